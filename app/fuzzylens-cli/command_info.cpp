@@ -254,11 +254,11 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
 }
 
 /// The content of a session is listed even if its data cannot be read.
-std::string withoutData(const SessionFile& session, const std::string& trouble, bool isJson)
+std::string withoutData(const SessionFile& session, const std::string& problem, bool isJson)
 {
     if (!isJson)
-        return oneLine(session.path().string()) + "\n  data      " + trouble + '\n' + sessionText(session);
-    const Json json{{"data_error", trouble}, {"session", sessionJson(session)}};
+        return oneLine(session.path().string()) + "\n  data      " + problem + '\n' + sessionText(session);
+    const Json json{{"data_error", problem}, {"session", sessionJson(session)}};
     return jsonText(json);
 }
 

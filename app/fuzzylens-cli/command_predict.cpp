@@ -33,7 +33,7 @@ std::string listed(const std::vector<std::string>& names)
     return names.size() > most ? text + ", …" : text;
 }
 
-void sayThereIsNoTruth(const Model& model, const Dataset& data)
+void reportMissingLabels(const Model& model, const Dataset& data)
 {
     std::vector<std::string> names;
     for (const LabelField& field : data.labelFields())
@@ -44,13 +44,13 @@ void sayThereIsNoTruth(const Model& model, const Dataset& data)
 }
 
 /// Number of correct predictions, if the file has labels.
-void sayAccuracy(const Model& model, const Prediction& prediction, const Dataset& data, bool isNamed)
+void announceAccuracy(const Model& model, const Prediction& prediction, const Dataset& data, bool isNamed)
 {
     if (prediction.predictedClass.empty())
         return;
     const LabelField* field = fieldOf(model, data, isNamed);
     if (!field)
-        return sayThereIsNoTruth(model, data);
+        return reportMissingLabels(model, data);
     const Agreement agreement = agreementOf(truthOf(model.target, *field), prediction);
     if (agreement.labelled > 0 && agreement.known == 0)
         say("note: \"" + field->name + "\" holds none of the classes the model predicts (" +
@@ -94,7 +94,7 @@ void predict(const PredictOptions& options)
             "leaves them as they are");
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
     writeAtomically(output, predictionsCsv(model.target, prediction, data->sampleNames()));
-    sayAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
+    announceAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
 }
 
 }  // namespace

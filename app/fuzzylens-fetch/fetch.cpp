@@ -99,11 +99,11 @@ void Fetch::copy(const QString& path)
     end({});
 }
 
-void Fetch::end(const QString& trouble)
+void Fetch::end(const QString& problem)
 {
     if (std::exchange(m_hasReported, false))
         std::fputc('\n', stderr);
-    emit ended(trouble);
+    emit ended(problem);
 }
 
 }  // namespace fuzzylens

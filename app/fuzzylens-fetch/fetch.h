@@ -36,13 +36,13 @@ public:
 
 signals:
     /// @p trouble is one sentence; empty when all is done.
-    void ended(const QString& trouble);
+    void ended(const QString& problem);
 
 private:
     void choose(const std::vector<ui::GeoFile>& files);
     void report(qint64 received, qint64 total);
     void copy(const QString& path);
-    void end(const QString& trouble);
+    void end(const QString& problem);
 
     FetchRequest m_request;
     AtomicFile m_output;

@@ -14,10 +14,10 @@ namespace {
 
 enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
 
-int complain(const QString& trouble, ExitCode code)
+int complain(const QString& problem, ExitCode code)
 {
     fuzzylens::cli::noteFailure();
-    std::cerr << "fuzzylens-fetch: " + fuzzylens::oneLine(trouble.toStdString()) + '\n';
+    std::cerr << "fuzzylens-fetch: " + fuzzylens::oneLine(problem.toStdString()) + '\n';
     return code;
 }
 
@@ -25,14 +25,14 @@ int fetch(fuzzylens::FetchRequest request)
 {
     try {
         fuzzylens::Fetch job(std::move(request));
-        QString trouble;
+        QString problem;
         QObject::connect(&job, &fuzzylens::Fetch::ended, &job, [&](const QString& why) {
-            trouble = why;
+            problem = why;
             QCoreApplication::exit(why.isEmpty() ? Done : Failed);
         });
         QMetaObject::invokeMethod(&job, &fuzzylens::Fetch::start, Qt::QueuedConnection);
         const int code = QCoreApplication::exec();
-        return trouble.isEmpty() ? code : complain(trouble, Failed);
+        return problem.isEmpty() ? code : complain(problem, Failed);
     } catch (const fuzzylens::DataError& error) {
         return complain(QString::fromUtf8(error.what()), Failed);
     }

@@ -503,7 +503,7 @@ private:
     {
         constexpr double clearly = 0.3;
         return m_layout.nameColumn >= 0 && !m_layout.header.empty() && !name(column).empty() &&
-               doRowsExplain(clearly) && !areStandardised(wholeColumns(tellingColumns()));
+               doRowsExplain(clearly) && !areStandardised(wholeColumns(informativeColumns()));
     }
 
     std::set<std::string_view> levelsOf(int column) const
@@ -720,7 +720,7 @@ private:
     }
 
     /// Columns for the evidence on the orientation, at most 2048 at equal distances; none if they are too few.
-    std::vector<int> tellingColumns() const
+    std::vector<int> informativeColumns() const
     {
         constexpr std::size_t fewestLines = 3, fewestCells = 30, most = 2048;
         std::vector<int> columns = valueColumns();
@@ -739,7 +739,7 @@ private:
     const OrientationEvidence& ranks() const
     {
         if (!m_ranks)
-            m_ranks = orientationEvidence(sampledValues(tellingColumns()));
+            m_ranks = orientationEvidence(sampledValues(informativeColumns()));
         return *m_ranks;
     }
 
@@ -753,7 +753,7 @@ private:
     /// Decides by the numbers if they are clear: by the only axis that is standardised, else by ranks.
     bool orientByValues(bool namesAreGenes, bool columnsAreGenes)
     {
-        const std::vector<int> columns = tellingColumns();
+        const std::vector<int> columns = informativeColumns();
         if (columns.empty())
             return false;
         const Eigen::MatrixXd values = sampledValues(columns);

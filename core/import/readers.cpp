@@ -178,9 +178,9 @@ DatasetPtr withLabelsBeside(DatasetPtr data, const std::filesystem::path& path)
         return data;
     try {
         return withLabels(*data, readCls(beside), beside.string());
-    } catch (const DataError& trouble) {
+    } catch (const DataError& problem) {
         DatasetParts parts = data->parts();
-        parts.issues.push_back(trouble.issue());
+        parts.issues.push_back(problem.issue());
         parts.issues.back().severity = Issue::Severity::Warning;
         return std::make_shared<const Dataset>(std::move(parts));
     }

@@ -152,16 +152,17 @@ private:
     {
         for (;;) {
             const std::vector<Index> free = freeOnes();
-            const Eigen::VectorXd wished =
+            const Eigen::VectorXd constrained =
                 m_gram(free, free).eval().selfadjointView<Eigen::Lower>().llt().solve(m_right(free));
             const Eigen::VectorXd now = m_solution(free);
-            const Eigen::ArrayXd room = (wished.array() > 0.0).select(1.0, now.array() / (now - wished).array());
-            const double length = wished.size() == 0 ? 1.0 : std::min(1.0, room.minCoeff());
-            m_solution(free) = now + length * (wished - now);
-            if (length == 1.0 && wished.minCoeff() > 0.0)
+            const Eigen::ArrayXd room =
+                (constrained.array() > 0.0).select(1.0, now.array() / (now - constrained).array());
+            const double length = constrained.size() == 0 ? 1.0 : std::min(1.0, room.minCoeff());
+            m_solution(free) = now + length * (constrained - now);
+            if (length == 1.0 && constrained.minCoeff() > 0.0)
                 return;
-            for (Index at = 0; at < wished.size(); ++at)
-                if (wished[at] <= 0.0 && room[at] <= length)
+            for (Index at = 0; at < constrained.size(); ++at)
+                if (constrained[at] <= 0.0 && room[at] <= length)
                     hold(free[static_cast<std::size_t>(at)]);
             if (freeOnes().empty())
                 return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/access/table_dialog.h"
 
-#include "ui/access/table_twin.h"
+#include "ui/access/data_table.h"
 #include "ui/plot/view_table.h"
 #include "ui/views/view.h"
 
@@ -35,18 +35,18 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     m_said->setTextFormat(Qt::PlainText);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_said->setToolTip(tr("What the picture shows, in words"));
-    auto* table = makeTableTwin(*m_table, windowTitle(), this);
+    auto* table = makeDataTable(*m_table, windowTitle(), this);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_said);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(followsAfterMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &TableDialog::refresh);
-    connect(&view, &View::applicabilityChanged, &m_rest, qOverload<>(&QTimer::start));
-    connect(&view, &View::shownChanged, &m_rest, qOverload<>(&QTimer::start));
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(followsAfterMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &TableDialog::refresh);
+    connect(&view, &View::applicabilityChanged, &m_idleTimer, qOverload<>(&QTimer::start));
+    connect(&view, &View::shownChanged, &m_idleTimer, qOverload<>(&QTimer::start));
     connect(&view, &QObject::destroyed, this, &QDialog::close);
     view.installEventFilter(this);
     refresh();
@@ -59,7 +59,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
 bool TableDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Paint)
-        m_rest.start();
+        m_idleTimer.start();
     return QDialog::eventFilter(watched, event);
 }
 

@@ -10,7 +10,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr std::uint64_t permutationSeed = 1;
-constexpr int restMilliseconds = 250;
+constexpr int idleMilliseconds = 250;
 
 Target permuted(const Target& target)
 {
@@ -34,12 +34,12 @@ AccuracyController::AccuracyController(Document& document, QObject* parent)
 {
     // A thread of its own, so that it never delays a fit.
     m_pool.setMaxThreadCount(1);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &AccuracyController::compute);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &AccuracyController::compute);
     connect(&m_document.scene(), &Scene::fitChanged, this, [this] {
         m_job.cancel();
-        m_rest.stop();
+        m_idleTimer.stop();
         m_accuracy.reset();
         emit changed();
     });
@@ -65,7 +65,7 @@ const LeaveOneOutAccuracy* AccuracyController::leftOutOf(const FitPtr& fit) cons
 
 void AccuracyController::take(const LeftOutAccuracy& known)
 {
-    m_rest.stop();
+    m_idleTimer.stop();
     m_job.cancel();
     m_accuracy = known;
     emit changed();
@@ -91,7 +91,7 @@ bool AccuracyController::isCheap() const
 void AccuracyController::settled()
 {
     if (isCheap())
-        m_rest.start();
+        m_idleTimer.start();
 }
 
 void AccuracyController::request(bool isAsked, bool exceedsMemory)

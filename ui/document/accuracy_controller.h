@@ -63,7 +63,7 @@ private:
     QThreadPool m_pool;
     Job<Computed> m_job;
     bool m_isAsked = false;  // by a user, the newest request
-    QTimer m_rest;           // left-out accuracies wait until the hand rests: they must not slow the next fit
+    QTimer m_idleTimer;      // left-out accuracies wait until the hand rests: they must not slow the next fit
     std::optional<LeftOutAccuracy> m_accuracy;
 };
 

@@ -3,7 +3,7 @@
 
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
-#include "ui/document/stated_pairs.h"
+#include "ui/document/requested_pairs.h"
 
 #include <map>
 #include <set>
@@ -29,7 +29,7 @@ struct AnalysisState
     std::set<std::string> leftOutSamples;   // by name
     std::set<std::string> leftOutFeatures;  // by name; of several with one name, "NAME#2"
     std::set<std::string> leftOutClasses;   // of the label field
-    StatedPairsPtr pairs;                   // which samples belong together and which apart; null: nothing is said
+    RequestedPairsPtr pairs;                // which samples belong together and which apart; null: nothing is said
     std::string method = "sfp";
     std::map<std::string, ParameterValue> chosen;  // parameters set manually; the others follow the data
 

@@ -5,7 +5,7 @@
 #include "core/methods/membership/sample_distances.h"
 #include "core/numeric/parallel.h"
 #include "ui/document/document.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
@@ -49,7 +49,7 @@ bool isOwnSearch(const Fit& fit)
 }
 
 /// Pinned and forbidden.
-std::pair<std::string, std::string> wishesIn(const Parameters& parameters)
+std::pair<std::string, std::string> constraintsIn(const Parameters& parameters)
 {
     return {parameters.text("pinned"), parameters.text("forbidden")};
 }
@@ -128,15 +128,15 @@ void AnnealingController::follow()
         canUse = names && (names == m_document.prepared()->samples || *names == *m_document.prepared()->samples);
     }
     if (!m_basis)
-        m_stage.setTrouble({});  // it belonged to the previous settings
+        m_stage.setProblem({});  // it belonged to the previous settings
     m_stage.setOffer(isOffered, isReady, canUse);
     followFit();
     if (!canUse)
-        m_stage.setWishes({});  // of other samples
-    else if (std::optional<ProbeConstraints> wishes = isOffered ? wishesNow() : std::nullopt)
-        m_stage.setWishes(std::move(*wishes));
+        m_stage.setConstraints({});  // of other samples
+    else if (std::optional<ProbeConstraints> constraints = isOffered ? presentConstraints() : std::nullopt)
+        m_stage.setConstraints(std::move(*constraints));
     if (m_basis)
-        takeWishes();
+        takeConstraints();
 }
 
 /// The first fit has no search before it is finished.
@@ -147,32 +147,32 @@ void AnnealingController::followFit()
 
 /// None while they are not supported. Without a search, pinned samples are no constraint but the probes
 /// themselves.
-std::optional<ProbeConstraints> AnnealingController::wishesNow() const
+std::optional<ProbeConstraints> AnnealingController::presentConstraints() const
 {
     try {
         const PreparationPtr& prepared = m_document.prepared();
         const Parameters parameters = fitParameters(m_document.state(), *prepared);
         const Representation representation = *representationOf(m_document.state().method);
-        ProbeConstraints wishes = mesOptions(prepared->problem, parameters, representation).wishes;
-        probeRoles(wishes, prepared->problem.data->samples());  // refuses what leaves no probe
-        return wishes;
+        ProbeConstraints constraints = mesOptions(prepared->problem, parameters, representation).constraints;
+        probeRoles(constraints, prepared->problem.data->samples());  // refuses what leaves no probe
+        return constraints;
     } catch (const std::invalid_argument&) {
         return std::nullopt;
     }
 }
 
 /// The search continues with the present constraints; at once, if it runs.
-void AnnealingController::takeWishes()
+void AnnealingController::takeConstraints()
 {
-    if (m_recordWishes) {  // they are heeded when the record has been caught up with
-        if (m_stage.course().isAsWished != isRecordAsWished())
+    if (m_recordConstraints) {  // they are heeded when the record has been caught up with
+        if (m_stage.course().satisfiesConstraints != recordSatisfiesConstraints())
             publishRecord();
         return;
     }
     const std::shared_ptr<Search> before = m_search;
     if (!makeSearch())
         return;
-    m_stage.setTrouble({});
+    m_stage.setProblem({});
     if (m_search == before)
         return;
     const bool isRunning = m_stage.isRunning();
@@ -186,31 +186,31 @@ void AnnealingController::takeWishes()
 /// With the constraints of the record while that is caught up with.
 Parameters AnnealingController::searchParameters() const
 {
-    if (!m_recordWishes)
+    if (!m_recordConstraints)
         return fitParameters(m_document.state(), *m_basis->prepared);
     Parameters parameters = m_document.parameters();
-    parameters.set("pinned", m_recordWishes->first);
-    parameters.set("forbidden", m_recordWishes->second);
+    parameters.set("pinned", m_recordConstraints->first);
+    parameters.set("forbidden", m_recordConstraints->second);
     return parameters;
 }
 
 /// Keeps m_search unless the constraints have changed. False if constraints are not supported.
 bool AnnealingController::makeSearch()
 {
-    if (m_search && !m_recordWishes && !m_stage.isOffered())
+    if (m_search && !m_recordConstraints && !m_stage.isOffered())
         return true;
     try {
         const Parameters parameters = searchParameters();
-        Wishes wishes = wishesIn(parameters);
-        if (m_search && wishes == m_searchWishes)
+        Constraints constraints = constraintsIn(parameters);
+        if (m_search && constraints == m_searchConstraints)
             return true;
         const MethodDescription& chosen = method(m_document.state().method);
         checkParameters(chosen, parameters);
         const Problem& problem = m_basis->prepared->problem;
         MesOptions options = mesOptions(problem, parameters, *representationOf(chosen.id));
-        probeRoles(options.wishes, problem.data->samples());  // refuses what leaves no probe
+        probeRoles(options.constraints, problem.data->samples());  // refuses what leaves no probe
         m_search = std::make_shared<Search>(Search{problem, std::move(options)});
-        m_searchWishes = std::move(wishes);
+        m_searchConstraints = std::move(constraints);
         return true;
     } catch (const std::invalid_argument& error) {
         fail(QString::fromUtf8(error.what()));
@@ -234,14 +234,14 @@ void AnnealingController::holdRecord()
         concerning(fit->result->parameters) != basis.parameters)
         return;
     m_basis = std::move(basis);
-    m_recordWishes = wishesIn(fit->result->parameters);
+    m_recordConstraints = constraintsIn(fit->result->parameters);
     publishRecord();
 }
 
-bool AnnealingController::isRecordAsWished() const
+bool AnnealingController::recordSatisfiesConstraints() const
 {
     try {
-        return *m_recordWishes == wishesIn(fitParameters(m_document.state(), *m_basis->prepared));
+        return *m_recordConstraints == constraintsIn(fitParameters(m_document.state(), *m_basis->prepared));
     } catch (const std::invalid_argument&) {
         return false;  // it is of samples that have been left out
     }
@@ -251,14 +251,14 @@ bool AnnealingController::isRecordAsWished() const
 void AnnealingController::publishRecord()
 {
     AnnealingCourse course = m_stage.course();
-    course.isOver = course.isAsWished = isRecordAsWished();
+    course.isOver = course.satisfiesConstraints = recordSatisfiesConstraints();
     m_stage.show(std::move(course), m_stage.playhead(), m_stage.isRunning());
 }
 
 bool AnnealingController::isOver(const Place& place) const
 {
     // Under other constraints it goes on (ProbeAnnealing::withProbeConstraints()).
-    return place.isOver && place.wishes == m_searchWishes;
+    return place.isOver && place.constraints == m_searchConstraints;
 }
 
 void AnnealingController::play()
@@ -278,7 +278,7 @@ void AnnealingController::rewind()
     pause();
     if (!m_basis && m_stage.canSearch())
         holdRecord();
-    else if (m_recordWishes && m_stage.isAtEnd() && m_stage.course().isAsWished)
+    else if (m_recordConstraints && m_stage.isAtEnd() && m_stage.course().satisfiesConstraints)
         end();  // it is no longer needed
 }
 
@@ -293,7 +293,7 @@ void AnnealingController::goOn(int temperatures)
         m_basis = basisNow();
     if (!makeSearch())
         return;
-    m_goesOnAt = m_recordWishes && m_stage.playhead() > m_stage.course().first() ? m_stage.playhead() : -1;
+    m_goesOnAt = m_recordConstraints && m_stage.playhead() > m_stage.course().first() ? m_stage.playhead() : -1;
     m_at = std::min(m_stage.playhead(), int(m_places.size()) - 1);
     if (m_at >= 0 && isOver(m_places[std::size_t(m_at)]))
         m_at = 0;
@@ -315,21 +315,21 @@ void AnnealingController::next()
         publish(m_at, false);  // nothing runs any more; the best set stays
         return;
     }
-    const bool isWatched = m_goal == toTheEnd && m_at >= 0 && !m_recordWishes && m_shown.isValid();
+    const bool isWatched = m_goal == toTheEnd && m_at >= 0 && !m_recordConstraints && m_shown.isValid();
     m_pacer.start(isWatched ? int(std::max<qint64>(0, m_pace - m_shown.elapsed())) : 0);
 }
 
 void AnnealingController::request()
 {
     std::optional<AnnealingState> from;
-    bool areWishesKept = true;
+    bool areConstraintsSatisfied = true;
     if (m_at >= 0) {
         const Place& place = m_places[std::size_t(m_at)];
         from = place.state;
         from->course.assign(m_temperatures.begin(), m_temperatures.begin() + m_at);
-        areWishesKept = place.wishes == m_searchWishes;
+        areConstraintsSatisfied = place.constraints == m_searchConstraints;
     }
-    m_job.request([search = m_search, from = std::move(from), areWishesKept](const Progress& progress) {
+    m_job.request([search = m_search, from = std::move(from), areConstraintsSatisfied](const Progress& progress) {
         const ShouldContinue shouldContinue = [&progress] {
             return fuzzylens::shouldContinue(progress, {"finding probes"});
         };
@@ -339,8 +339,9 @@ void AnnealingController::request()
             return reached;
         if (!from)
             reached.state = annealing->start(shouldContinue);
-        else if (const auto wished = areWishesKept ? from : annealing->withProbeConstraints(*from, shouldContinue))
-            reached.state = annealing->cooled(*wished, shouldContinue);
+        else if (const auto constrained =
+                     areConstraintsSatisfied ? from : annealing->withProbeConstraints(*from, shouldContinue))
+            reached.state = annealing->cooled(*constrained, shouldContinue);
         reached.isOver = reached.state && annealing->isOver(*reached.state);
         return reached;
     });
@@ -353,16 +354,16 @@ void AnnealingController::take(const Reached& reached)
     dropAfter(m_at);
     if (!m_places.empty() && reached.state->course.size() == m_temperatures.size())
         m_places.pop_back();  // these constraints leave nothing to search, so the state does not change
-    Place place{*reached.state, m_searchWishes, int(m_places.size()), reached.isOver};
+    Place place{*reached.state, m_searchConstraints, int(m_places.size()), reached.isOver};
     if (!m_places.empty() && m_places.back().state.best == place.state.best)
         place.best = m_places.back().best;
     m_temperatures = std::exchange(place.state.course, {});
     m_places.push_back(std::move(place));
     m_at = int(m_places.size()) - 1;
     m_shown.start();
-    if (m_recordWishes && !catchUp())
+    if (m_recordConstraints && !catchUp())
         return;
-    if (!m_recordWishes)
+    if (!m_recordConstraints)
         publish(m_at, true);
     next();
 }
@@ -372,7 +373,7 @@ bool AnnealingController::catchUp()
 {
     if (m_at < m_goesOnAt && !m_places.back().isOver)
         return true;
-    m_recordWishes.reset();
+    m_recordConstraints.reset();
     publish(m_at, true);
     return makeSearch();
 }
@@ -382,9 +383,9 @@ void AnnealingController::pause()
     if (!m_stage.isRunning())
         return;
     stop();
-    if (m_recordWishes || m_places.empty())
+    if (m_recordConstraints || m_places.empty())
         dropAll();  // nothing of it has been seen
-    if (!m_recordWishes && m_places.empty())
+    if (!m_recordConstraints && m_places.empty())
         m_basis.reset();
     m_stage.setRunning(false);
 }
@@ -408,7 +409,7 @@ void AnnealingController::end()
     stop();
     dropAll();
     m_basis.reset();
-    m_recordWishes.reset();
+    m_recordConstraints.reset();
     m_stage.end();
 }
 
@@ -416,9 +417,9 @@ void AnnealingController::end()
 void AnnealingController::fail(const QString& message)
 {
     pause();
-    if (m_places.empty() && !m_recordWishes)
+    if (m_places.empty() && !m_recordConstraints)
         end();
-    m_stage.setTrouble(shownSentence(message.toStdString()));
+    m_stage.setProblem(shownSentence(message.toStdString()));
 }
 
 void AnnealingController::publish(int playhead, bool isRunning)
@@ -439,9 +440,10 @@ AnnealingCourse AnnealingController::course() const
     course.qualityName = AnnealingCourse::qualityNameOf(m_basis->state.method, m_basis->parameters);
     course.best = {probesOf(last.best), last.bestQuality, last.bestEnergy, m_places.back().best};
     course.isOver = isOver(m_places.back());
-    course.isAsWished = course.isOver && std::all_of(m_places.begin(), m_places.end(), [this](const Place& place) {
-                            return place.wishes == m_searchWishes;
-                        });
+    course.satisfiesConstraints =
+        course.isOver && std::all_of(m_places.begin(), m_places.end(), [this](const Place& place) {
+            return place.constraints == m_searchConstraints;
+        });
     course.sampleNames = m_basis->prepared->samples;
     return course;
 }
@@ -451,17 +453,17 @@ void AnnealingController::useProbes()
 {
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
     const std::vector<Eigen::Index>& kept = m_document.prepared()->kept.samples;
-    ProbeConstraints wishes{{}, statedProbes(m_document.state(), names).forbidden};
+    ProbeConstraints constraints{{}, requestedProbes(m_document.state(), names).forbidden};
     for (const Eigen::Index probe : m_stage.probesShown())
-        wishes.pinned.push_back(kept[std::size_t(probe)]);
-    std::erase_if(wishes.forbidden, [&wishes](Eigen::Index row) {
-        return std::binary_search(wishes.pinned.begin(), wishes.pinned.end(), row);
+        constraints.pinned.push_back(kept[std::size_t(probe)]);
+    std::erase_if(constraints.forbidden, [&constraints](Eigen::Index row) {
+        return std::binary_search(constraints.pinned.begin(), constraints.pinned.end(), row);
     });
     AnalysisState next = m_document.state();
     next.chosen.insert_or_assign("selection", std::string("pinned"));
-    stateProbes(wishes, names, next);
+    stateProbes(constraints, names, next);
     pause();
-    m_document.change(next, tr("using %1").arg(counted(wishes.pinned.size(), tr("probe"), tr("probes"))));
+    m_document.change(next, tr("using %1").arg(counted(constraints.pinned.size(), tr("probe"), tr("probes"))));
 }
 
 }  // namespace fuzzylens::ui

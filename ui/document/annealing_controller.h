@@ -49,13 +49,13 @@ private:
         Parameters parameters;  // without those that do not concern it
     };
     /// Pinned and forbidden samples, as the parameters have them.
-    using Wishes = std::pair<std::string, std::string>;
+    using Constraints = std::pair<std::string, std::string>;
     /// Where the search stood.
     struct Place
     {
-        AnnealingState state;  // without the course: that of the last one is kept once
-        Wishes wishes;         // that it kept
-        int best = 0;          // where its best set was found
+        AnnealingState state;     // without the course: that of the last one is kept once
+        Constraints constraints;  // that it kept
+        int best = 0;             // where its best set was found
         bool isOver = false;
     };
     struct Search;
@@ -70,7 +70,7 @@ private:
     void goOn(int temperatures);
     Basis basisNow() const;
     void holdRecord();
-    bool isRecordAsWished() const;
+    bool recordSatisfiesConstraints() const;
     void publishRecord();
     bool catchUp();
     void dropAfter(int place);
@@ -84,8 +84,8 @@ private:
     void publish(int playhead, bool isRunning);
     AnnealingCourse course() const;
     void useProbes();
-    void takeWishes();
-    std::optional<ProbeConstraints> wishesNow() const;
+    void takeConstraints();
+    std::optional<ProbeConstraints> presentConstraints() const;
     bool makeSearch();
     bool isStillSo() const;
     bool isOver(const Place& place) const;
@@ -100,13 +100,13 @@ private:
     int m_pace = paceMilliseconds;
     std::optional<Basis> m_basis;  // none: there is no search
     std::shared_ptr<Search> m_search;
-    Wishes m_searchWishes;  // that m_search keeps
+    Constraints m_searchConstraints;  // that m_search keeps
     std::vector<Place> m_places;
     std::vector<ProbeTemperature> m_temperatures;
     int m_at = -1;   // the place it goes on from; -1: before the start
     int m_goal = 0;  // temperatures, then it rests
     /// Of a record that has become the search's: what leads to the place m_goesOnAt is done once more with them.
-    std::optional<Wishes> m_recordWishes;
+    std::optional<Constraints> m_recordConstraints;
     int m_goesOnAt = -1;
 };
 

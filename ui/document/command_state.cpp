@@ -9,7 +9,7 @@
 #include "core/session/command_line/supported_options.h"
 #include "ui/document/pair_controller.h"
 #include "ui/document/preparation.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -204,20 +204,20 @@ void takeParameters(const RequestedFit& stated, const Problem& problem, const Da
         seed != chosen.end() && !isChosen(*seed, state) &&
         seed->second == defaultParameters(description, problem).value("seed"))
         chosen.erase(seed);
-    if (knowsProbeWishes(description))
+    if (hasProbeConstraints(description))
         stateAmongRead(chosen, problem.data->sampleNames(), kept, data.sampleNames());
     state.chosen = std::move(chosen);
 }
 
-StatedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, const Dataset& data,
-                       const std::vector<Index>& kept, const std::string& label)
+RequestedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, const Dataset& data,
+                          const std::vector<Index>& kept, const std::string& label)
 {
     PairSet pairs = labelPairsIn(command.pairs) ? amongRows(*problem.pairs, kept)
                                                 : fitPairs(command, data, {}, problem.target);
     if (pairs.size() > PairController::mostPairs)
         throw std::invalid_argument(std::to_string(pairs.size()) + " pairs are too many to look at (at most " +
                                     std::to_string(PairController::mostPairs) + "); take fewer");
-    return statedPairs(std::move(pairs), command, label);
+    return requestedPairs(std::move(pairs), command, label);
 }
 
 void takeMethod(const std::string& id, AnalysisState& state)

@@ -3,7 +3,7 @@
 
 #include "core/import/label_choice.h"
 #include "ui/document/document_commands.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 
 #include <QFileInfo>
 
@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr std::size_t rememberedFits = 24;
-constexpr int restMilliseconds = 180;
+constexpr int idleMilliseconds = 180;
 
 QString fileName(const InputSpec& input)
 {
@@ -70,10 +70,10 @@ Document::Document(QObject* parent)
     m_undoStack.setUndoLimit(500);
     m_request.setSingleShot(true);
     m_request.setInterval(0);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_request, &QTimer::timeout, this, [this] { requestFit(); });
-    connect(&m_rest, &QTimer::timeout, this, [this] {
+    connect(&m_idleTimer, &QTimer::timeout, this, [this] {
         if (m_scene.fit() && m_scene.fit()->preview)
             requestFit(false);  // the hand rests, if still on the slider
     });
@@ -110,7 +110,7 @@ Document::Document(QObject* parent)
     });
     connect(&m_returning, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit readingFailed(message); });
-    m_returning.onFinished(this, [this](quint64, const ImportTrial& trial) { comeBack(trial); });
+    m_returning.onFinished(this, [this](quint64, const ImportTrial& trial) { onReloaded(trial); });
 }
 
 Document::~Document()
@@ -191,7 +191,7 @@ void Document::showNew(const DatasetPtr& data, const QString& name, const InputS
     m_fits.cancel();
     m_joins.drop();
     m_request.stop();
-    m_rest.stop();
+    m_idleTimer.stop();
     m_rows.reset(std::size_t(data->samples()));
     m_scene.setFit(nullptr);  // no state of the previous data stays under the new name
     m_scene.setPreparation(nullptr);
@@ -318,7 +318,7 @@ void Document::endDrag()
     m_hands = std::max(0, m_hands - 1);
     if (m_hands > 0)
         return;
-    m_rest.stop();
+    m_idleTimer.stop();
     if (m_scene.fit() && m_scene.fit()->preview && !m_fits.isSettling(m_state))
         m_request.start();
 }
@@ -436,7 +436,7 @@ void Document::requestFit(bool previewIsAllowed, bool exceedsMemory)
     m_request.stop();
     const bool areNewPairs = std::exchange(m_areNewPairs, false);
     m_found = foundOn(m_scene.annealing());
-    if (const Remembered* known = remembered(m_state); known && (!m_found || m_found->isAsWished)) {
+    if (const Remembered* known = remembered(m_state); known && (!m_found || m_found->satisfiesConstraints)) {
         m_fits.cancel();
         const Remembered entry = *known;
         accept({m_state, entry.prepared, entry.fit, {}});
@@ -493,7 +493,7 @@ void Document::accept(const FitAnswer& answer)
     m_scene.setFit(answer.fit);
     showSelection();  // when every view has the fit: the selection refers to its samples
     if (answer.fit->preview) {
-        m_rest.start();
+        m_idleTimer.start();
         return;
     }
     if (answer.isOfState && !remembered(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)

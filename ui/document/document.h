@@ -4,8 +4,8 @@
 #include "core/session/import_trial.h"
 #include "ui/document/fit_controller.h"
 #include "ui/document/history.h"
+#include "ui/document/imported_data.h"
 #include "ui/document/join_queue.h"
-#include "ui/document/kept_readings.h"
 #include "ui/document/row_selection.h"
 #include "ui/scene/scene.h"
 
@@ -53,7 +53,7 @@ public:
     Job<Joined>& joining() { return m_joins.job(); }
     Job<ImportTrial>& trying() { return m_trying; }
     Job<ImportTrial>& returning() { return m_returning; }
-    KeptReadings& kept() { return m_kept; }
+    ImportedDataSets& kept() { return m_kept; }
     /// Why the present state has no fit; empty when it has.
     const QString& error() const { return m_error; }
     /// Whether that is for want of memory, which fitAnyway() ignores.
@@ -101,19 +101,19 @@ public:
     void setMethod(const std::string& id);
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
     /// One step back or forth; at once, but where it leads to data that the history has released (see
-    /// KeptReadings): their file is read again in the background, and the step is done when it has been, unless
-    /// another was done in the meantime or the file has changed.
+    /// ImportedDataSets): their file is read again in the background, and the step is done when it has been,
+    /// unless another was done in the meantime or the file has changed.
     void undo();
     void redo();
     /// The newest steps of the way that undo and redo go, to be kept; those alone that are the document's.
     History history() const;
     /// Replaces the undo history; @p open identifies the open data in it, where it
     /// is done.
-    void restoreHistory(const History& history, const KeptReadingPtr& open);
+    void restoreHistory(const History& history, const ImportedDataPtr& open);
     /// Of the data, one for every sample as read; those alone are seen that are on screen.
     const std::vector<bool>& selectedRows() const { return m_rows.rows(); }
     void restoreSelection(const std::vector<bool>& rows);
-    const KeptReadingPtr& openReading() const { return m_open; }
+    const ImportedDataPtr& openReading() const { return m_open; }
     /// The open data are in another file now.
     void moveInput(const std::string& file);
     /// Restores an earlier state and its fit, as one undo step called @p text. Nothing is computed if @p fit
@@ -164,15 +164,15 @@ private:
     /// What joining and reading again change.
     struct Opened
     {
-        KeptReadingPtr reading;
+        ImportedDataPtr reading;
         AnalysisState state;
     };
 
     enum class Way { Back, Forth };
-    KeptReadingPtr readingAhead(Way way) const;
+    ImportedDataPtr readingAhead(Way way) const;
     void go(Way way);
     void step(Way way);
-    void comeBack(const ImportTrial& trial);
+    void onReloaded(const ImportTrial& trial);
     void showRead(const ImportTrial& trial);
     void showJoined(const Joined& joined);
     void restore(const AnalysisState& state);
@@ -198,7 +198,7 @@ private:
 
     QThreadPool m_pool;
     DatasetPtr m_data;
-    KeptReadingPtr m_open;  // the same for the history
+    ImportedDataPtr m_open;  // the same for the history
     QString m_name;
     InputSpec m_input;
     AnalysisState m_state;
@@ -216,12 +216,12 @@ private:
     JoinQueue m_joins;
     Job<ImportTrial> m_trying;
     Job<ImportTrial> m_returning;
-    KeptReadings m_kept;
-    KeptReadingPtr m_wanted;  // that is read again
-    Way m_way = Way::Back;    // to it
+    ImportedDataSets m_kept;
+    ImportedDataPtr m_wanted;  // that is read again
+    Way m_way = Way::Back;     // to it
     QTimer m_request;
     std::optional<FoundProbes> m_found;  // that the newest request is of
-    QTimer m_rest;
+    QTimer m_idleTimer;
     QString m_error;
     bool m_lacksMemory = false;
     RowSelection m_rows;  // as last recorded

@@ -48,7 +48,7 @@ History Document::history() const
     return history;
 }
 
-void Document::restoreHistory(const History& history, const KeptReadingPtr& open)
+void Document::restoreHistory(const History& history, const ImportedDataPtr& open)
 {
     m_isReplaying = true;
     m_open = open;
@@ -78,7 +78,7 @@ void Document::restoreHistory(const History& history, const KeptReadingPtr& open
 void Document::moveInput(const std::string& file)
 {
     const std::string before = std::exchange(m_input.file, file);
-    const auto move = [&](const KeptReadingPtr& reading) {
+    const auto move = [&](const ImportedDataPtr& reading) {
         if (reading && reading->input.file == before)
             reading->input.file = file;
     };
@@ -101,7 +101,7 @@ void Document::redo()
 }
 
 /// The data that the next step leads to; null where it changes no data.
-KeptReadingPtr Document::readingAhead(Way way) const
+ImportedDataPtr Document::readingAhead(Way way) const
 {
     const int at = way == Way::Back ? m_undoStack.index() - 1 : m_undoStack.index();
     const auto* command = dynamic_cast<const DataCommand*>(m_undoStack.command(at));
@@ -112,7 +112,7 @@ KeptReadingPtr Document::readingAhead(Way way) const
 
 void Document::go(Way way)
 {
-    const KeptReadingPtr reading = readingAhead(way);
+    const ImportedDataPtr reading = readingAhead(way);
     if (!reading || reading->data)
         return step(way);
     m_wanted = reading;
@@ -130,9 +130,9 @@ void Document::step(Way way)
         m_undoStack.redo();
 }
 
-void Document::comeBack(const ImportTrial& trial)
+void Document::onReloaded(const ImportTrial& trial)
 {
-    const KeptReadingPtr reading = std::exchange(m_wanted, nullptr);
+    const ImportedDataPtr reading = std::exchange(m_wanted, nullptr);
     if (!reading || readingAhead(m_way) != reading)
         return;  // another step was done in the meantime
     if (trial.error) {

@@ -5,7 +5,7 @@
 #include "core/numeric/parallel.h"
 #include "core/session/fit_command.h"
 #include "core/session/requested_fit.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 
 #include <QElapsedTimer>
 
@@ -150,7 +150,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
                                     : chosen.run(problem, command.parameters, control);
         if (request.found) {
             record(*request.found, outcome);
-            answer.isOfState = request.found->isAsWished;
+            answer.isOfState = request.found->satisfiesConstraints;
             if (answer.isOfState)
                 command.parameters = asSet;
         }

@@ -17,9 +17,9 @@ std::optional<FoundProbes> foundOn(const AnnealingStage& stage)
     FoundProbes found;
     found.probes = stage.probesShown();
     found.course.assign(course.temperatures.begin(), course.temperatures.begin() + stage.playhead());
-    if (stage.isBestOnView() && !stage.isChangedByWishes()) {
+    if (stage.isBestOnView() && !stage.isChangedByConstraints()) {
         found.best = course.best;
-        found.isAsWished = course.isAsWished;
+        found.satisfiesConstraints = course.satisfiesConstraints;
     }
     found.revision = stage.revision();
     return found;
@@ -28,10 +28,10 @@ std::optional<FoundProbes> foundOn(const AnnealingStage& stage)
 Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters)
 {
     const std::vector<std::string>& names = problem.data->sampleNames();
-    const ProbeConstraints wishes = mesOptions(problem, parameters, Representation::Memberships).wishes;
+    const ProbeConstraints constraints = mesOptions(problem, parameters, Representation::Memberships).constraints;
     std::vector<Eigen::Index> forbidden;
-    std::set_difference(wishes.forbidden.begin(), wishes.forbidden.end(), found.probes.begin(), found.probes.end(),
-                        std::back_inserter(forbidden));
+    std::set_difference(constraints.forbidden.begin(), constraints.forbidden.end(), found.probes.begin(),
+                        found.probes.end(), std::back_inserter(forbidden));
     parameters.set("selection", std::string("pinned"));
     parameters.set("pinned", probesText(found.probes, names));
     parameters.set("forbidden", probesText(forbidden, names));

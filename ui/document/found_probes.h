@@ -17,13 +17,13 @@ struct FoundProbes
     std::vector<Eigen::Index> probes;
     std::vector<ProbeTemperature> course;       // that led to it
     std::optional<AnnealingCourse::Best> best;  // where it is the best set of a search that is over
-    bool isAsWished = false;                    // the method comes to it by itself
+    bool satisfiesConstraints = false;          // the method comes to it by itself
     int revision = 0;                           // of the search
 
     bool isSame(const FoundProbes& other) const
     {
         return revision == other.revision && course.size() == other.course.size() && probes == other.probes &&
-               isAsWished == other.isAsWished;
+               satisfiesConstraints == other.satisfiesConstraints;
     }
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/analysis_state.h"
-#include "ui/document/kept_readings.h"
+#include "ui/document/imported_data.h"
 
 #include <QString>
 
@@ -22,14 +22,14 @@ struct HistoryStep
     QString text;
     AnalysisState state;                      // after it; of a selection: none
     std::vector<bool> rowsBefore, rowsAfter;  // of a selection: the rows of the data
-    KeptReadingPtr reading;                   // of data: those after it, which may have been released
+    ImportedDataPtr reading;                  // of data: those after it, which may have been released
 };
 
 /// What undo and redo go along.
 struct History
 {
-    AnalysisState state;     // before the first step
-    KeptReadingPtr reading;  // the open data before the first step
+    AnalysisState state;      // before the first step
+    ImportedDataPtr reading;  // the open data before the first step
     std::vector<HistoryStep> steps;
     int done = 0;  // of the steps; the others are undone
 };

@@ -99,7 +99,7 @@ PairController::PairController(Document& document, QObject* parent)
     refresh();
 }
 
-const StatedPairsPtr& PairController::stated() const
+const RequestedPairsPtr& PairController::stated() const
 {
     return m_document.state().pairs;
 }
@@ -162,7 +162,7 @@ QString PairController::contradictionsText() const
     return text.empty() ? QString() : shownText(text) + QLatin1Char('.');
 }
 
-bool PairController::take(StatedPairsPtr pairs, const QString& text)
+bool PairController::take(RequestedPairsPtr pairs, const QString& text)
 {
     if (pairs && pairs->pairs.size() > mostPairs) {
         emit refused(tr("%1 would be too many to look at (at most %2); take fewer.")
@@ -176,7 +176,7 @@ bool PairController::take(StatedPairsPtr pairs, const QString& text)
     return true;
 }
 
-bool PairController::sayContradictions()
+bool PairController::reportContradictions()
 {
     if (!m_contradictions.isEmpty())
         emit refused(m_contradictions);
@@ -211,9 +211,9 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
         emit refused(tr("These pairs are there already."));
         return;
     }
-    if (take(statedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
+    if (take(requestedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
         m_document.scene().pairs().setGroup({});
-        sayContradictions();
+        reportContradictions();
         if (const MethodDescription& chosen = method(m_document.state().method); !chosen.usesPairs)
             emit refused(tr("The pairs are kept and will be shown with a method that uses pairs; %1 does not.")
                              .arg(shownText(chosen.name)));
@@ -231,7 +231,7 @@ void PairController::remove(const std::vector<PairMark>& pairs)
     PairSet left = now();
     erase(left.must, going.must);
     erase(left.cannot, going.cannot);
-    take(statedPairs(std::move(left)), tr("taking %1 away").arg(pairsText(pairs.size())));
+    take(requestedPairs(std::move(left)), tr("taking %1 away").arg(pairsText(pairs.size())));
 }
 
 void PairController::removeAll()
@@ -272,11 +272,12 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
         PairSet pairs = previewOf(wanted);
         const bool isAll = !wanted.count && wanted.share >= 1;
         if (wanted.replaces || !stated())
-            take(isAll ? statedPairs(std::move(pairs), "labels", m_document.state().label)
-                       : statedPairs(std::move(pairs)),
+            take(isAll ? requestedPairs(std::move(pairs), "labels", m_document.state().label)
+                       : requestedPairs(std::move(pairs)),
                  tr("pairs from labels"));
-        else if (take(statedPairs(joined(now(), pairs, m_document.dataset()->samples())), tr("pairs from labels")))
-            sayContradictions();
+        else if (take(requestedPairs(joined(now(), pairs, m_document.dataset()->samples())),
+                      tr("pairs from labels")))
+            reportContradictions();
     } catch (const std::exception& error) {
         emit refused(QString::fromUtf8(error.what()));
     }
@@ -294,9 +295,9 @@ void PairController::importFrom(const QString& path)
             return;
         }
         const std::size_t count = pairs.size(), replaced = m_known;
-        if (take(statedPairs(std::move(pairs), path.toStdString()),
+        if (take(requestedPairs(std::move(pairs), path.toStdString()),
                  tr("pairs of %1").arg(QFileInfo(path).fileName())) &&
-            !sayContradictions())
+            !reportContradictions())
             emit done(replaced == 0
                           ? tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName())
                           : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
@@ -314,7 +315,7 @@ void PairController::exportTo(const QString& path)
         writeAtomically(path.toStdString(),
                         fuzzylens::pairsText(stated()->pairs, m_document.dataset()->sampleNames()));
         if (const FitPtr& fit = m_document.scene().fit(); fit && fit->lacksPairsFile)
-            take(statedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
+            take(requestedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
         emit done(tr("Saved %1").arg(path));
     } catch (const std::exception& error) {
         emit refused(QString::fromUtf8(error.what()));

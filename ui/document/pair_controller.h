@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/stated_pairs.h"
+#include "ui/document/requested_pairs.h"
 #include "ui/scene/pair_marks.h"
 
 #include <QObject>
@@ -37,7 +37,7 @@ public:
     explicit PairController(Document& document, QObject* parent = nullptr);
 
     /// Of all samples as read, those left out too; null for none.
-    const StatedPairsPtr& stated() const;
+    const RequestedPairsPtr& stated() const;
     /// What of them contradicts itself, with the chain of samples that shows it, or that must-links join all
     /// samples; empty: neither.
     const QString& contradictions() const { return m_contradictions; }
@@ -65,13 +65,13 @@ private:
     void refresh();
     QString contradictionsText() const;
     void countLost();
-    bool take(StatedPairsPtr pairs, const QString& text);
-    bool sayContradictions();
+    bool take(RequestedPairsPtr pairs, const QString& text);
+    bool reportContradictions();
     PairSet now() const;
 
     Document& m_document;
-    std::size_t m_known = 0;   // pairs
-    StatedPairsPtr m_checked;  // for contradictions
+    std::size_t m_known = 0;      // pairs
+    RequestedPairsPtr m_checked;  // for contradictions
     QString m_contradictions;
 };
 

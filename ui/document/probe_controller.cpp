@@ -2,7 +2,7 @@
 #include "ui/document/probe_controller.h"
 
 #include "ui/document/document.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 #include "ui/theme/counted.h"
 
 #include <algorithm>
@@ -64,10 +64,10 @@ ProbeController::ProbeController(Document& document, QObject* parent)
 
 bool ProbeController::isOffered() const
 {
-    return knowsProbeWishes(method(m_document.state().method));
+    return hasProbeConstraints(method(m_document.state().method));
 }
 
-bool ProbeController::isAnyWished() const
+bool ProbeController::hasAnyConstraint() const
 {
     const auto [pinned, forbidden] = probeTexts(m_document.state());
     return isOffered() && !(pinned.empty() && forbidden.empty());
@@ -85,37 +85,37 @@ bool ProbeController::isOnScreen() const
 void ProbeController::refresh()
 {
     ProbeMarks& marks = m_document.scene().probes();
-    readWishes();
-    ProbeConstraints wishes;
+    readConstraints();
+    ProbeConstraints constraints;
     const bool isMeant = isOffered() && isOnScreen();
     if (isMeant) {
         const std::vector<Eigen::Index>& kept = m_document.scene().fit()->prepared->kept.samples;
-        wishes = {onScreen(m_wishes.pinned, kept), onScreen(m_wishes.forbidden, kept)};
+        constraints = {onScreen(m_constraints.pinned, kept), onScreen(m_constraints.forbidden, kept)};
     }
-    marks.setWishes(wishes, isMeant);
+    marks.setConstraints(constraints, isMeant);
     emit changed();
 }
 
 /// A slider changes neither the texts nor the data.
-void ProbeController::readWishes()
+void ProbeController::readConstraints()
 {
     std::pair<std::string, std::string> texts = probeTexts(m_document.state());
     const DatasetPtr& data = m_document.dataset();
     if (texts == m_texts && data == m_data.lock())
         return;
-    m_wishes = data ? statedProbes(m_document.state(), data->sampleNames()) : ProbeConstraints();
+    m_constraints = data ? requestedProbes(m_document.state(), data->sampleNames()) : ProbeConstraints();
     m_texts = std::move(texts);
     m_data = data;
 }
 
 void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 {
-    if (!m_document.scene().probes().canBeWished())
+    if (!m_document.scene().probes().canBeConstrained())
         return;
     std::vector<ProbeRole> roles(std::size_t(m_document.dataset()->samples()), ProbeRole::Free);
-    for (const Eigen::Index row : m_wishes.forbidden)
+    for (const Eigen::Index row : m_constraints.forbidden)
         roles[std::size_t(row)] = ProbeRole::Forbidden;
-    for (const Eigen::Index row : m_wishes.pinned)
+    for (const Eigen::Index row : m_constraints.pinned)
         roles[std::size_t(row)] = ProbeRole::Pinned;
     const std::vector<Eigen::Index>& kept = m_document.scene().fit()->prepared->kept.samples;
     std::size_t moved = 0;
@@ -131,14 +131,14 @@ void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 
 void ProbeController::freeAll()
 {
-    if (isAnyWished())
+    if (hasAnyConstraint())
         take({}, tr("leaving all samples to the search"));
 }
 
-void ProbeController::take(const ProbeConstraints& wishes, const QString& text)
+void ProbeController::take(const ProbeConstraints& constraints, const QString& text)
 {
     AnalysisState next = m_document.state();
-    stateProbes(wishes, m_document.dataset()->sampleNames(), next);
+    stateProbes(constraints, m_document.dataset()->sampleNames(), next);
     m_document.change(next, text);
 }
 

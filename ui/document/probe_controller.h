@@ -16,7 +16,7 @@ namespace fuzzylens::ui {
 
 class Document;
 
-/// Keeps the constraints for probes among the samples on screen as the state has them (statedProbes()), and
+/// Keeps the constraints for probes among the samples on screen as the state has them (requestedProbes()), and
 /// handles requests for them: each change is one undo step for both parameters, after which the method fits
 /// again.
 class ProbeController : public QObject
@@ -29,7 +29,7 @@ public:
     /// Whether the method of the document supports constraints on probes.
     bool isOffered() const;
     /// Whether the state says anything of probes, though it may be of samples that are not on screen.
-    bool isAnyWished() const;
+    bool hasAnyConstraint() const;
     /// @p samples of the displayed fit; others are ignored.
     void give(const std::vector<int>& samples, ProbeRole role);
     /// Leaves all samples to the search.
@@ -43,11 +43,11 @@ signals:
 private:
     bool isOnScreen() const;
     void refresh();
-    void readWishes();
-    void take(const ProbeConstraints& wishes, const QString& text);
+    void readConstraints();
+    void take(const ProbeConstraints& constraints, const QString& text);
 
     Document& m_document;
-    ProbeConstraints m_wishes;  // among the samples as read, of these texts and data
+    ProbeConstraints m_constraints;  // among the samples as read, of these texts and data
     std::pair<std::string, std::string> m_texts;
     std::weak_ptr<const Dataset> m_data;
 };

@@ -23,7 +23,7 @@ struct FigureExportWords
     Q_DECLARE_TR_FUNCTIONS(FigureExport)
 };
 
-QString troubleWith(const FigureOptions& options)
+QString problemWith(const FigureOptions& options)
 {
     const auto isOutside = [](double value, double low, double high) { return !(value >= low && value <= high); };
     if (isOutside(options.widthMm, 5, 2000) || isOutside(options.heightMm, 5, 2000))
@@ -174,7 +174,7 @@ QStringList figureSuffixes()
 
 QByteArray figureBytes(View& view, const QString& suffix, const FigureOptions& options, QString* error)
 {
-    *error = troubleWith(options);
+    *error = problemWith(options);
     if (!error->isEmpty())
         return {};
     const QString format = suffix.toLower();

@@ -195,10 +195,10 @@ void GeoDialog::showProgress(qint64 received, qint64 total)
     say(total > 0 ? tr("%1 of %2").arg(fileSizeText(received), fileSizeText(total)) : fileSizeText(received));
 }
 
-void GeoDialog::say(const QString& text, bool isTrouble)
+void GeoDialog::say(const QString& text, bool isProblem)
 {
     m_message->setText(text);
-    m_message->setStyleSheet(isTrouble ? QStringLiteral("color: %1;").arg(Theme::of(palette()).bad.name())
+    m_message->setStyleSheet(isProblem ? QStringLiteral("color: %1;").arg(Theme::of(palette()).bad.name())
                                        : QString());
     showState();
 }

@@ -40,7 +40,7 @@ private:
     void showFiles(const std::vector<GeoFile>& files);
     void download();
     void showProgress(qint64 received, qint64 total);
-    void say(const QString& text, bool isTrouble = false);
+    void say(const QString& text, bool isProblem = false);
     void showState();
 
     QNetworkAccessManager m_network;

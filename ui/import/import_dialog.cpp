@@ -225,7 +225,7 @@ void ImportDialog::showTrial(const ImportTrial& trial)
     m_issues->showIssues(trial);
     showDecisions();
     showFacts();
-    showTrouble();
+    showProblem();
     showButtons();
     orderTabsByLayout(*this);
     orderTabsByLayout(*m_decisions);
@@ -279,14 +279,14 @@ void ImportDialog::offerOtherOrientation()
 }
 
 /// Why it cannot be read like this, and what would help.
-void ImportDialog::showTrouble()
+void ImportDialog::showProblem()
 {
     m_notice->hide();
     if (!m_trial.error)
         return offerOtherOrientation();
-    m_notice->showError(troubleText(m_trial));
-    if (const std::optional<Mend> mend = mendOf(m_trial))
-        m_notice->offer(mend->text, [this, apply = mend->apply] {
+    m_notice->showError(problemText(m_trial));
+    if (const std::optional<Repair> repair = repairFor(m_trial))
+        m_notice->offer(repair->text, [this, apply = repair->apply] {
             InputSpec next = m_wanted;
             apply(next.import);
             read(next);

@@ -44,7 +44,7 @@ private:
     void giveUpReading();
     std::string labelInForce() const;
     void showFacts();
-    void showTrouble();
+    void showProblem();
     void offerOtherOrientation();
     void showDecisions();
     void showButtons();

@@ -10,7 +10,7 @@
 
 namespace fuzzylens::ui {
 
-QString troubleText(const ImportTrial& trial)
+QString problemText(const ImportTrial& trial)
 {
     if (!trial.error)
         return {};
@@ -20,20 +20,20 @@ QString troubleText(const ImportTrial& trial)
     return QString::fromStdString(sentence(issue));
 }
 
-std::optional<Mend> mendOf(const ImportTrial& trial)
+std::optional<Repair> repairFor(const ImportTrial& trial)
 {
     if (trial.featuresThatFit > 0) {
         const QString count = countText(qint64(trial.featuresThatFit));
-        return Mend{QObject::tr("Read the %1 that vary most").arg(count),
-                    [fits = int(trial.featuresThatFit)](ImportOptions& options) { options.topVariance = fits; }};
+        return Repair{QObject::tr("Read the %1 that vary most").arg(count),
+                      [fits = int(trial.featuresThatFit)](ImportOptions& options) { options.topVariance = fits; }};
     }
     for (const OverrideKind& kind : overrideKinds()) {
         if (kind.what != "missing values" || trial.oddText.empty())
             continue;
-        return Mend{QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText)),
-                    [set = kind.setValue, value = kind.choices(trial).front().value](ImportOptions& options) {
-                        set(options, value);
-                    }};
+        return Repair{QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText)),
+                      [set = kind.setValue, value = kind.choices(trial).front().value](ImportOptions& options) {
+                          set(options, value);
+                      }};
     }
     return std::nullopt;
 }

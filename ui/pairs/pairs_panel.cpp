@@ -63,14 +63,14 @@ PairsPanel::PairsPanel(Document& document, PairController& pairs, QWidget* paren
 
 void PairsPanel::refresh()
 {
-    const StatedPairsPtr& stated = m_pairs.stated();
+    const RequestedPairsPtr& stated = m_pairs.stated();
     const PairMarks& marks = m_document.scene().pairs();
     const MethodDescription& chosen = method(m_document.state().method);
     setVisible(m_document.dataset() && (chosen.usesPairs || stated));
     m_violated->setVisible(!marks.pairs().empty());
     m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
-    if (const bool isTrouble = marks.violated() > 0; m_violated->property("isTrouble") != isTrouble) {
-        m_violated->setProperty("isTrouble", isTrouble);
+    if (const bool isProblem = marks.violated() > 0; m_violated->property("isTrouble") != isProblem) {
+        m_violated->setProperty("isTrouble", isProblem);
         m_violated->style()->unpolish(m_violated);
         m_violated->style()->polish(m_violated);
     }

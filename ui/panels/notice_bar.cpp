@@ -25,7 +25,7 @@ constexpr int edge = 8;        // of the area that stays free around a bar that 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
-    , m_mend(new QPushButton(this))
+    , m_repair(new QPushButton(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
     m_text->setObjectName(QStringLiteral("noticeText"));
@@ -41,19 +41,19 @@ NoticeBar::NoticeBar(QWidget* parent)
         if (!m_isStanding)
             emit ended();
     });
-    m_mend->setObjectName(QStringLiteral("mendNotice"));
-    m_mend->setAccessibleName(tr("Mend it"));
-    m_mend->setToolTip(tr("Mend what the sentence is about"));
-    m_mend->hide();
-    connect(m_mend, &QPushButton::clicked, this, [this] {
-        const std::function<void()> mend = m_mending;  // the repairing itself may change this bar
-        m_mend->clearFocus();                          // which should not move to the next widget when it hides
-        mend();
+    m_repair->setObjectName(QStringLiteral("mendNotice"));
+    m_repair->setAccessibleName(tr("Mend it"));
+    m_repair->setToolTip(tr("Mend what the sentence is about"));
+    m_repair->hide();
+    connect(m_repair, &QPushButton::clicked, this, [this] {
+        const std::function<void()> repair = m_repairing;  // the repairing itself may change this bar
+        m_repair->clearFocus();  // which should not move to the next widget when it hides
+        repair();
     });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 8, 6);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_mend);
+    layout->addWidget(m_repair);
     layout->addWidget(dismiss);
     m_passing.setSingleShot(true);
     m_passing.setInterval(passingMilliseconds);
@@ -125,19 +125,19 @@ void NoticeBar::showStandingError(const QString& text)
     m_isStanding = !text.isEmpty();
 }
 
-void NoticeBar::offer(const QString& text, std::function<void()> mend)
+void NoticeBar::offer(const QString& text, std::function<void()> repair)
 {
-    m_mending = std::move(mend);
-    m_mend->setText(text);
-    m_mend->setAccessibleName(text);
-    m_mend->show();
+    m_repairing = std::move(repair);
+    m_repair->setText(text);
+    m_repair->setAccessibleName(text);
+    m_repair->show();
 }
 
 void NoticeBar::showText(const QString& text, bool isError)
 {
     m_passing.stop();
     m_isStanding = false;
-    m_mend->hide();
+    m_repair->hide();
     const Theme theme = Theme::of(palette());
     setStyleSheet(QStringLiteral("QFrame#noticeBar { background: %1; border: 1px solid %2; border-radius: 6px; }")
                       .arg(theme.card.name(), (isError ? theme.bad : theme.accent).name()));

@@ -32,7 +32,7 @@ public:
     void showStandingError(const QString& text);
     QString text() const;
     /// Adds a button that repairs what the sentence shown now is about; it goes with the sentence.
-    void offer(const QString& text, std::function<void()> mend);
+    void offer(const QString& text, std::function<void()> repair);
 
 protected:
     bool event(QEvent* event) override;
@@ -48,8 +48,8 @@ private:
 
     QWidget* m_area = nullptr;  // that it lies over; null: it is in a layout
     QLabel* m_text;
-    QPushButton* m_mend;
-    std::function<void()> m_mending;
+    QPushButton* m_repair;
+    std::function<void()> m_repairing;
     QTimer m_passing{this};
     bool m_isStanding = false;
 };

@@ -40,9 +40,9 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &ParameterRow::letGo);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &ParameterRow::letGo);
     connect(this, &ParameterRow::valueChosen, this, [this] { showRefusal({}); });
 }
 
@@ -66,7 +66,7 @@ void ParameterRow::watchTicks(QWidget* control)
 
 bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FocusOut && m_rest.isActive())
+    if (event->type() == QEvent::FocusOut && m_idleTimer.isActive())
         letGo();
     return QWidget::eventFilter(watched, event);
 }
@@ -75,16 +75,16 @@ void ParameterRow::takeInHand(bool isHeld)
 {
     // A drag ends with the release of the mouse; keys and wheel have no end event.
     if (isHeld)
-        m_rest.stop();
+        m_idleTimer.stop();
     else
-        m_rest.start();
+        m_idleTimer.start();
     if (!std::exchange(m_isInHand, true))
         emit dragBegan();
 }
 
 void ParameterRow::letGo()
 {
-    m_rest.stop();
+    m_idleTimer.stop();
     if (std::exchange(m_isInHand, false))
         emit dragEnded();
 }

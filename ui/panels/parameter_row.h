@@ -13,14 +13,14 @@ namespace fuzzylens::ui {
 
 /// The control of one parameter, made from its description. Shows the value of setValue and never changes
 /// itself: a change manually is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
-/// drag, as a held handle is: it ends when the hand has rested for restMilliseconds or the control loses the
+/// drag, as a held handle is: it ends when the hand has rested for idleMilliseconds or the control loses the
 /// focus. A number that is refused is refused in words, below the control.
 class ParameterRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr int restMilliseconds = 400;
+    static constexpr int idleMilliseconds = 400;
 
     /// The fitting control for @p description; the description must outlive it.
     static ParameterRow* make(const ParameterDescription& description, QWidget* parent);
@@ -59,7 +59,7 @@ protected:
 private:
     const ParameterDescription& m_description;
     QLabel* m_refusal;
-    QTimer m_rest;
+    QTimer m_idleTimer;
     bool m_isInHand = false;
 };
 

@@ -97,15 +97,15 @@ void StepRow::makeWarning(std::size_t index)
 {
     m_reason->setObjectName(QStringLiteral("stepWarning_%1").arg(index));
     m_reason->setWordWrap(true);
-    auto* mend = new QPushButton(tr("Move it before"), m_warning);
-    mend->setObjectName(QStringLiteral("mendStep_%1").arg(index));
-    mend->setToolTip(tr("Put this step where it means what it says"));
-    connect(mend, &QPushButton::clicked, this, &StepRow::mendRequested);
+    auto* repair = new QPushButton(tr("Move it before"), m_warning);
+    repair->setObjectName(QStringLiteral("mendStep_%1").arg(index));
+    repair->setToolTip(tr("Put this step where it means what it says"));
+    connect(repair, &QPushButton::clicked, this, &StepRow::repairRequested);
     auto* layout = new QVBoxLayout(m_warning);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(3);
     layout->addWidget(m_reason);
-    layout->addWidget(mend, 0, Qt::AlignLeft);
+    layout->addWidget(repair, 0, Qt::AlignLeft);
     m_warning->hide();
 }
 

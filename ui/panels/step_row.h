@@ -63,7 +63,7 @@ signals:
     void argumentChosen(const QString& argument);
     void moveRequested(int by);
     /// To the place its warning is about.
-    void mendRequested();
+    void repairRequested();
     void removeRequested();
     void dragStarted();
     void draggedTo(const QPoint& globalPlace);

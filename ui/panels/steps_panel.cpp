@@ -144,7 +144,7 @@ void StepsPanel::warn()
         m_rows[index]->setWarning(texts[index]);
 }
 
-void StepsPanel::mend(std::size_t index)
+void StepsPanel::repair(std::size_t index)
 {
     const auto misplaced = m_misplaced.find(index);
     if (!isThere(index) || misplaced == m_misplaced.end())
@@ -169,7 +169,7 @@ void StepsPanel::addRow()
     connect(row, &StepRow::argumentChosen, this,
             [this, index](const QString& argument) { setArgument(index, argument); });
     connect(row, &StepRow::moveRequested, this, [this, index](int by) { move(index, by); });
-    connect(row, &StepRow::mendRequested, this, [this, index] { mend(index); });
+    connect(row, &StepRow::repairRequested, this, [this, index] { repair(index); });
     connect(row, &StepRow::removeRequested, this, [this, index] { remove(index); });
     connect(row, &StepRow::dragStarted, this, [this, index] { startDrag(index); });
     connect(row, &StepRow::draggedTo, m_drag, &StepDrag::move);

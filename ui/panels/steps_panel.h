@@ -36,7 +36,7 @@ protected:
 private:
     void refresh();
     void warn();
-    void mend(std::size_t index);
+    void repair(std::size_t index);
     void addRow();
     void fillMenu();
     void add(const QString& text);

@@ -45,9 +45,9 @@ void ProbeMenu::offer()
     const bool isSelected = m_document.scene().selection().count() > 0;
     menuAction()->setVisible(m_probes.isOffered());
     for (QAction* action : {m_pin, m_never, m_leave})
-        action->setEnabled(marks.canBeWished() && isSelected);
+        action->setEnabled(marks.canBeConstrained() && isSelected);
     m_select->setEnabled(m_probes.isOffered() && !marks.probes().empty());
-    m_leaveAll->setEnabled(m_probes.isAnyWished());
+    m_leaveAll->setEnabled(m_probes.hasAnyConstraint());
 }
 
 }  // namespace fuzzylens::ui

@@ -16,7 +16,7 @@ constexpr std::size_t mostNotes = 40;
 
 QString tableSize(qint64 samples, qint64 features)
 {
-    return Say::tr("%1 samples × %2 features").arg(countText(samples), countText(features));
+    return ReportText::tr("%1 samples × %2 features").arg(countText(samples), countText(features));
 }
 
 ReportTable sourceTable(const ReportInput& input)
@@ -25,26 +25,26 @@ ReportTable sourceTable(const ReportInput& input)
     const Result& result = *fit.result;
     const Dataset* original = fit.original.get();
     const QString path = QString::fromStdString(result.inputPath);
-    ReportTable table{Say::tr("The data"), {}, {}};
+    ReportTable table{ReportText::tr("The data"), {}, {}};
     const auto add = [&table](const QString& name, const QString& value) { table.rows.push_back({name, value}); };
     if (result.inputSha256.empty())
-        add(Say::tr("Source"), Say::tr("%1, made by FuzzyLens (%2)").arg(input.name, path));
+        add(ReportText::tr("Source"), ReportText::tr("%1, made by FuzzyLens (%2)").arg(input.name, path));
     else
-        add(Say::tr("File"), QFileInfo(path).fileName());
+        add(ReportText::tr("File"), QFileInfo(path).fileName());
     if (!result.inputSha256.empty())
-        add(Say::tr("SHA-256"), QString::fromStdString(result.inputSha256));
+        add(ReportText::tr("SHA-256"), QString::fromStdString(result.inputSha256));
     if (original) {
-        add(Say::tr("Format"), QString::fromStdString(original->origin().format));
-        add(Say::tr("As read"), tableSize(original->samples(), original->features()));
-        add(Say::tr("Missing values as read"), countText(original->missingCount()));
+        add(ReportText::tr("Format"), QString::fromStdString(original->origin().format));
+        add(ReportText::tr("As read"), tableSize(original->samples(), original->features()));
+        add(ReportText::tr("Missing values as read"), countText(original->missingCount()));
     }
-    add(Say::tr("In the fit"), tableSize(fit.samples(), qint64(result.features->size())));
+    add(ReportText::tr("In the fit"), tableSize(fit.samples(), qint64(result.features->size())));
     if (result.target.kind == Target::Kind::None)
-        add(Say::tr("Labels"), Say::tr("none"));
+        add(ReportText::tr("Labels"), ReportText::tr("none"));
     else
-        add(Say::tr("Labels"), result.target.kind == Target::Kind::Numbers
-                                   ? Say::tr("numbers, %1").arg(nameText(result.target.name))
-                                   : nameText(result.target.name));
+        add(ReportText::tr("Labels"), result.target.kind == Target::Kind::Numbers
+                                          ? ReportText::tr("numbers, %1").arg(nameText(result.target.name))
+                                          : nameText(result.target.name));
     return table;
 }
 
@@ -62,11 +62,13 @@ ReportTable classTable(const Fit& fit)
     const LabelField* field = fit.original ? fit.original->labelField(target.name) : nullptr;
     const bool isKnown = field && field->kind == LabelField::Kind::Categorical;
     const std::vector<int> asRead = isKnown ? field->counts() : std::vector<int>();
-    ReportTable table{
-        Say::tr("Classes of %1 and their samples").arg(nameText(target.name)), {Say::tr("Class")}, {}, {false}};
+    ReportTable table{ReportText::tr("Classes of %1 and their samples").arg(nameText(target.name)),
+                      {ReportText::tr("Class")},
+                      {},
+                      {false}};
     if (isKnown)
-        table.heading << Say::tr("As read");
-    table.heading << Say::tr("In the fit");
+        table.heading << ReportText::tr("As read");
+    table.heading << ReportText::tr("In the fit");
     table.isNumber.resize(std::size_t(table.heading.size()), true);
     const std::vector<std::string>& names = isKnown ? field->classes : target.classNames;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -77,7 +79,7 @@ ReportTable classTable(const Fit& fit)
     }
     const auto unlabelled = std::count(target.classOf.begin(), target.classOf.end(), -1);
     if (unlabelled > 0) {
-        QStringList row{Say::tr("without a label")};
+        QStringList row{ReportText::tr("without a label")};
         if (isKnown)
             row << countText(std::count(field->codes.begin(), field->codes.end(), -1));
         table.rows.push_back(row << countText(unlabelled));
@@ -87,8 +89,9 @@ ReportTable classTable(const Fit& fit)
 
 ReportTable decisionTable(const std::vector<Decision>& decisions)
 {
-    ReportTable table{
-        Say::tr("How the file was read"), {Say::tr("What"), Say::tr("Decision"), Say::tr("Why")}, {}};
+    ReportTable table{ReportText::tr("How the file was read"),
+                      {ReportText::tr("What"), ReportText::tr("Decision"), ReportText::tr("Why")},
+                      {}};
     for (const Decision& decision : decisions)
         table.rows.push_back(
             {shownText(decision.what), shownValue(decision.what, decision.value), shownText(decision.reason)});
@@ -107,13 +110,13 @@ QString noteText(Issue issue)
 ReportSection dataSection(const ReportInput& input)
 {
     const Fit& fit = *input.fit;
-    ReportSection section{QStringLiteral("data"), Say::tr("Data"), {sourceTable(input)}};
+    ReportSection section{QStringLiteral("data"), ReportText::tr("Data"), {sourceTable(input)}};
     if (fit.result->target.kind == Target::Kind::Classes)
         section.blocks.push_back(classTable(fit));
     if (!fit.original) {
-        section.blocks.push_back(
-            ReportText{Say::tr("This report was made from a result alone: how the file was read is not in it."),
-                       ReportText::Kind::Remark});
+        section.blocks.push_back(ReportText{
+            ReportText::tr("This report was made from a result alone: how the file was read is not in it."),
+            ReportText::Kind::Remark});
         return section;
     }
     if (const std::vector<Decision>& decisions = fit.original->origin().decisions; !decisions.empty())
@@ -121,15 +124,15 @@ ReportSection dataSection(const ReportInput& input)
     const std::vector<Issue>& issues = fit.original->issues();
     if (issues.empty()) {
         section.blocks.push_back(
-            ReportText{Say::tr("Nothing was found wrong with the data when they were read.")});
+            ReportText{ReportText::tr("Nothing was found wrong with the data when they were read.")});
         return section;
     }
     ReportList notes;
     for (std::size_t i = 0; i < std::min(issues.size(), mostNotes); ++i)
         notes.items << noteText(issues[i]);
     if (issues.size() > mostNotes)
-        notes.items << Say::tr("… and %1 more of these.").arg(issues.size() - mostNotes);
-    section.blocks.push_back(ReportText{Say::tr("To be known about the data as read:")});
+        notes.items << ReportText::tr("… and %1 more of these.").arg(issues.size() - mostNotes);
+    section.blocks.push_back(ReportText{ReportText::tr("To be known about the data as read:")});
     section.blocks.push_back(std::move(notes));
     return section;
 }

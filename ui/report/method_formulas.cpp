@@ -114,18 +114,18 @@ bool isOneOf(const std::string& method, std::initializer_list<const char*> names
 QStringList sharedLetters(const std::string& method)
 {
     if (isOneOf(method, {"scs", "spectral", "klpp"}))
-        return {Say::tr(graphLetters)};
+        return {ReportText::tr(graphLetters)};
     if (method == "lpp")
-        return {Say::tr(graphLetters), Say::tr("a is a direction among them.")};
+        return {ReportText::tr(graphLetters), ReportText::tr("a is a direction among them.")};
     if (isOneOf(method, {"lda", "lfda", "klfda", "pca"}))
-        return {Say::tr(placedLetters)};
+        return {ReportText::tr(placedLetters)};
     if (isOneOf(method, {"mes", "des"}))
-        return {Say::tr(probeLetters)};
-    QStringList letters{Say::tr(commonLetters)};
+        return {ReportText::tr(probeLetters)};
+    QStringList letters{ReportText::tr(commonLetters)};
     if (isOneOf(method, {"pckmeans", "kmeans", "ewkm", "wkmeans"}))
-        letters << Say::tr(crispLetters);
+        letters << ReportText::tr(crispLetters);
     if (isOneOf(method, {"sffd", "afcc"}))
-        letters << Say::tr(pairLetters);
+        letters << ReportText::tr(pairLetters);
     return letters;
 }
 
@@ -138,7 +138,7 @@ MethodFormulas formulasOf(const std::string& method)
             continue;
         QStringList letters = sharedLetters(method);
         if (*row.letters)
-            letters << Say::tr(row.letters);
+            letters << ReportText::tr(row.letters);
         return {QString::fromUtf8(row.formulas).split(QLatin1Char('\n')), letters.join(QLatin1Char(' '))};
     }
     return {};

@@ -34,17 +34,19 @@ QString howItWasSet(const ParameterDescription& parameter, const Fit& fit)
     if (!fit.prepared || !fit.prepared->defaults.has(parameter.name))
         return {};
     return fit.prepared->defaults.value(parameter.name) == fit.result->parameters.value(parameter.name)
-               ? Say::tr("default")
-               : Say::tr("set");
+               ? ReportText::tr("default")
+               : ReportText::tr("set");
 }
 
 ReportTable parameterTable(const std::vector<const ParameterDescription*>& parameters, const Fit& fit)
 {
-    ReportTable table{Say::tr("Parameters"), {Say::tr("Parameter"), Say::tr("Symbol"), Say::tr("Value")}, {}};
+    ReportTable table{ReportText::tr("Parameters"),
+                      {ReportText::tr("Parameter"), ReportText::tr("Symbol"), ReportText::tr("Value")},
+                      {}};
     const bool isSetKnown = fit.prepared != nullptr;
     if (isSetKnown)
-        table.heading << Say::tr("Chosen by");
-    table.heading << Say::tr("What it does");
+        table.heading << ReportText::tr("Chosen by");
+    table.heading << ReportText::tr("What it does");
     for (const ParameterDescription* parameter : parameters) {
         QStringList row{shownText(parameter->label), QString::fromStdString(parameter->symbol),
                         valueOf(*parameter, fit)};
@@ -58,7 +60,7 @@ ReportTable parameterTable(const std::vector<const ParameterDescription*>& param
 /// Of a method that is not known here: names and values as they stand.
 ReportTable bareParameterTable(const Parameters& parameters)
 {
-    ReportTable table{Say::tr("Parameters"), {Say::tr("Parameter"), Say::tr("Value")}, {}};
+    ReportTable table{ReportText::tr("Parameters"), {ReportText::tr("Parameter"), ReportText::tr("Value")}, {}};
     for (const auto& [name, value] : parameters)
         table.rows.push_back({QString::fromStdString(name), QString::fromStdString(toText(value))});
     return table;
@@ -80,10 +82,10 @@ QString idleParameters(const MethodDescription& method, const std::vector<const 
 ReportSection methodSection(const ReportInput& input)
 {
     const Result& result = *input.fit->result;
-    ReportSection section{QStringLiteral("method"), Say::tr("Method and parameters"), {}};
+    ReportSection section{QStringLiteral("method"), ReportText::tr("Method and parameters"), {}};
     const MethodDescription* known = findMethod(result.method);
     if (!known) {
-        section.blocks.push_back(ReportText{Say::tr("The method \"%1\" is not known to this version.")
+        section.blocks.push_back(ReportText{ReportText::tr("The method \"%1\" is not known to this version.")
                                                 .arg(QString::fromStdString(result.method))});
         section.blocks.push_back(bareParameterTable(result.parameters));
         return section;
@@ -91,7 +93,7 @@ ReportSection methodSection(const ReportInput& input)
     section.blocks.push_back(
         ReportText{QStringLiteral("%1. %2 %3")
                        .arg(shownText(known->name), sentenceOf(shownText(known->summary)),
-                            Say::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
+                            ReportText::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
     const MethodFormulas formulas = formulasOf(known->id);
     for (const QString& formula : formulas.formulas)
         section.blocks.push_back(ReportText{formula, ReportText::Kind::Formula});
@@ -100,7 +102,7 @@ ReportSection methodSection(const ReportInput& input)
     section.blocks.push_back(parameterTable(played, *input.fit));
     if (const QString idle = idleParameters(*known, played, result.parameters); !idle.isEmpty())
         section.blocks.push_back(
-            ReportText{Say::tr("Without a part in this fit: %1.").arg(idle), ReportText::Kind::Remark});
+            ReportText{ReportText::tr("Without a part in this fit: %1.").arg(idle), ReportText::Kind::Remark});
     return section;
 }
 

@@ -227,7 +227,8 @@ void PdfReport::lay(const ReportFigure& figure)
 void PdfReport::paintFooter(int page)
 {
     const PageFont small = mutedFont(footPoints);
-    const QString number = Say::tr("page %1 of %2").arg(QString::number(page + 1), QString::number(pages()));
+    const QString number =
+        ReportText::tr("page %1 of %2").arg(QString::number(page + 1), QString::number(pages()));
     const double numberWidth = PageText::widthOf(number, small) + dotsOfPoints(2), gap = dotsOfPoints(12);
     const QString title =
         QFontMetricsF(small.font()).elidedText(m_report.title, Qt::ElideRight, m_width - numberWidth - gap);

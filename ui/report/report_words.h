@@ -13,7 +13,7 @@
 namespace fuzzylens::ui {
 
 /// What reports say, to be translated.
-class Say
+class ReportText
 {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };

@@ -20,10 +20,10 @@ QString helpOfStep(const StepSpec& step)
 
 ReportTable stepTable(const std::vector<StepSpec>& steps)
 {
-    ReportTable table{
-        Say::tr("Steps, in the order they were applied"),
-        {Say::tr("Step"), Say::tr("Setting"), Say::tr("What it does"), Say::tr("On the command line")},
-        {}};
+    ReportTable table{ReportText::tr("Steps, in the order they were applied"),
+                      {ReportText::tr("Step"), ReportText::tr("Setting"), ReportText::tr("What it does"),
+                       ReportText::tr("On the command line")},
+                      {}};
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const StepSpec& step = steps[i];
         table.rows.push_back({QStringLiteral("%1. %2").arg(i + 1).arg(stepTitle(step)), settingOfStep(step),
@@ -42,7 +42,7 @@ QStringList notesOfSteps(const Fit& fit)
             notes << shownText(sentence(issues[i]));
     }
     for (const StepWarning& warning : stepWarnings(fit.result->steps))
-        notes << Say::tr("Step %1 should stand before step %2: %3.")
+        notes << ReportText::tr("Step %1 should stand before step %2: %3.")
                      .arg(warning.step + 1)
                      .arg(warning.before + 1)
                      .arg(shownText(warning.text));
@@ -53,10 +53,11 @@ QStringList notesOfSteps(const Fit& fit)
 
 ReportSection stepsSection(const ReportInput& input)
 {
-    ReportSection section{QStringLiteral("steps"), Say::tr("Preparation"), {}};
+    ReportSection section{QStringLiteral("steps"), ReportText::tr("Preparation"), {}};
     const std::vector<StepSpec>& steps = input.fit->result->steps;
     if (steps.empty())
-        section.blocks.push_back(ReportText{Say::tr("No step was applied: the method saw the values as read.")});
+        section.blocks.push_back(
+            ReportText{ReportText::tr("No step was applied: the method saw the values as read.")});
     else
         section.blocks.push_back(stepTable(steps));
     if (const QStringList notes = notesOfSteps(*input.fit); !notes.isEmpty())

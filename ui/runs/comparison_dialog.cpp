@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/comparison_dialog.h"
 
-#include "ui/access/table_twin.h"
+#include "ui/access/data_table.h"
 #include "ui/plot/number_format.h"
 #include "ui/plot/table_copy.h"
 #include "ui/plot/view_table.h"
@@ -106,7 +106,7 @@ ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QW
     tabs->setAccessibleName(tr("Both runs"));
     tabs->addTab(picture, tr("Picture"));
     auto* parts = new ViewTable(picture->toCsv(), this);
-    tabs->addTab(makeTableTwin(*parts, tr("Two runs compared, as a table"), this), tr("Table"));
+    tabs->addTab(makeDataTable(*parts, tr("Two runs compared, as a table"), this), tr("Table"));
     tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Figures"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

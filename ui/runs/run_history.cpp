@@ -56,12 +56,12 @@ RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject
     , m_document(document)
     , m_accuracy(accuracy)
 {
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &RunHistory::keep);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &RunHistory::keep);
     connect(&m_document, &Document::shown, this, &RunHistory::takeExpected);
     connect(&m_document, &Document::settled, this, &RunHistory::settled);
-    connect(&m_document, &Document::stateChanged, &m_rest, &QTimer::stop);
+    connect(&m_document, &Document::stateChanged, &m_idleTimer, &QTimer::stop);
     connect(&m_document, &Document::opened, this, &RunHistory::clear);
     connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
     connect(&m_accuracy, &AccuracyController::changed, this, &RunHistory::takeAccuracy);
@@ -92,7 +92,7 @@ int RunHistory::shownId() const
 
 void RunHistory::clear()
 {
-    m_rest.stop();
+    m_idleTimer.stop();
     m_runs.clear();
     m_read.clear();
     emit changed();
@@ -151,12 +151,12 @@ void RunHistory::takeExpected()
 void RunHistory::settled()
 {
     m_expectedId = 0;
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void RunHistory::restore(std::vector<RunPtr> runs, int shown)
 {
-    m_rest.stop();
+    m_idleTimer.stop();
     m_read.clear();
     m_runs = std::move(runs);
     m_lastId = m_runs.empty() ? 0 : m_runs.back()->id;

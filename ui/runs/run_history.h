@@ -23,7 +23,7 @@ class RunHistory : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int restMilliseconds = 1500;
+    static constexpr int idleMilliseconds = 1500;
     static constexpr std::size_t mostRuns = 500;
     /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and their data are
     /// prepared again when they are reopened.
@@ -82,7 +82,7 @@ private:
     AccuracyController& m_accuracy;
     std::vector<RunPtr> m_runs;
     std::map<int, RunDetails> m_read;  // of runs that were not whole
-    QTimer m_rest;
+    QTimer m_idleTimer;
     int m_lastId = 0;
     int m_currentId = 0;                 // on screen; 0: none of them
     std::weak_ptr<const Fit> m_deleted;  // on screen, but its run was deleted manually: it is not kept again

@@ -97,9 +97,10 @@ const std::vector<Eigen::Index>& AnnealingStage::probesFound() const
 std::vector<Eigen::Index> AnnealingStage::probesShown() const
 {
     std::vector<Eigen::Index> probes = probesFound();
-    if (probes.empty() || !course().sampleNames || (m_wishes.pinned.empty() && m_wishes.forbidden.empty()))
+    if (probes.empty() || !course().sampleNames ||
+        (m_constraints.pinned.empty() && m_constraints.forbidden.empty()))
         return probes;
-    const std::vector<ProbeRole> roles = probeRoles(m_wishes, Eigen::Index(course().sampleNames->size()));
+    const std::vector<ProbeRole> roles = probeRoles(m_constraints, Eigen::Index(course().sampleNames->size()));
     std::vector<bool> chosen(roles.size(), false);
     for (const Eigen::Index probe : probes)
         chosen[std::size_t(probe)] = true;
@@ -137,7 +138,7 @@ void AnnealingStage::show(AnnealingCourse course, int playhead, bool isRunning)
     m_isAtBest = m_isAtBest && !isRunning && playhead == m_playhead;
     m_playhead = playhead;
     m_isRunning = isRunning;
-    m_trouble.clear();
+    m_problem.clear();
     emit changed();
 }
 
@@ -147,7 +148,7 @@ void AnnealingStage::setRunning(bool isRunning)
         return;
     m_isRunning = isRunning;
     if (isRunning)
-        m_trouble.clear();
+        m_problem.clear();
     emit changed();
 }
 
@@ -159,31 +160,31 @@ void AnnealingStage::setFitSearching(bool isFitSearching)
     emit changed();
 }
 
-void AnnealingStage::setTrouble(const QString& sentence)
+void AnnealingStage::setProblem(const QString& sentence)
 {
-    if (sentence == m_trouble)
+    if (sentence == m_problem)
         return;
-    m_trouble = sentence;
+    m_problem = sentence;
     emit changed();
 }
 
-void AnnealingStage::setWishes(ProbeConstraints wishes)
+void AnnealingStage::setConstraints(ProbeConstraints constraints)
 {
-    if (wishes == m_wishes)
+    if (constraints == m_constraints)
         return;
-    m_wishes = std::move(wishes);
+    m_constraints = std::move(constraints);
     emit changed();
 }
 
 void AnnealingStage::end()
 {
-    if (!m_isSearch && !m_isRunning && m_trouble.isEmpty())
+    if (!m_isSearch && !m_isRunning && m_problem.isEmpty())
         return;
     m_search = {};
     m_isSearch = false;
     m_isRunning = false;
     m_isAtBest = false;
-    m_trouble.clear();
+    m_problem.clear();
     m_playhead = m_recorded.last();
     emit changed();
 }

@@ -31,7 +31,7 @@ struct AnnealingCourse
     std::optional<Best> best;
     bool isOver = false;  // nothing was accepted at the last temperature, or it was the last allowed
     /// With the present constraints: the method arrives at the same set.
-    bool isAsWished = false;
+    bool satisfiesConstraints = false;
     NamesPtr sampleNames;  // of the samples that probes are among
 
     bool isEmpty() const { return !start && temperatures.empty(); }
@@ -71,7 +71,7 @@ public:
     /// Whether useProbes() would be answered.
     bool canUse() const { return m_canUse && !course().isEmpty(); }
     /// Why the search could not go on; empty: nothing is wrong.
-    const QString& trouble() const { return m_trouble; }
+    const QString& problem() const { return m_problem; }
     /// The best set is on view, not that at the playhead: asked for, or at the end of a search that is over.
     bool isBestOnView() const;
     /// Whether lookAtBest() would bring another set into view.
@@ -82,7 +82,7 @@ public:
     /// will have it when it goes on. Empty without a course.
     std::vector<Eigen::Index> probesShown() const;
     /// The present constraints have changed the displayed set, which is not part of the trace.
-    bool isChangedByWishes() const { return !course().isEmpty() && probesShown() != probesFound(); }
+    bool isChangedByConstraints() const { return !course().isEmpty() && probesShown() != probesFound(); }
     /// Identifies a search and its state: no two have the same.
     int revision() const { return m_revision; }
 
@@ -93,9 +93,9 @@ public:
     void show(AnnealingCourse course, int playhead, bool isRunning);
     void setRunning(bool isRunning);
     void setFitSearching(bool isFitSearching);
-    void setTrouble(const QString& sentence);
+    void setProblem(const QString& sentence);
     /// The present constraints on the samples of the trace.
-    void setWishes(ProbeConstraints wishes);
+    void setConstraints(ProbeConstraints constraints);
     /// There is no search any more.
     void end();
 
@@ -122,9 +122,9 @@ private:
     const std::vector<Eigen::Index>& probesFound() const;
 
     AnnealingCourse m_search, m_recorded;
-    ProbeConstraints m_wishes;
+    ProbeConstraints m_constraints;
     int m_revision = 0;
-    QString m_trouble;
+    QString m_problem;
     int m_playhead = 0;
     bool m_isAtBest = false;  // the best set has been asked for
     bool m_isFitSearching = false;

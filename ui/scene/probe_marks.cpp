@@ -40,10 +40,10 @@ ProbeRole ProbeMarks::roleOf(int sample) const
 }
 
 /// False where nothing changes.
-bool ProbeMarks::takeWishes(const ProbeConstraints& wishes)
+bool ProbeMarks::takeConstraints(const ProbeConstraints& constraints)
 {
-    std::vector<int> pinned = ascending({wishes.pinned.begin(), wishes.pinned.end()});
-    std::vector<int> forbidden = ascending({wishes.forbidden.begin(), wishes.forbidden.end()});
+    std::vector<int> pinned = ascending({constraints.pinned.begin(), constraints.pinned.end()});
+    std::vector<int> forbidden = ascending({constraints.forbidden.begin(), constraints.forbidden.end()});
     std::erase_if(forbidden, [&pinned](int sample) { return holds(pinned, sample); });
     if (pinned == m_pinned && forbidden == m_forbidden)
         return false;
@@ -52,19 +52,19 @@ bool ProbeMarks::takeWishes(const ProbeConstraints& wishes)
     return true;
 }
 
-void ProbeMarks::setFit(std::vector<int> probes, const ProbeConstraints& wishes)
+void ProbeMarks::setFit(std::vector<int> probes, const ProbeConstraints& constraints)
 {
     probes = ascending(std::move(probes));
     const bool isOther = probes != m_found;
     m_found = std::move(probes);
-    if (takeWishes(wishes) || isOther)
+    if (takeConstraints(constraints) || isOther)
         emit changed();
 }
 
-void ProbeMarks::setWishes(const ProbeConstraints& wishes, bool canBeWished)
+void ProbeMarks::setConstraints(const ProbeConstraints& constraints, bool canBeConstrained)
 {
-    const bool isOther = std::exchange(m_canBeWished, canBeWished) != canBeWished;
-    if (takeWishes(wishes) || isOther)
+    const bool isOther = std::exchange(m_canBeConstrained, canBeConstrained) != canBeConstrained;
+    if (takeConstraints(constraints) || isOther)
         emit changed();
 }
 
@@ -96,7 +96,7 @@ void ProbeMarks::askForMeant(ProbeRole role)
 
 void ProbeMarks::ask(const std::vector<int>& samples, ProbeRole role)
 {
-    if (m_canBeWished && !samples.empty())
+    if (m_canBeConstrained && !samples.empty())
         emit roleRequested(samples, role);
 }
 

@@ -13,7 +13,7 @@ namespace fuzzylens::ui {
 
 /// The probes among the samples on screen: those of the fit, or those that a search announces while it goes on;
 /// and which samples are pinned as probes or are never to be one. Views show them and ask here for changes;
-/// whoever owns the parameters answers by setWishes().
+/// whoever owns the parameters answers by setConstraints().
 class ProbeMarks : public QObject
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
     const std::vector<int>& forbidden() const { return m_forbidden; }  // ascending, none of the pinned
     bool isEmpty() const { return probes().empty() && m_pinned.empty() && m_forbidden.empty(); }
     /// Whether the method supports constraints on probes.
-    bool canBeWished() const { return m_canBeWished; }
+    bool canBeConstrained() const { return m_canBeConstrained; }
 
     /// Sets the probes of the displayed fit, and its constraints.
-    void setFit(std::vector<int> probes, const ProbeConstraints& wishes);
+    void setFit(std::vector<int> probes, const ProbeConstraints& constraints);
     /// Sets the present constraints; a sample with both is pinned.
-    void setWishes(const ProbeConstraints& wishes, bool canBeWished);
+    void setConstraints(const ProbeConstraints& constraints, bool canBeConstrained);
     /// A search is at @p probes of the samples on screen: they are shown instead of those of the fit, until
     /// endSearch().
     void showSearch(std::vector<int> probes);
@@ -52,14 +52,14 @@ signals:
     void roleRequested(const std::vector<int>& samples, fuzzylens::ProbeRole role);
 
 private:
-    bool takeWishes(const ProbeConstraints& wishes);
+    bool takeConstraints(const ProbeConstraints& constraints);
 
     SampleSelection& m_samples;
     std::vector<int> m_found;
     std::optional<std::vector<int>> m_search;
     std::vector<int> m_pinned;
     std::vector<int> m_forbidden;
-    bool m_canBeWished = false;
+    bool m_canBeConstrained = false;
 };
 
 }  // namespace fuzzylens::ui

@@ -156,14 +156,14 @@ void Scene::takeProbes()
     if (!m_fit || m_fit->result->outcome.probes.empty())
         return m_probes.setFit({}, {});
     const Result& result = *m_fit->result;
-    const auto wished = [&result](const char* name) {
+    const auto constrained = [&result](const char* name) {
         // It may be of a method not known here.
         const auto* text =
             result.parameters.has(name) ? std::get_if<std::string>(&result.parameters.value(name)) : nullptr;
         return text ? knownProbes(*text, *result.samples) : std::vector<Eigen::Index>();
     };
     const std::vector<Eigen::Index>& probes = result.outcome.probes;
-    m_probes.setFit({probes.begin(), probes.end()}, {wished("pinned"), wished("forbidden")});
+    m_probes.setFit({probes.begin(), probes.end()}, {constrained("pinned"), constrained("forbidden")});
 }
 
 FeatureMarks Scene::marked(GeneSet set)

@@ -27,7 +27,7 @@ struct SessionContent
     int shown = 0;  // id of the run on screen; 0: none
     std::vector<bool> selected;
     History history;
-    KeptReadingPtr reading;
+    ImportedDataPtr reading;
     bool isLive = true;
     Json arrangement;  // how the window shows it (arrangement.h)
     std::string of;    // for a recovery file: its session; empty: none
@@ -70,7 +70,7 @@ struct OpenedSession
 {
     std::shared_ptr<SessionFile> file;
     StoredData stored;                 // the data set that is open
-    std::optional<FileState> trouble;  // why its data cannot be read: nothing below is there then
+    std::optional<FileState> problem;  // why its data cannot be read: nothing below is there then
     DatasetPtr data;                   // null: reading was stopped, or there is trouble
     SessionContent content;
     std::optional<KnownFit> known;  // the fit on screen

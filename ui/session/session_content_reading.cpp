@@ -90,7 +90,7 @@ private:
     std::shared_ptr<Run> runOf(const StoredRun& stored, const std::vector<StoredData>& dataSets) const;
     /// Says with what pairs.
     std::string readState(Run& run, const StoredRun& stored);
-    StatedPairsPtr pairsOf(const StoredRun& stored, const std::string& label) const;
+    RequestedPairsPtr pairsOf(const StoredRun& stored, const std::string& label) const;
     void followFile(SessionContent& content) const;
     template <typename Read>
     bool read(const std::string& key, const char* kind, Read&& take)
@@ -135,7 +135,7 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
 }
 
 /// Those of a run of the open data; null where the window cannot have them.
-StatedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string& label) const
+RequestedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string& label) const
 {
     const auto most = double(PairController::mostPairs);
     try {
@@ -148,18 +148,18 @@ StatedPairsPtr WindowReader::pairsOf(const StoredRun& stored, const std::string&
                 return nullptr;
             if (Index(kept.size()) < m_data->samples())
                 command.pairs.clear();  // it says more than these
-            return statedPairs(amongRows(pairs, kept), command, label);
+            return requestedPairs(amongRows(pairs, kept), command, label);
         }
         const Target target = m_file.result(stored.id).target;
         const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
         if (!ofLabels)
-            return statedPairs(fitPairs(command, *m_data, {}, target), command, label);
+            return requestedPairs(fitPairs(command, *m_data, {}, target), command, label);
         const auto labelled = double(
             std::count_if(target.classOf.begin(), target.classOf.end(), [](int code) { return code >= 0; }));
         const double asked = ofLabels->count ? double(*ofLabels->count) : labelled * (labelled - 1) / 2;
         if (target.classOf.size() != kept.size() || asked > most)
             return nullptr;
-        return statedPairs(amongRows(fitPairs(command, *m_data, steps, target), kept), command, label);
+        return requestedPairs(amongRows(fitPairs(command, *m_data, steps, target), kept), command, label);
     } catch (const std::exception&) {
         return nullptr;  // the run can be looked at all the same
     }
@@ -202,7 +202,7 @@ void WindowReader::followFile(SessionContent& content) const
 {
     if (content.input.file == m_file.path())
         return;  // the session holds them, and the file is not there
-    const auto follow = [&](const KeptReadingPtr& reading) {
+    const auto follow = [&](const ImportedDataPtr& reading) {
         if (reading && reading->input.file == m_open.input.file)
             reading->input.file = content.input.file;
     };
@@ -217,7 +217,7 @@ void WindowReader::readWindow(OpenedSession& opened)
     content.keep = m_open.isEmbedded ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
     content.selected.assign(std::size_t(m_data->samples()), false);
     content.reading =
-        std::make_shared<KeptReading>(KeptReading{content.input, m_data, m_data->origin().sha256, {}});
+        std::make_shared<ImportedData>(ImportedData{content.input, m_data, m_data->origin().sha256, {}});
     const bool isThere = read(windowKey, windowKind, [&](const JsonDocument& document) {
         content.name = QString::fromStdString(document.get<std::string>("name"));
         content.state = m_states.state(document.at("state"), document);
@@ -275,7 +275,7 @@ OpenedSession readContent(const std::shared_ptr<SessionFile>& file, const std::s
     if (!now.state)
         return opened;
     if (!opened.stored.isEmbedded && now.state != FileState::Same) {
-        opened.trouble = now.state;
+        opened.problem = now.state;
         opened.file.reset();  // it may be opened again while the user is asked
         return opened;
     }

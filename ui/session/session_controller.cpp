@@ -41,13 +41,13 @@ std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionCo
 /// Those of the document change while they are being written.
 void copyReadings(SessionContent& content)
 {
-    std::map<KeptReadingPtr, KeptReadingPtr> copies;
-    const auto copy = [&copies](KeptReadingPtr& reading) {
+    std::map<ImportedDataPtr, ImportedDataPtr> copies;
+    const auto copy = [&copies](ImportedDataPtr& reading) {
         if (!reading)
             return;
-        KeptReadingPtr& known = copies[reading];
+        ImportedDataPtr& known = copies[reading];
         if (!known)
-            known = std::make_shared<KeptReading>(*reading);
+            known = std::make_shared<ImportedData>(*reading);
         reading = known;
     };
     copy(content.reading);
@@ -128,8 +128,8 @@ void SessionController::show(const Opening& opening)
     const OpenedSession& session = opening.session;
     if (!opening.held.isEmpty())
         return emit isHeld(opening.path, opening.held, opening.as);
-    if (session.trouble)
-        return emit dataMissing(opening.path, opening.as, session.stored, *session.trouble);
+    if (session.problem)
+        return emit dataMissing(opening.path, opening.as, session.stored, *session.problem);
     if (!session.data)
         return;
     // Changes made while it was being read have not been confirmed.
@@ -280,9 +280,9 @@ void SessionController::saveAs(const QString& path, bool holdsData)
 {
     m_saving = holdsData ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
     m_mayStayClean = !isModified() && m_store->pending() == 0;
-    SessionContent asWished = content();
-    asWished.keep = m_saving;
-    m_store->saveAs(path, asWished);
+    SessionContent withConstraints = content();
+    withConstraints.keep = m_saving;
+    m_store->saveAs(path, withConstraints);
     noteSaved();
 }
 

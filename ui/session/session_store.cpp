@@ -153,7 +153,7 @@ void SessionStore::saveAs(const QString& path, const SessionContent& content)
     ++m_pending;
     post([this, path = path.toStdString(), content, generation = m_generation] {
         attempt(generation, [&] {
-            tellRemoved(content, generation);
+            announceRemoved(content, generation);
             return write(*m_held, content, [&](const SessionFile::Filling& fill) { put(*m_held, path, fill); });
         });
     });
@@ -220,7 +220,7 @@ std::function<void()> SessionStore::readingOf(int id)
 }
 
 /// Runs removed by this save can return by undo: their outcomes are read before.
-void SessionStore::tellRemoved(const SessionContent& content, int generation)
+void SessionStore::announceRemoved(const SessionContent& content, int generation)
 {
     std::set<int> wanted;
     for (const RunPtr& run : content.runs)

@@ -71,7 +71,7 @@ private:
     void readNext();
     void readOne(int id, int generation);
     std::function<void()> readingOf(int id);
-    void tellRemoved(const SessionContent& content, int generation);
+    void announceRemoved(const SessionContent& content, int generation);
     void tell(int generation, std::function<void()> news);
 
     QThreadPool& m_pool;

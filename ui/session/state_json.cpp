@@ -74,18 +74,18 @@ std::vector<bool> rowsFrom(const Json& json, const JsonDocument& document)
     return rows;
 }
 
-Json readingJson(const KeptReading& reading)
+Json readingJson(const ImportedData& reading)
 {
-    const KeptReading light = withoutData(reading);
+    const ImportedData light = withoutData(reading);
     return {
         {"input", toJson(light.input)}, {"sha256", light.sha256}, {"names", light.names.toHex().toStdString()}};
 }
 
-KeptReadingPtr readingFrom(const Json& json, const JsonDocument& document)
+ImportedDataPtr readingFrom(const Json& json, const JsonDocument& document)
 {
-    return std::make_shared<KeptReading>(
-        KeptReading{inputFromJson(json.at("input"), document), nullptr, json.at("sha256").get<std::string>(),
-                    QByteArray::fromHex(QByteArray::fromStdString(json.at("names").get<std::string>()))});
+    return std::make_shared<ImportedData>(
+        ImportedData{inputFromJson(json.at("input"), document), nullptr, json.at("sha256").get<std::string>(),
+                     QByteArray::fromHex(QByteArray::fromStdString(json.at("names").get<std::string>()))});
 }
 
 constexpr const char* kinds[] = {"state", "selection", "data"};
@@ -134,10 +134,10 @@ std::string StateWriter::pairsOf(const Json& state)
     return state.contains("pairs") ? state.at("pairs").at("document").get<std::string>() : std::string();
 }
 
-Json StateWriter::json(const History& history, const KeptReadingPtr& open)
+Json StateWriter::json(const History& history, const ImportedDataPtr& open)
 {
-    std::vector<KeptReadingPtr> readings{open};
-    const auto numberOf = [&readings](const KeptReadingPtr& reading) {
+    std::vector<ImportedDataPtr> readings{open};
+    const auto numberOf = [&readings](const ImportedDataPtr& reading) {
         const auto known = std::find(readings.begin(), readings.end(), reading);
         if (known != readings.end())
             return known - readings.begin();
@@ -162,18 +162,19 @@ Json StateWriter::json(const History& history, const KeptReadingPtr& open)
         json["steps"].push_back(std::move(one));
     }
     json["readings"] = Json::array();
-    for (const KeptReadingPtr& reading : readings)
+    for (const ImportedDataPtr& reading : readings)
         json["readings"].push_back(readingJson(*reading));
     return json;
 }
 
-StatedPairsPtr StateReader::pairs(const Json& json)
+RequestedPairsPtr StateReader::pairs(const Json& json)
 {
     const auto key = json.at("document").get<std::string>();
     const std::string source = exactTextFrom(json.at("source")), label = exactTextFrom(json.at("label"));
-    StatedPairsPtr& known = m_pairs[key + '\0' + source + '\0' + label];
+    RequestedPairsPtr& known = m_pairs[key + '\0' + source + '\0' + label];
     if (!known)
-        known = statedPairs(pairsFromText(m_session.document(key).value_or(""), m_session.path()), source, label);
+        known =
+            requestedPairs(pairsFromText(m_session.document(key).value_or(""), m_session.path()), source, label);
     return known;
 }
 
@@ -199,9 +200,9 @@ AnalysisState StateReader::state(const Json& json, const JsonDocument& document)
     return state;
 }
 
-History StateReader::history(const Json& json, const KeptReadingPtr& open, const JsonDocument& document)
+History StateReader::history(const Json& json, const ImportedDataPtr& open, const JsonDocument& document)
 {
-    std::vector<KeptReadingPtr> readings;
+    std::vector<ImportedDataPtr> readings;
     for (const Json& reading : json.at("readings"))
         readings.push_back(readings.empty() ? open : readingFrom(reading, document));
     const auto readingOf = [&](const Json& step) {

@@ -20,7 +20,7 @@ class StateWriter
 {
 public:
     Json json(const AnalysisState& state);
-    Json json(const History& history, const KeptReadingPtr& open);
+    Json json(const History& history, const ImportedDataPtr& open);
     /// The documents of pairs that were written of, by their keys.
     const std::map<std::string, std::string>& pairDocuments() const { return m_pairs; }
 
@@ -44,13 +44,13 @@ public:
 
     AnalysisState state(const Json& json, const JsonDocument& document);
     /// @param open the open data; equal imports become the same object.
-    History history(const Json& json, const KeptReadingPtr& open, const JsonDocument& document);
+    History history(const Json& json, const ImportedDataPtr& open, const JsonDocument& document);
 
 private:
-    StatedPairsPtr pairs(const Json& json);
+    RequestedPairsPtr pairs(const Json& json);
 
     const SessionFile& m_session;
-    std::map<std::string, StatedPairsPtr> m_pairs;  // by their description
+    std::map<std::string, RequestedPairsPtr> m_pairs;  // by their description
 };
 
 }  // namespace fuzzylens::ui

@@ -68,7 +68,7 @@ QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled { color: @disa
 QLineEdit#valueBox { padding: 1px 5px; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; }
 QPushButton#violatedPairs { padding: 1px 8px; color: @muted; }
-QPushButton#violatedPairs[isTrouble="true"] { color: @bad; }
+QPushButton#violatedPairs[isProblem="true"] { color: @bad; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }

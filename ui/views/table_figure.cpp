@@ -35,7 +35,7 @@ std::vector<double> widths(const QAbstractItemModel& table, int rows, const QFon
 }  // namespace
 
 void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel& table, const Theme& theme,
-                const QFont& font, const std::function<bool(const QModelIndex&)>& isTrouble)
+                const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem)
 {
     painter.save();
     QFont small = font;
@@ -62,7 +62,7 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
         write(left, inner.top(), columns[i], alignment, table.headerData(column, Qt::Horizontal).toString());
         for (int row = 0; row < rows; ++row) {
             const QModelIndex cell = table.index(row, column);
-            painter.setPen(isTrouble(cell) ? theme.bad : theme.text);
+            painter.setPen(isProblem(cell) ? theme.bad : theme.text);
             write(left, inner.top() + (row + 1) * line, columns[i], alignment, cell.data().toString());
         }
         left += columns[i] + gap;

@@ -14,8 +14,8 @@ class QPainter;
 namespace fuzzylens::ui {
 
 /// A table on paper, in units of 1/72 inch: as many rows and columns of @p table as @p area takes, and a last line
-/// with the number of further rows. Cells for which @p isTrouble is true have the warning colour.
+/// with the number of further rows. Cells for which @p isProblem is true have the warning colour.
 void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel& table, const Theme& theme,
-                const QFont& font, const std::function<bool(const QModelIndex&)>& isTrouble);
+                const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem);
 
 }  // namespace fuzzylens::ui

@@ -360,12 +360,12 @@ void MainWindow::showDataset()
     if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_document->input().file))
         showGeneSets(std::exchange(m_coming, {}).geneSets);
     if (isOpen && !m_session->isShowing())
-        tellOfNotes(m_document->dataset()->issues().size());
+        announceNotes(m_document->dataset()->issues().size());
 }
 
 /// Once, when a file is read; the data panel shows them from then on, and that of a session from the
 /// start.
-void MainWindow::tellOfNotes(std::size_t notes)
+void MainWindow::announceNotes(std::size_t notes)
 {
     if (notes == 0 || m_document->undoStack().canUndo())
         return;

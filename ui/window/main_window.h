@@ -139,7 +139,7 @@ private:
     void saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
     void showDataset();
-    void tellOfNotes(std::size_t notes);
+    void announceNotes(std::size_t notes);
     void showTitle();
     void openData(const QString& path, const ImportOptions& options, const QString& sampleTable);
     void compareRuns(int one, int other);

@@ -336,12 +336,12 @@ void MainWindow::showImportOf(const ImportTrial& trial)
 
 void MainWindow::offerToLook(const ImportTrial& trial)
 {
-    m_notice->showError(troubleText(trial));
+    m_notice->showError(problemText(trial));
     if (trial.featuresThatFit > 0) {
-        const Mend mend = mendOf(trial).value();
+        const Repair repair = repairFor(trial).value();
         InputSpec input = trial.input;
-        mend.apply(input.import);
-        m_notice->offer(mend.text,
+        repair.apply(input.import);
+        m_notice->offer(repair.text,
                         [this, input] { m_sessions->leave([this, input] { m_document->open(input); }); });
     } else if (const QString path = QString::fromStdString(trial.input.file);
                m_document->dataset() && isAboutSamplesOf(*m_document->dataset(), trial.preview)) {

@@ -53,7 +53,7 @@ ReportAction::ReportAction(Document& document, AccuracyController& accuracy, Not
 void ReportAction::ask(const FitPtr& fit)
 {
     if (isBusy())
-        return sayBusy();
+        return announceBusy();
     const QString path =
         saveFileName(m_window, "report", tr("Write a report: a web page and a PDF of one name"),
                      saveName(m_document.name(), QStringLiteral("report"), QStringLiteral(".html")),
@@ -80,7 +80,7 @@ void ReportAction::askToReplace(const FitPtr& fit, const QString& stem, const QS
     box->open();
 }
 
-void ReportAction::sayBusy()
+void ReportAction::announceBusy()
 {
     m_notice.showInformation(tr("Writing the report…"));
     m_notice.offer(tr("Stop"), [this] { stop(); });
@@ -90,10 +90,10 @@ void ReportAction::sayBusy()
 void ReportAction::begin(const FitPtr& fit, const QString& stem)
 {
     if (isBusy())
-        return sayBusy();
+        return announceBusy();
     m_fit = fit;
     m_stem = stem;
-    sayBusy();
+    announceBusy();
     const bool isOnScreen = fit == m_document.scene().fit();
     if (isOnScreen && !m_accuracy.leftOutOf(fit) && !m_accuracy.isBusy() && m_accuracy.isCheap())
         m_accuracy.compute();

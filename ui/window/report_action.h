@@ -34,7 +34,7 @@ private:
     void begin(const FitPtr& fit, const QString& stem);
     void write();
     void stop();
-    void sayBusy();
+    void announceBusy();
 
     Document& m_document;
     AccuracyController& m_accuracy;

@@ -67,10 +67,10 @@ SessionActions::SessionActions(Document& document, SessionController& session, R
     connect(&m_session, &SessionController::openingFailed, &m_notice, &NoticeBar::showError);
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
-    connect(&m_session, &SessionController::saved, this, &SessionActions::tellSaved);
+    connect(&m_session, &SessionController::saved, this, &SessionActions::announceSaved);
     connect(&m_session, &SessionController::keptAgain, this, &SessionActions::goOn);
     connect(&m_document, &Document::opened, this, [this] { m_then = nullptr; });
-    connect(&m_session, &SessionController::opened, this, &SessionActions::tellRecovered);
+    connect(&m_session, &SessionController::opened, this, &SessionActions::announceRecovered);
     connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
         m_then = nullptr;
         m_notice.showError(message);
@@ -179,7 +179,7 @@ bool SessionActions::mayReplace(const QString& path)
     return box->clickedButton() == replace;
 }
 
-void SessionActions::tellSaved(const QString& path, int missing)
+void SessionActions::announceSaved(const QString& path, int missing)
 {
     if (missing > 0)
         m_notice.showError(
@@ -197,7 +197,7 @@ void SessionActions::goOn()
         leave(then);
 }
 
-void SessionActions::tellRecovered()
+void SessionActions::announceRecovered()
 {
     if (!m_session.isRecovered())
         return;

@@ -41,8 +41,8 @@ private:
     void askForData(const QString& path, SessionController::As as, const StoredData& data, FileState state);
     void askToRead(const QString& path, const QString& message, SessionController::As as);
     void goOn();
-    void tellRecovered();
-    void tellSaved(const QString& path, int missing);
+    void announceRecovered();
+    void announceSaved(const QString& path, int missing);
     bool asksForData() const;
     bool mayReplace(const QString& path);
     bool isOpen(const QString& path) const;

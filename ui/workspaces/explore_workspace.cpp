@@ -23,7 +23,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int restMilliseconds = 400;
+constexpr int idleMilliseconds = 400;
 constexpr int leastHeight = 200, leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
 const QString scaleKey = QStringLiteral("scatterScale");
 
@@ -77,10 +77,10 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &ExploreWorkspace::describe);
-    const auto wait = [this] { m_rest.start(); };
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &ExploreWorkspace::describe);
+    const auto wait = [this] { m_idleTimer.start(); };
     connect(&scene, &Scene::changed, this, wait);
     connect(&scene.annealing(), &AnnealingStage::changed, this, [this, &stage = scene.annealing()] {
         if (!std::exchange(m_isSearchOffered, stage.isOffered()) && stage.isOffered())

@@ -70,11 +70,11 @@ class Propagation
 {
 public:
     Propagation(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
-                const ProbeConstraints& wishes, const RunControl& control)
+                const ProbeConstraints& constraints, const RunControl& control)
         : m_squaredDistances(squaredDistances)
         , m_options(options)
         , m_control(control)
-        , m_roles(probeRoles(wishes, squaredDistances.rows()))
+        , m_roles(probeRoles(constraints, squaredDistances.rows()))
         , m_shouldContinue([this] { return asked(); })
     {}
 
@@ -239,11 +239,11 @@ void Propagation::sumSimilarities()
 }  // namespace
 
 AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
-                                   const ProbeConstraints& wishes, const RunControl& control)
+                                   const ProbeConstraints& constraints, const RunControl& control)
 {
     requireSquaredDistances(squaredDistances);
     requireFitting(options);
-    return Propagation(squaredDistances, options, wishes, control).run();
+    return Propagation(squaredDistances, options, constraints, control).run();
 }
 
 }  // namespace fuzzylens

@@ -56,7 +56,7 @@ struct AffinityResult
 ///         range, or a constraint cannot be met (probeRoles()); DataError if the messages do not fit into memory.
 FUZZYLENS_EXPORT AffinityResult affinityPropagation(const Eigen::MatrixXd& squaredDistances,
                                                     const AffinityOptions& options = {},
-                                                    const ProbeConstraints& wishes = {},
+                                                    const ProbeConstraints& constraints = {},
                                                     const RunControl& control = {});
 
 }  // namespace fuzzylens

@@ -56,11 +56,11 @@ std::vector<Index> probesOf(const std::vector<bool>& chosen)
 }
 
 ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOptions& options,
-                               const ProbeConstraints& wishes)
+                               const ProbeConstraints& constraints)
     : m_samples(samples)
     , m_quality(std::move(quality))
     , m_options(options)
-    , m_roles(probeRoles(wishes, samples))
+    , m_roles(probeRoles(constraints, samples))
     , m_free(samplesInRole(m_roles, ProbeRole::Free))
 {
     check(options);

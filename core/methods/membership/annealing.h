@@ -56,7 +56,7 @@ public:
     /// @param quality in percent, a function of the probes alone: its values are cached.
     /// @throws std::invalid_argument if the options or the constraints do not fit.
     ProbeAnnealing(Eigen::Index samples, Quality quality, const AnnealingOptions& options,
-                   const ProbeConstraints& wishes = {});
+                   const ProbeConstraints& constraints = {});
 
     /// Half of the samples, drawn. Nothing when cancelled.
     std::optional<AnnealingState> start(const ShouldContinue& shouldContinue = {});

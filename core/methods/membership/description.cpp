@@ -295,14 +295,14 @@ std::vector<Eigen::Index> constrainedProbes(const Parameters& parameters, const 
 /// @throws std::invalid_argument naming a sample that is to be a probe and never one.
 ProbeConstraints probeConstraints(const Parameters& parameters, const std::vector<std::string>& sampleNames)
 {
-    ProbeConstraints wishes{constrainedProbes(parameters, "pinned", sampleNames),
-                            constrainedProbes(parameters, "forbidden", sampleNames)};
-    for (const Eigen::Index sample : wishes.pinned)
-        if (std::binary_search(wishes.forbidden.begin(), wishes.forbidden.end(), sample))
+    ProbeConstraints constraints{constrainedProbes(parameters, "pinned", sampleNames),
+                                 constrainedProbes(parameters, "forbidden", sampleNames)};
+    for (const Eigen::Index sample : constraints.pinned)
+        if (std::binary_search(constraints.forbidden.begin(), constraints.forbidden.end(), sample))
             throw std::invalid_argument(
                 numberedName(sampleNames, sample) +
                 " cannot be both a pinned and a forbidden probe: take it out of one of them");
-    return wishes;
+    return constraints;
 }
 
 }  // namespace
@@ -315,7 +315,7 @@ MesOptions mesOptions(const Problem& problem, const Parameters& parameters, Repr
     options.beta = parameters.has("beta") ? parameters.real("beta") : 0.0;
     options.selection = meaningOf(selections, parameters.text("selection"));
     options.probes = integer("probes");
-    options.wishes = probeConstraints(parameters, problem.data->sampleNames());
+    options.constraints = probeConstraints(parameters, problem.data->sampleNames());
     options.clustering = meaningOf(clusterings, parameters.text("clustering"));
     options.fcm.clusters = integer("clusters");
     options.fcm.restarts = integer("restarts");

@@ -99,7 +99,7 @@ private:
     /// The pinned samples, or any.
     std::vector<Index> withoutSearch() const
     {
-        return randomProbes(m_problem.data->samples(), 1, m_options.wishes, probeSeed());
+        return randomProbes(m_problem.data->samples(), 1, m_options.constraints, probeSeed());
     }
 
     /// Another stream than that of the starts.
@@ -115,11 +115,11 @@ private:
         const auto phase = [this](const Step& step) { return asked("finding probes", step.done, step.total); };
         switch (m_options.selection) {
         case ProbeSelection::Random:
-            m_outcome.probes = randomProbes(n, m_options.probes, m_options.wishes, probeSeed());
+            m_outcome.probes = randomProbes(n, m_options.probes, m_options.constraints, probeSeed());
             return;
         case ProbeSelection::Medoids:
-            m_outcome.probes = medoidProbes(m_distances->squared, m_options.probes, medoidRounds, m_options.wishes,
-                                            probeSeed(), phase);
+            m_outcome.probes = medoidProbes(m_distances->squared, m_options.probes, medoidRounds,
+                                            m_options.constraints, probeSeed(), phase);
             return;
         case ProbeSelection::Affinity:
             propagate(phase);
@@ -130,7 +130,7 @@ private:
         case ProbeSelection::Pinned:
             break;
         }
-        m_outcome.probes = samplesInRole(probeRoles(m_options.wishes, n), ProbeRole::Pinned);
+        m_outcome.probes = samplesInRole(probeRoles(m_options.constraints, n), ProbeRole::Pinned);
         if (m_outcome.probes.empty())
             throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
     }
@@ -140,7 +140,7 @@ private:
         RunControl control = m_control;
         control.progress = progress;
         const AffinityResult found =
-            affinityPropagation(m_distances->squared, m_options.affinity, m_options.wishes, control);
+            affinityPropagation(m_distances->squared, m_options.affinity, m_options.constraints, control);
         m_outcome.probes = found.exemplars;
         m_outcome.figures.push_back({"affinity_iterations", static_cast<double>(found.iterations)});
         if (found.stopped == Stopped::IterationLimit)
@@ -336,7 +336,7 @@ ProbeSearch::ProbeSearch(const Problem& problem, const MesOptions& options, Samp
           [this](const std::vector<Index>& probes, const ShouldContinue& shouldContinue) {
               return m_quality.of(probes, shouldContinue);
           },
-          options.annealing, options.wishes)
+          options.annealing, options.constraints)
 {}
 
 Outcome mes(const Problem& problem, const MesOptions& options, const RunControl& control)

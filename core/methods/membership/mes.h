@@ -35,7 +35,7 @@ struct MesOptions
     double beta = 1;  // of memberships: 0 or more
     ProbeSelection selection = ProbeSelection::Random;
     int probes = 10;  // of Random and Medoids
-    ProbeConstraints wishes;
+    ProbeConstraints constraints;
     EmbeddingClustering clustering = EmbeddingClustering::Fcm;
     EmbeddingFcm fcm;  // clusters, restarts and seed count for the other ways too
     ProbeMeasure measure = ProbeMeasure::XieBeni;

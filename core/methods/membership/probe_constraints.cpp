@@ -11,9 +11,9 @@ using Eigen::Index;
 
 namespace {
 
-void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& wished, ProbeRole role, const char* called)
+void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& constrained, ProbeRole role, const char* called)
 {
-    for (const Index sample : wished) {
+    for (const Index sample : constrained) {
         if (sample < 0 || sample >= static_cast<Index>(roles.size()))
             throw std::invalid_argument(std::string(called) + " probes must lie between 0 and " +
                                         std::to_string(roles.size() - 1) + ", not at " + std::to_string(sample));
@@ -27,13 +27,13 @@ void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& wished, Probe
 
 }  // namespace
 
-std::vector<ProbeRole> probeRoles(const ProbeConstraints& wishes, Index samples)
+std::vector<ProbeRole> probeRoles(const ProbeConstraints& constraints, Index samples)
 {
     if (samples < 1)
         throw std::invalid_argument("probes are chosen among samples, and there is none");
     std::vector<ProbeRole> roles(static_cast<std::size_t>(samples), ProbeRole::Free);
-    mark(roles, wishes.pinned, ProbeRole::Pinned, "pinned");
-    mark(roles, wishes.forbidden, ProbeRole::Forbidden, "forbidden");
+    mark(roles, constraints.pinned, ProbeRole::Pinned, "pinned");
+    mark(roles, constraints.forbidden, ProbeRole::Forbidden, "forbidden");
     if (std::all_of(roles.begin(), roles.end(), [](ProbeRole role) { return role == ProbeRole::Forbidden; }))
         throw std::invalid_argument("at least one sample must be allowed as a probe: all " +
                                     std::to_string(samples) + " are forbidden");

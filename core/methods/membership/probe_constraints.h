@@ -23,7 +23,7 @@ enum class ProbeRole : char { Free, Pinned, Forbidden };
 
 /// What the constraints make of every sample.
 /// @throws std::invalid_argument if a sample does not exist, is in both lists, or none is left to be a probe.
-FUZZYLENS_EXPORT std::vector<ProbeRole> probeRoles(const ProbeConstraints& wishes, Eigen::Index samples);
+FUZZYLENS_EXPORT std::vector<ProbeRole> probeRoles(const ProbeConstraints& constraints, Eigen::Index samples);
 
 /// Brings a set, a bit a sample, to the constraints: pinned samples are in it, forbidden ones are not, and where
 /// none is left the first that may be.

@@ -55,9 +55,10 @@ std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index c
 
 }  // namespace
 
-std::vector<Index> randomProbes(Index samples, Index count, const ProbeConstraints& wishes, std::uint64_t seed)
+std::vector<Index> randomProbes(Index samples, Index count, const ProbeConstraints& constraints,
+                                std::uint64_t seed)
 {
-    const std::vector<ProbeRole> roles = probeRoles(wishes, samples);
+    const std::vector<ProbeRole> roles = probeRoles(constraints, samples);
     const std::vector<Index> free = samplesInRole(roles, ProbeRole::Free);
     std::vector<Index> probes = samplesInRole(roles, ProbeRole::Pinned);
     const auto drawn = probesToChoose(count, roles) - static_cast<Index>(probes.size());
@@ -68,12 +69,12 @@ std::vector<Index> randomProbes(Index samples, Index count, const ProbeConstrain
 }
 
 std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index count, int iterations,
-                                const ProbeConstraints& wishes, std::uint64_t seed, const Progress& progress)
+                                const ProbeConstraints& constraints, std::uint64_t seed, const Progress& progress)
 {
     requireSquaredDistances(squaredDistances);
     if (iterations < 0)
         throw std::invalid_argument("the rounds of k-means must be 0 or more");
-    const std::vector<ProbeRole> roles = probeRoles(wishes, squaredDistances.rows());
+    const std::vector<ProbeRole> roles = probeRoles(constraints, squaredDistances.rows());
     count = probesToChoose(count, roles);
     int done = 0;
     bool isStopped = false;
@@ -89,9 +90,9 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
 }
 
 std::vector<Index> affinityProbes(const Eigen::MatrixXd& squaredDistances, const AffinityOptions& options,
-                                  const ProbeConstraints& wishes, const RunControl& control)
+                                  const ProbeConstraints& constraints, const RunControl& control)
 {
-    return affinityPropagation(squaredDistances, options, wishes, control).exemplars;
+    return affinityPropagation(squaredDistances, options, constraints, control).exemplars;
 }
 
 }  // namespace fuzzylens

@@ -9,7 +9,7 @@ namespace fuzzylens {
 /// constraints being equally likely. Ascending.
 /// @throws std::invalid_argument if no choice of so many keeps the constraints.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> randomProbes(Eigen::Index samples, Eigen::Index count,
-                                                        const ProbeConstraints& wishes, std::uint64_t seed);
+                                                        const ProbeConstraints& constraints, std::uint64_t seed);
 
 /// "Rough k-means": the pinned samples and, up to @p count, others spread as by k-means++ (each drawn with a
 /// chance proportional to its squared distance from the nearest of those before it), then at most @p iterations
@@ -22,13 +22,13 @@ FUZZYLENS_EXPORT std::vector<Eigen::Index> randomProbes(Eigen::Index samples, Ei
 ///         choice of so many keeps the constraints.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> medoidProbes(const Eigen::MatrixXd& squaredDistances,
                                                         Eigen::Index count, int iterations,
-                                                        const ProbeConstraints& wishes, std::uint64_t seed,
+                                                        const ProbeConstraints& constraints, std::uint64_t seed,
                                                         const Progress& progress = {});
 
 /// The exemplars of affinityPropagation(), which takes the constraints into its messages: as many as it finds.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> affinityProbes(const Eigen::MatrixXd& squaredDistances,
                                                           const AffinityOptions& options,
-                                                          const ProbeConstraints& wishes,
+                                                          const ProbeConstraints& constraints,
                                                           const RunControl& control = {});
 
 }  // namespace fuzzylens

@@ -225,8 +225,8 @@ void Database::fail(int code) const
 {
     if ((code & 0xff) == SQLITE_NOMEM)
         throw std::bad_alloc();
-    FailureText trouble = failureText(code, m_handle.get());
-    failFile(m_path, std::move(trouble.what), std::move(trouble.remedy));
+    FailureText problem = failureText(code, m_handle.get());
+    failFile(m_path, std::move(problem.what), std::move(problem.remedy));
 }
 
 void Database::failDamaged() const

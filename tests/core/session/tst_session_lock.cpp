@@ -65,8 +65,8 @@ void TestSessionLock::tellsASecondWindow()
     makeExample();
     QVERIFY(!holderOf(path()));
     auto session = SessionFile::open(path(), Access::Edit);
-    const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Edit); });
-    QVERIFY2(contains(trouble, "another window of this program"), trouble.c_str());
+    const std::string problem = failureText([&] { SessionFile::open(path(), Access::Edit); });
+    QVERIFY2(contains(problem, "another window of this program"), problem.c_str());
     QVERIFY(holderOf(path())->isThisProcess);
     session.reset();
     QVERIFY(!holderOf(path()));
@@ -117,14 +117,14 @@ void TestSessionLock::tellsAnotherProcess()
     char byte = 0;
     QCOMPARE(::read(ends[0], &byte, 1), static_cast<ssize_t>(1));
     const auto holder = holderOf(path());
-    const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Edit); });
+    const std::string problem = failureText([&] { SessionFile::open(path(), Access::Edit); });
     const std::string replacing = failureText([&] { SessionFile::make(path(), [](SessionEdit&) {}); });
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     ::close(ends[0]);
     ::close(ends[1]);
     QVERIFY(holder && holder->process == child && !holder->isThisProcess);
-    QVERIFY2(contains(trouble, "process " + std::to_string(child)), trouble.c_str());
+    QVERIFY2(contains(problem, "process " + std::to_string(child)), problem.c_str());
     QVERIFY2(contains(replacing, "process " + std::to_string(child)), replacing.c_str());
     QVERIFY(!holderOf(path()));
     SessionFile::open(path(), Access::Edit);

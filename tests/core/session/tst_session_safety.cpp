@@ -285,8 +285,8 @@ void TestSessionSafety::anInterruptedSaveThatCannotBeUndoneIsExplained()
         constexpr uid_t nobody = 65534;
         if (::geteuid() == 0 && ::seteuid(nobody) != 0)  // root may write everywhere
             ::_exit(2);
-        const std::string trouble = failureText([&] { SessionFile::open(path(), Access::Read); });
-        ::_exit(contains(trouble, "interrupted") && contains(trouble, "-journal") ? 0 : 1);
+        const std::string problem = failureText([&] { SessionFile::open(path(), Access::Read); });
+        ::_exit(contains(problem, "interrupted") && contains(problem, "-journal") ? 0 : 1);
     }
     int status = 0;
     ::waitpid(child, &status, 0);
@@ -395,8 +395,8 @@ void TestSessionSafety::noticesLostRows()
     QFETCH(QString, table);
     makeExample();
     Database(path(), Database::Access::Edit).run(qPrintable("PRAGMA foreign_keys=OFF; DELETE FROM " + table));
-    const std::string trouble = failureText([&] { contentOf(path()); });
-    QVERIFY2(contains(trouble, "damaged"), trouble.c_str());  // found by a search with damaged files
+    const std::string problem = failureText([&] { contentOf(path()); });
+    QVERIFY2(contains(problem, "damaged"), problem.c_str());  // found by a search with damaged files
 }
 
 void TestSessionSafety::refusesWhatIsNoSession_data()
@@ -414,8 +414,8 @@ void TestSessionSafety::refusesWhatIsNoSession()
     writeBytes(path(), bytes.toStdString());
     QVERIFY(!isSession(path()));
     for (const Access access : {Access::Read, Access::Edit}) {
-        const std::string trouble = failureText([&] { SessionFile::open(path(), access); });
-        QVERIFY2(contains(trouble, path().string()), trouble.c_str());
+        const std::string problem = failureText([&] { SessionFile::open(path(), access); });
+        QVERIFY2(contains(problem, path().string()), problem.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes.toStdString());
     QVERIFY(
@@ -429,8 +429,8 @@ void TestSessionSafety::refusesANewerSchema()
     Database(path(), Database::Access::Edit).run("PRAGMA user_version=99");
     const std::string bytes = bytesOf(path());
     for (const Access access : {Access::Read, Access::Edit}) {
-        const std::string trouble = failureText([&] { SessionFile::open(path(), access); });
-        QVERIFY2(contains(trouble, "newer FuzzyLens") && contains(trouble, "99"), trouble.c_str());
+        const std::string problem = failureText([&] { SessionFile::open(path(), access); });
+        QVERIFY2(contains(problem, "newer FuzzyLens") && contains(problem, "99"), problem.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes);
 }
@@ -513,16 +513,16 @@ void TestSessionSafety::keepsTheOldStateOnAFullDisk()
     for (char& byte : noise)
         byte = static_cast<char>(random() >> 8);
     for (const int room : {0, 5'000, 50'000, 2'000'000}) {
-        std::string trouble;
+        std::string problem;
         {
             const FileLimit limit(std::filesystem::file_size(path()) + static_cast<std::uintmax_t>(room));
-            trouble = failureText([&] {
+            problem = failureText([&] {
                 SessionEdit edit(*session);
                 edit.setDocument("noise", noise);
                 edit.commit();
             });
         }
-        QVERIFY2(contains(trouble, "as it was saved last"), trouble.c_str());
+        QVERIFY2(contains(problem, "as it was saved last"), problem.c_str());
         QVERIFY(contentOf(*session) == content);
     }
     SessionEdit edit(*session);
@@ -576,8 +576,8 @@ void TestSessionSafety::refusesAReadOnlyFolder()
 void TestSessionSafety::refusesAnAlienJournal()
 {
     writeBytes(path().string() + "-journal", "left by another file");
-    const std::string trouble = failureText([&] { makeExample(); });
-    QVERIFY2(contains(trouble, "a.fuzzylens-journal"), trouble.c_str());
+    const std::string problem = failureText([&] { makeExample(); });
+    QVERIFY2(contains(problem, "a.fuzzylens-journal"), problem.c_str());
     QVERIFY(!std::filesystem::exists(path()));
 }
 

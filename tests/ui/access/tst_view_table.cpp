@@ -131,7 +131,7 @@ void TestViewTable::theDialogFollowsPairs()
     QVERIFY(window);
     const auto state = [&window](int other) {
         AnalysisState next = window->document().state();
-        next.pairs = statedPairs(PairSet{{{0, other}, {1, other}}, {}});
+        next.pairs = requestedPairs(PairSet{{{0, other}, {1, other}}, {}});
         window->document().change(next, QStringLiteral("pairs"));
     };
     window->document().setMethod("pckmeans");
@@ -146,7 +146,7 @@ void TestViewTable::theDialogFollowsPairs()
     const auto* said = dialog->findChild<QLabel*>(QStringLiteral("tableDescription"));
     QCOMPARE(table->model()->rowCount(), 2);
     AnalysisState next = window->document().state();
-    next.pairs = statedPairs(PairSet{{{0, 2}, {1, 2}, {3, 4}}, {}});
+    next.pairs = requestedPairs(PairSet{{{0, 2}, {1, 2}, {3, 4}}, {}});
     window->document().change(next, QStringLiteral("pairs"));
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QCOMPARE(said->text(), view->description());

@@ -5,7 +5,7 @@
 #include "core/numeric/random.h"
 #include "ui/document/annealing_controller.h"
 #include "ui/document/document.h"
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 
 #include <QSignalSpy>
 #include <QTest>

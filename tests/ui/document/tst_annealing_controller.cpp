@@ -237,11 +237,11 @@ void TestAnnealingController::whatIsWrongIsSaid()
     m_document->change(next, QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(!m_document->error().isEmpty(), 30000);
     stage().play();
-    QTRY_VERIFY_WITH_TIMEOUT(!stage().trouble().isEmpty(), 30000);
-    QVERIFY2(stage().trouble().contains(QStringLiteral("class")), qPrintable(stage().trouble()));
+    QTRY_VERIFY_WITH_TIMEOUT(!stage().problem().isEmpty(), 30000);
+    QVERIFY2(stage().problem().contains(QStringLiteral("class")), qPrintable(stage().problem()));
     QVERIFY(!stage().isRunning());
     set({{"energy", std::string("xie-beni")}});
-    QVERIFY(stage().trouble().isEmpty());
+    QVERIFY(stage().problem().isEmpty());
     settle();
     playToTheEnd();
 }

@@ -165,7 +165,7 @@ void TestAnnealingWishes::aPinIsInTheSetOnView()
     set({{"pinned", probesText({other}, m_document->dataset()->sampleNames())}});
     const std::vector<Eigen::Index> shown = stage().probesShown();
     QCOMPARE(shown.size(), before.back().probes.size() + 1);
-    QVERIFY(std::binary_search(shown.begin(), shown.end(), other) && stage().isChangedByWishes());
+    QVERIFY(std::binary_search(shown.begin(), shown.end(), other) && stage().isChangedByConstraints());
     QVERIFY(!m_document->fits().job().isBusy() || !m_document->fits().isSettling(m_document->state()));
     settle();
     QVERIFY(same(temperatures(), before));
@@ -185,8 +185,8 @@ void TestAnnealingWishes::contradictionsAreNotFitted()
     settle();
     set({{"pinned", std::string("s5")}, {"forbidden", std::string("s5")}});
     QTRY_VERIFY_WITH_TIMEOUT(m_document->error().contains(QStringLiteral("s5 cannot be both")), 30000);
-    QVERIFY2(stage().trouble().contains(QStringLiteral("S5 cannot be both"), Qt::CaseInsensitive),
-             qPrintable(stage().trouble()));
+    QVERIFY2(stage().problem().contains(QStringLiteral("S5 cannot be both"), Qt::CaseInsensitive),
+             qPrintable(stage().problem()));
 }
 
 void TestAnnealingWishes::wrongWishesLoseNothing()
@@ -202,11 +202,11 @@ void TestAnnealingWishes::wrongWishesLoseNothing()
         set({{"pinned", std::string("s5, nobody")}});
         QVERIFY(stage().isSearch() && !stage().isRunning());
         QVERIFY(same(temperatures(), before));
-        QVERIFY2(stage().trouble().contains(QStringLiteral("nobody")), qPrintable(stage().trouble()));
+        QVERIFY2(stage().problem().contains(QStringLiteral("nobody")), qPrintable(stage().problem()));
         stage().play();
-        QVERIFY(!stage().isRunning() && !stage().trouble().isEmpty());
+        QVERIFY(!stage().isRunning() && !stage().problem().isEmpty());
         m_document->undo();
-        QVERIFY(stage().trouble().isEmpty());
+        QVERIFY(stage().problem().isEmpty());
         QVERIFY(same(temperatures(), before));
     }
     m_controller->setPace(0);
@@ -220,10 +220,10 @@ void TestAnnealingWishes::contradictionsLoseNothing()
 {
     step();
     set({{"pinned", std::string("s5")}, {"forbidden", std::string("s5")}});
-    QVERIFY(stage().isSearch() && !stage().trouble().isEmpty());
+    QVERIFY(stage().isSearch() && !stage().problem().isEmpty());
     QCOMPARE(temperatures().size(), std::size_t(1));
     set({{"forbidden", std::string("s6")}});
-    QVERIFY(stage().trouble().isEmpty());
+    QVERIFY(stage().problem().isEmpty());
     step();
     QCOMPARE(temperatures().size(), std::size_t(2));
 }
@@ -262,7 +262,7 @@ void TestAnnealingWishes::wishesFollowSamplesThatComeAndGo()
     m_document->change(next, QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->isPrepared(), 30000);
     stage().play();
-    QVERIFY2(stage().trouble().contains(QStringLiteral("s8 has been left out")), qPrintable(stage().trouble()));
+    QVERIFY2(stage().problem().contains(QStringLiteral("s8 has been left out")), qPrintable(stage().problem()));
 }
 
 QTEST_MAIN(TestAnnealingWishes)

@@ -57,10 +57,10 @@ void TestProbeController::init()
 
 void TestProbeController::onlyWhereTheMethodKnowsThem()
 {
-    QVERIFY(m_probes->isOffered() && marks().canBeWished());
+    QVERIFY(m_probes->isOffered() && marks().canBeConstrained());
     QCOMPARE(marks().probes().size(), m_document->scene().fit()->result->outcome.probes.size());
     settle([this] { m_document->setMethod("sfp"); });
-    QVERIFY(!m_probes->isOffered() && !marks().canBeWished());
+    QVERIFY(!m_probes->isOffered() && !marks().canBeConstrained());
     QVERIFY(marks().isEmpty());
     marks().ask({1}, ProbeRole::Pinned);
     QVERIFY(chosen("pinned").empty());
@@ -248,12 +248,12 @@ void TestProbeController::samplesThatAreNoneAreRefused()
 
 void TestProbeController::wishesOfNobodyCanBeTakenBack()
 {
-    QVERIFY(!m_probes->isAnyWished());
+    QVERIFY(!m_probes->hasAnyConstraint());
     m_document->setParameter("pinned", std::string("nobody"), QStringLiteral("test"));
     QTRY_VERIFY(m_document->error().contains("nobody"));
-    QVERIFY(marks().pinned().empty() && m_probes->isAnyWished());
+    QVERIFY(marks().pinned().empty() && m_probes->hasAnyConstraint());
     settle([this] { m_probes->freeAll(); });
-    QVERIFY(m_document->error().isEmpty() && !m_probes->isAnyWished());
+    QVERIFY(m_document->error().isEmpty() && !m_probes->hasAnyConstraint());
 }
 
 /// Like pairs: by name, and constraints on absent samples are dropped.

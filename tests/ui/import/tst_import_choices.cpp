@@ -256,11 +256,12 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
     m_window->openPath(QString::fromStdString(file));
     QVERIFY(failed.wait(30000));
     auto* notice = m_window->findChild<QLabel*>(QStringLiteral("noticeText"));
-    auto* mend = m_window->findChild<QPushButton*>(QStringLiteral("mendNotice"));
+    auto* repair = m_window->findChild<QPushButton*>(QStringLiteral("mendNotice"));
     QVERIFY2(!notice->text().contains(QStringLiteral("--top-variance")), qPrintable(notice->text()));
-    QVERIFY2(mend->isVisible() && mend->text().startsWith(QStringLiteral("Read the ")), qPrintable(mend->text()));
+    QVERIFY2(repair->isVisible() && repair->text().startsWith(QStringLiteral("Read the ")),
+             qPrintable(repair->text()));
     QSignalSpy opened(&document(), &Document::opened);
-    QTest::mouseClick(mend, Qt::LeftButton);
+    QTest::mouseClick(repair, Qt::LeftButton);
     QVERIFY(opened.wait(120000));
     const int kept = document().input().import.topVariance.value_or(0);
     QVERIFY(kept >= 50 && kept <= 2000);

@@ -140,11 +140,11 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
                                                  .height(),
                      qPrintable(issues->item(0, 2)->text()));
     }
-    auto* mend = part<QPushButton>("mendNotice");
-    QCOMPARE(mend->text(), QStringLiteral("Take “-” for missing"));
-    QVERIFY(click(mend));
+    auto* repair = part<QPushButton>("mendNotice");
+    QCOMPARE(repair->text(), QStringLiteral("Take “-” for missing"));
+    QVERIFY(click(repair));
     QVERIFY(dialog()->trial().data && dialog()->trial().data->missingCount() == 1);
-    QVERIFY(!mend->isVisible());
+    QVERIFY(!repair->isVisible());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
     QCOMPARE(document().dataset()->missingCount(), 1);
     QCOMPARE(document().name(), QStringLiteral("t.csv"));

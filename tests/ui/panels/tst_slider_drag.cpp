@@ -107,7 +107,7 @@ void TestSliderDrag::twoSlidersInARowKeepTheirSteps()
     QSlider *one = slider("slider_lambda"), *other = slider("slider_gamma");
     QSignalSpy ended(qobject_cast<SliderRow*>(one->parentWidget()), &ParameterRow::dragEnded);
     turnWheel(one, -120);
-    QTest::qWait(SliderRow::restMilliseconds / 2);
+    QTest::qWait(SliderRow::idleMilliseconds / 2);
     other->setFocus();
     QCOMPARE(ended.size(), 1);
     turnWheel(other, 120);

@@ -92,7 +92,7 @@ void TestRunHistory::whatIsPassedOverIsNot()
         document().setParameter("gamma", gamma, QStringLiteral("test"));
         QVERIFY(settled.wait(20000));
     }
-    QTest::qWait(RunHistory::restMilliseconds + 500);
+    QTest::qWait(RunHistory::idleMilliseconds + 500);
     QCOMPARE(history().runs().size(), std::size_t(2));
     QCOMPARE(history().runs().back()->fit, document().scene().fit());
 }
@@ -102,7 +102,7 @@ void TestRunHistory::theSameFitIsTheSameRun()
     QVERIFY(rest(0.5));
     document().undo();
     QTRY_COMPARE(history().current(), history().runs().front());
-    QTest::qWait(RunHistory::restMilliseconds + 500);
+    QTest::qWait(RunHistory::idleMilliseconds + 500);
     QCOMPARE(history().runs().size(), std::size_t(2));
 }
 

@@ -124,15 +124,15 @@ void TestAnnealingStage::wishesChangeWhatIsShown()
     course.sampleNames = std::make_shared<const std::vector<std::string>>(38, "s");
     stage.show(course, 5, false);
     QSignalSpy changed(&stage, &AnnealingStage::changed);
-    stage.setWishes({{30}, {5}});
-    stage.setWishes({{30}, {5}});
+    stage.setConstraints({{30}, {5}});
+    stage.setConstraints({{30}, {5}});
     QCOMPARE(changed.count(), 1);
     QCOMPARE(stage.probesShown(), (Probes{1, 7, 30}));
-    QVERIFY(stage.isChangedByWishes());
-    stage.setWishes({{}, {1, 5, 7}});
+    QVERIFY(stage.isChangedByConstraints());
+    stage.setConstraints({{}, {1, 5, 7}});
     QCOMPARE(stage.probesShown(), (Probes{0}));  // one there must be
-    stage.setWishes({{1}, {2}});
-    QVERIFY(!stage.isChangedByWishes());
+    stage.setConstraints({{1}, {2}});
+    QVERIFY(!stage.isChangedByConstraints());
 }
 
 void TestAnnealingStage::asksOnlyForWhatCanBe()
@@ -160,13 +160,13 @@ void TestAnnealingStage::saysNothingTwice()
     QSignalSpy changed(&stage, &AnnealingStage::changed);
     stage.setOffer(false, false, false);
     stage.setRunning(false);
-    stage.setTrouble({});
+    stage.setProblem({});
     stage.setRecorded({});
     stage.end();
     QCOMPARE(changed.count(), 0);
     stage.setOffer(true, true, true);
-    stage.setTrouble(QStringLiteral("No."));
-    stage.setTrouble(QStringLiteral("No."));
+    stage.setProblem(QStringLiteral("No."));
+    stage.setProblem(QStringLiteral("No."));
     QCOMPARE(changed.count(), 2);
 }
 

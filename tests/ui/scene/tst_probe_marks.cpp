@@ -17,7 +17,7 @@ private slots:
     void aSearchStandsInTheirPlace();
     void otherSamplesEndTheSearch();
     void theAnnealingOnViewIsShown();
-    void wishes();
+    void constraints();
     void wishesOfAFitAreRead();
     void wishesOfAnotherKind();
     void theSearchIsOfTheFitThatCame();
@@ -94,23 +94,23 @@ void TestProbeMarks::theAnnealingOnViewIsShown()
     QVERIFY(!scene.probes().isSearching());
 }
 
-void TestProbeMarks::wishes()
+void TestProbeMarks::constraints()
 {
     Scene scene;
     scene.setFit(test::probeFit({3, 7}));
     ProbeMarks& marks = scene.probes();
     QSignalSpy changed(&marks, &ProbeMarks::changed);
-    marks.setWishes({{7, 2}, {5, 7}}, true);
+    marks.setConstraints({{7, 2}, {5, 7}}, true);
     QCOMPARE(changed.count(), 1);
     QVERIFY(marks.roleOf(2) == ProbeRole::Pinned && marks.roleOf(7) == ProbeRole::Pinned);
     QVERIFY(marks.roleOf(5) == ProbeRole::Forbidden && marks.roleOf(3) == ProbeRole::Free);
     QCOMPARE(marks.pinned(), (std::vector<int>{2, 7}));
     QCOMPARE(marks.forbidden(), std::vector<int>{5});
-    marks.setWishes({{2, 7}, {5}}, true);
+    marks.setConstraints({{2, 7}, {5}}, true);
     QCOMPARE(changed.count(), 1);
-    marks.setWishes({}, false);
+    marks.setConstraints({}, false);
     QCOMPARE(changed.count(), 2);
-    QVERIFY(!marks.canBeWished());
+    QVERIFY(!marks.canBeConstrained());
 }
 
 /// A displayed result without its document has its constraints in its parameters; absent names are ignored.
@@ -168,7 +168,7 @@ void TestProbeMarks::asksForTheSamplesMeant()
     scene.selection().setHovered(4);
     scene.probes().askForMeant(ProbeRole::Pinned);
     QVERIFY(asked.empty());  // the method has no constraints on probes
-    scene.probes().setWishes({}, true);
+    scene.probes().setConstraints({}, true);
     scene.probes().askForMeant(ProbeRole::Pinned);
     scene.selection().apply(SelectMode::Replace, {5, 6});
     scene.probes().askForMeant(ProbeRole::Forbidden);

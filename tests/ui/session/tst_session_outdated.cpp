@@ -137,7 +137,7 @@ void TestSessionOutdated::noFitIsTakenForThatOfOtherPairs()
         AnalysisState next = document().state();
         next.method = "sffd";
         next.chosen.clear();
-        next.pairs = statedPairs(PairSet{{{0, other}}, {{1, other}}});
+        next.pairs = requestedPairs(PairSet{{{0, other}}, {{1, other}}});
         document().change(next, QStringLiteral("pairs"));
     };
     QVERIFY(settle([&] { link(50); }));

@@ -131,7 +131,7 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
         AnalysisState next = document().state();
         next.method = "sffd";
         next.chosen.clear();
-        next.pairs = statedPairs(PairSet{{{0, other}}, {}});
+        next.pairs = requestedPairs(PairSet{{{0, other}}, {}});
         document().change(next, QStringLiteral("pairs"));
         return settled.wait(20000);
     };

@@ -46,7 +46,7 @@ int make(const QString& path)
     keepRun(window, state, QStringLiteral("leaving out"));
     window.runs().rename(window.runs().runs().back()->id, QStringLiteral("without two"));
     window.runs().setPinned(window.runs().runs().front()->id, true);
-    state.pairs = statedPairs({{{0, 1}, {2, 3}}, {{0, 40}}});
+    state.pairs = requestedPairs({{{0, 1}, {2, 3}}, {{0, 40}}});
     document.change(state, QStringLiteral("pairs"));
     for (const MethodDescription& each : methods()) {
         document.setMethod(each.id);

@@ -155,23 +155,24 @@ protected:
     QString lost(const QString& what)
     {
         const QString line = copied();
-        const auto said = [&](const char* where, const QString& trouble) {
-            return trouble.isEmpty()
+        const auto said = [&](const char* where, const QString& difference) {
+            return difference.isEmpty()
                        ? QString()
-                       : QStringLiteral("%1, %2: %3\n%4").arg(what, QString::fromLatin1(where), trouble, line);
+                       : QStringLiteral("%1, %2: %3\n%4").arg(what, QString::fromLatin1(where), difference, line);
         };
         ++m_trips;
         Document fresh;
-        if (const QString trouble = said("afresh", pastedInto(fresh, line)); !trouble.isEmpty())
-            return trouble;
-        if (const QString trouble = said("over another state", pastedInto(*m_elsewhere, line)); !trouble.isEmpty())
-            return trouble;
+        if (const QString difference = said("afresh", pastedInto(fresh, line)); !difference.isEmpty())
+            return difference;
+        if (const QString difference = said("over another state", pastedInto(*m_elsewhere, line));
+            !difference.isEmpty())
+            return difference;
         if (fittedBits(line) != bitsOf(*document().scene().fit()->result))
             return said("by the program", QStringLiteral("the numbers are other ones"));
         const AnalysisState before = document().state();
         const int steps = document().undoStack().count();
-        if (const QString trouble = said("here", pastedInto(document(), line)); !trouble.isEmpty())
-            return trouble;
+        if (const QString difference = said("here", pastedInto(document(), line)); !difference.isEmpty())
+            return difference;
         return before == document().state() && steps == document().undoStack().count()
                    ? QString()
                    : said("here", QStringLiteral("it was no step to go"));

@@ -142,9 +142,9 @@ void TestPaintedTexts::textsOfPicturesAreWhole()
             const QString name =
                 QString::fromLatin1(widget->metaObject()->className()).section(QLatin1Char(':'), -1);
             texts[name] += int(recorder.texts().size());
-            for (const QString& trouble : troublesIn(recorder.texts()))
-                if (known.insert(name + trouble).second)
-                    qWarning("%s: %s: %s", qPrintable(state), qPrintable(name), qPrintable(trouble));
+            for (const QString& problem : troublesIn(recorder.texts()))
+                if (known.insert(name + problem).second)
+                    qWarning("%s: %s: %s", qPrintable(state), qPrintable(name), qPrintable(problem));
         }
     });
     QVERIFY(all.visitAll());

@@ -121,9 +121,9 @@ QStringList troublesOf(const QWidget& shown)
         if (!hasText || !widget->isVisible() || widget->window() != shown.window() ||
             widget->objectName().startsWith(QLatin1String("qt_")))
             continue;
-        for (const QString& trouble : {cutIn(*widget), displaced(*widget)})
-            if (!trouble.isEmpty())
-                troubles << nameOf(*widget) + QStringLiteral(": ") + trouble;
+        for (const QString& problem : {cutIn(*widget), displaced(*widget)})
+            if (!problem.isEmpty())
+                troubles << nameOf(*widget) + QStringLiteral(": ") + problem;
     }
     return troubles;
 }
@@ -229,9 +229,9 @@ void TestTextSize::nothingIsCut()
         QTest::qWait(10);
         if (!troublesOf(shown).isEmpty())
             QTest::qWait(120);  // controls may move into a row of their own only after the first layout
-        for (const QString& trouble : troublesOf(shown))
-            if (known.insert(trouble.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
-                qWarning("%s: %s", qPrintable(state), qPrintable(trouble));
+        for (const QString& problem : troublesOf(shown))
+            if (known.insert(problem.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
+                qWarning("%s: %s", qPrintable(state), qPrintable(problem));
     });
     QVERIFY(all.visitAll());
     QVERIFY(known.empty());
@@ -257,9 +257,9 @@ void TestTextSize::theLargestFitsOnASmallScreen()
         if (!fits && known.insert(widestIn(shown)).second)
             qWarning("%s: %d × %d: %s", qPrintable(state), asked.width(), asked.height(),
                      qPrintable(widestIn(shown)));
-        for (const QString& trouble : troublesOf(shown))
-            if (known.insert(trouble.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
-                qWarning("%s: %s", qPrintable(state), qPrintable(trouble));
+        for (const QString& problem : troublesOf(shown))
+            if (known.insert(problem.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
+                qWarning("%s: %s", qPrintable(state), qPrintable(problem));
     });
     QVERIFY(all.visitAll());
     QVERIFY(known.empty());

@@ -143,7 +143,7 @@ void TestAnnealingView::wishesAreSaid()
     AnnealingCourse course = searchOf(31);
     course.sampleNames = std::make_shared<const std::vector<std::string>>(38, "s");
     stage.show(course, 31, false);
-    stage.setWishes({{37}, {}});
+    stage.setConstraints({{37}, {}});
     const AnnealingChart chart = AnnealingChart::of(stage);
     QCOMPARE(chart.detail, QStringLiteral("5 probes, as wished since"));
     QCOMPARE(chart.shown(chart.panels[2]), 5.0);
@@ -342,7 +342,7 @@ void TestAnnealingView::invitesBeforeAnySearch()
     scene.annealing().setFitSearching(true);
     QVERIFY2(view.description().contains(QStringLiteral("fit is searching")), qPrintable(view.description()));
     scene.annealing().setFitSearching(false);
-    scene.annealing().setTrouble(QStringLiteral("Values are missing."));
+    scene.annealing().setProblem(QStringLiteral("Values are missing."));
     QCOMPARE(view.description(), QStringLiteral("Values are missing."));
     QVERIFY(!view.grab().isNull());
 }
@@ -435,7 +435,7 @@ void TestAnnealingView::troubleStandsAboveTheCourse()
     scene.annealing().show(searchOf(5), 5, false);
     const QString before = view.description();
     const QImage untroubled = view.grab().toImage();
-    scene.annealing().setTrouble(QStringLiteral("Nobody is called so."));
+    scene.annealing().setProblem(QStringLiteral("Nobody is called so."));
     QCOMPARE(view.description(), QStringLiteral("Nobody is called so. ") + before);
     QVERIFY(view.toolTip().contains(QStringLiteral("Nobody")));
     const QImage troubled = view.grab().toImage();

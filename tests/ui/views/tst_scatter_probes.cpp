@@ -89,7 +89,7 @@ private slots:
         QTRY_VERIFY(inHead(4, theme.text) > 20);
         QCOMPARE(inHead(4, theme.accent), 0);
         const int withHole = inHead(4, theme.text);
-        scene->probes().setWishes({{4}, {}}, true);
+        scene->probes().setConstraints({{4}, {}}, true);
         QVERIFY2(inHead(4, theme.accent) > withHole + 3, "on grey paper the hole alone tells them apart");
         scene->setFit(test::scatterFit());
         QTRY_COMPARE(inHead(4, theme.accent), 0);
@@ -99,15 +99,15 @@ private slots:
     void aSearchMovesThePinsAlone()
     {
         const Theme theme = Theme::of(view->palette());
-        scene->probes().setWishes({{30}, {}}, true);
+        scene->probes().setConstraints({{30}, {}}, true);
         QVERIFY(inHead(30, theme.accent) > 20);
         QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
         scene->probes().showSearch({50});
-        scene->probes().setWishes({{50}, {}}, true);
+        scene->probes().setConstraints({{50}, {}}, true);
         QVERIFY(inHead(50, theme.accent) > 20);
         QCoreApplication::processEvents();
         QCOMPARE(drawn.count(), 0);
-        scene->probes().setWishes({}, true);
+        scene->probes().setConstraints({}, true);
         QCOMPARE(plot->content().probes.found, std::vector<int>{50});
         QVERIFY(plot->content().probes.isSearching);
         scene->probes().endSearch();
@@ -127,7 +127,7 @@ private slots:
 
     void whatASampleIsIsRead()
     {
-        scene->probes().setWishes({{9}, {30}}, true);
+        scene->probes().setConstraints({{9}, {30}}, true);
         const ProbePicture& probes = plot->content().probes;
         QCOMPARE(probes.roleOf(4), QStringLiteral("probe"));
         QCOMPARE(probes.roleOf(9), QStringLiteral("pinned probe"));
@@ -139,7 +139,7 @@ private slots:
         QTest::keyClick(plot, Qt::Key_PageDown);
         QVERIFY(card->isVisible());
         QVERIFY(card->accessibleDescription().contains("pinned probe"));
-        scene->probes().setWishes({{}, {9, 30}}, true);
+        scene->probes().setConstraints({{}, {9, 30}}, true);
         QVERIFY2(card->accessibleDescription().contains("forbidden probe"), "it is one of the fit's all the same");
         QVERIFY(view->description().contains("of them probe"));
         const QString csv = view->toCsv();
@@ -178,23 +178,23 @@ private slots:
         auto* key = view->findChild<QWidget*>("scatter.legend.probes");
         QVERIFY(key->isVisible());
         QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));
-        scene->probes().setWishes({{9}, {30}}, true);
+        scene->probes().setConstraints({{9}, {30}}, true);
         QVERIFY(key->accessibleDescription().contains("1 pinned"));
         QVERIFY(key->accessibleDescription().contains("1 sample never"));
-        scene->probes().setWishes({{33, 34}, {9}}, true);
+        scene->probes().setConstraints({{33, 34}, {9}}, true);
         QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));  // that the fit has
-        scene->probes().setWishes({{9}, {30}}, true);
+        scene->probes().setConstraints({{9}, {30}}, true);
         const QString figure = test::svgFigure(*view);
         for (const char* text : {">probe<", ">pinned probe<", ">never a probe<"})
             QVERIFY2(figure.contains(QLatin1String(text)), text);
         show(test::scatterFit());
         QTRY_VERIFY(!key->isVisible());
         QVERIFY(!test::svgFigure(*view).contains("probe"));
-        scene->probes().setWishes({{}, {30}}, true);
+        scene->probes().setConstraints({{}, {30}}, true);
         QTRY_VERIFY(key->isVisible());
         QCOMPARE(key->accessibleName(), QStringLiteral("1 never a probe"));
         QVERIFY(!key->accessibleDescription().contains("Pins"));
-        scene->probes().setWishes({{3, 4}, {30}}, true);
+        scene->probes().setConstraints({{3, 4}, {30}}, true);
         QCOMPARE(key->accessibleName(), QStringLiteral("2 pinned"));
     }
 
@@ -231,7 +231,7 @@ private slots:
         scene->selection().apply(SelectMode::Replace, {3, 8});
         QTest::keyClick(plot, Qt::Key_P);
         QVERIFY(asked.empty());  // the method knows no wishes
-        scene->probes().setWishes({}, true);
+        scene->probes().setConstraints({}, true);
         QTest::keyClick(plot, Qt::Key_P);
         QTest::keyClick(plot, Qt::Key_N);
         QTest::keyClick(plot, Qt::Key_L);
@@ -251,7 +251,7 @@ private slots:
         view->findChild<QMenu*>("sampleMenu")->findChild<QAction*>("copyNames")->trigger();
         closeMenu();
         QCOMPARE(QGuiApplication::clipboard()->text(), scene->fit()->sampleName(sample) + '\n');
-        scene->probes().setWishes({{sample}, {}}, true);
+        scene->probes().setConstraints({{sample}, {}}, true);
         QTest::mouseClick(plot, Qt::RightButton, {}, at(sample));
         QCOMPARE(menuTexts(), (QStringList{"neverHere", "leaveHere"}));
         view->findChild<QMenu*>("sampleMenu")->findChild<QAction*>("neverHere")->trigger();
@@ -276,7 +276,7 @@ private slots:
     /// It names samples of a fit, and goes with them.
     void theMenuGoesWithItsSamples()
     {
-        scene->probes().setWishes({}, true);
+        scene->probes().setConstraints({}, true);
         scene->selection().apply(SelectMode::Replace, {60});
         QContextMenuEvent byKey(QContextMenuEvent::Keyboard, QPoint(5, 5), plot->mapToGlobal(QPoint(5, 5)));
         QCoreApplication::sendEvent(plot, &byKey);
@@ -290,7 +290,7 @@ private slots:
     /// A drag with the right button draws a pair, as before, and opens no menu.
     void aDragWithTheRightButtonOpensNone()
     {
-        scene->probes().setWishes({}, true);
+        scene->probes().setConstraints({}, true);
         const QPoint corner = plot->plotArea().topLeft() + QPoint(2, 2);
         QCOMPARE(plot->sampleAt(corner), -1);
         scene->selection().apply(SelectMode::Replace, {3});

@@ -336,7 +336,7 @@ void TestWeightsView::knownInformativeFeaturesHaveDots()
     QVERIFY(shown.view.bars().telling.empty());
     shown.scene.setFit(scaledFit(true, std::make_shared<const Dataset>(std::move(parts))));
     const WeightBars& bars = shown.view.bars();
-    QCOMPARE(bars.tellingHeading, QStringLiteral("● known informative: 2 of the first 3"));
+    QCOMPARE(bars.informativeHeading, QStringLiteral("● known informative: 2 of the first 3"));
     QVERIFY(bars.isTelling(0) && bars.isTelling(1) && !bars.isTelling(2));
     QVERIFY(shown.view.description().contains("known informative: 2 of the first 3."));
     const BarLayout& layout = shown.chart->barLayout();
@@ -346,8 +346,8 @@ void TestWeightsView::knownInformativeFeaturesHaveDots()
     QCOMPARE(image.pixelColor(layout.row(layout.telling, 2).center().toPoint()), theme.card);
     shown.scene.mark({"CYCLE", {}, {"G2"}});
     QVERIFY(layout.telling.left() >= layout.marks.right() && layout.marks.width() > 0);
-    QVERIFY(layout.tellingHeading.top() >= layout.marksHeading.bottom());
-    QVERIFY(layout.heading.top() >= layout.tellingHeading.bottom());
+    QVERIFY(layout.informativeHeading.top() >= layout.marksHeading.bottom());
+    QVERIFY(layout.heading.top() >= layout.informativeHeading.bottom());
     shown.scene.setFit(nullptr);
     QVERIFY(bars.telling.empty());
 }
@@ -356,7 +356,7 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
 {
     Shown shown;
     shown.scene.setFit(bySolver(scaledFit(false), "lsq"));
-    QVERIFY(shown.view.bars().kept.empty() && shown.chart->barLayout().keptHeading.height() == 0);
+    QVERIFY(shown.view.bars().kept.empty() && shown.chart->barLayout().referenceHeading.height() == 0);
     QTest::mouseClick(shown.control<QToolButton>("weightsKeep"), Qt::LeftButton);
     for (int row = 0; row < shown.view.bars().size(); ++row)
         QVERIFY(std::abs(shown.view.bars().kept[std::size_t(row)] - shown.view.bars().share(row)) < 1e-12);
@@ -376,17 +376,17 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
     QVERIFY(sees(shown.view.bars()));
     QTRY_COMPARE(shown.view.bars().rows[0].feature, 4);  // in exact order again
     QVERIFY(sees(shown.view.bars()));
-    QVERIFY2(shown.view.bars().keptHeading.startsWith("▬ kept: scaling least squares"),
-             qPrintable(shown.view.bars().keptHeading));
-    QVERIFY2(shown.view.bars().keptHeading.contains("8 of its first 12"),
-             qPrintable(shown.view.bars().keptHeading));
+    QVERIFY2(shown.view.bars().referenceHeading.startsWith("▬ kept: scaling least squares"),
+             qPrintable(shown.view.bars().referenceHeading));
+    QVERIFY2(shown.view.bars().referenceHeading.contains("8 of its first 12"),
+             qPrintable(shown.view.bars().referenceHeading));
     QVERIFY(shown.view.description().contains("8 of its first 12"));
     QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("kept: scaling least squares"));
     QVERIFY(test::svgFigure(shown.view).contains("kept: scaling least squares"));
     const BarLayout& layout = shown.chart->barLayout();
-    QVERIFY(layout.heading.top() >= layout.keptHeading.bottom());
+    QVERIFY(layout.heading.top() >= layout.referenceHeading.bottom());
     const QImage image = shown.chart->grab().toImage();
-    const QRectF kept = layout.keptBar(8, shown.view.bars().kept[8]);
+    const QRectF kept = layout.referenceBar(8, shown.view.bars().kept[8]);
     QVERIFY(kept.width() > 4 && kept.bottom() < layout.bars.top() + 9 * layout.pitch);
     QCOMPARE(image.pixelColor(kept.center().toPoint()), Theme::of(shown.view.palette()).muted);
 

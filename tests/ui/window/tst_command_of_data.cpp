@@ -119,8 +119,8 @@ void TestCommandOfData::comesBack(const char* what)
 {
     QVERIFY2(settles(document()),
              qPrintable(QString::fromLatin1(what) + QStringLiteral(": ") + document().error()));
-    const QString trouble = lost(QString::fromLatin1(what));
-    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    const QString problem = lost(QString::fromLatin1(what));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 void TestCommandOfData::change(const std::function<void(AnalysisState&)>& how)

@@ -110,8 +110,8 @@ void TestCommandOfMethods::walk(const ParameterRow& row, const char* what, const
     m_why.clear();
     if (!moves(attempts))
         m_lost << name + QStringLiteral(": nothing it is set to gives another fit. ") + m_why;
-    else if (const QString trouble = lost(name); !trouble.isEmpty())
-        m_lost << trouble;
+    else if (const QString problem = lost(name); !problem.isEmpty())
+        m_lost << problem;
     walkRows(shown);  // what is asked with this value alone
     goTo(before);
 }
@@ -149,8 +149,8 @@ void TestCommandOfMethods::walkChoice(ParameterRow& row, QComboBox& box)
         choose(box, choice);
         if (settles(document())) {
             ++taken;
-            if (const QString trouble = lost(box.itemData(choice).toString()); !trouble.isEmpty())
-                m_lost << trouble;
+            if (const QString problem = lost(box.itemData(choice).toString()); !problem.isEmpty())
+                m_lost << problem;
         }
         walkRows(shown);
         goTo(before);

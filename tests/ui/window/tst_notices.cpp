@@ -103,12 +103,12 @@ void TestNotices::gapsAreFilledByOneClick()
 {
     openGaps();
     Document& document = m_window->document();
-    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
-    QVERIFY(mend->isVisible());
-    mend->click();
+    auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
+    QVERIFY(repair->isVisible());
+    repair->click();
     QTRY_VERIFY(document.scene().fit());
     QVERIFY(document.error().isEmpty());
-    QVERIFY(!mend->isVisible());
+    QVERIFY(!repair->isVisible());
     QCOMPARE(document.state().steps.front().spec.text(), std::string("impute=knn:5"));
 }
 
@@ -118,14 +118,14 @@ void TestNotices::theReasonForNoFitComesBack()
     openGaps();
     Document& document = m_window->document();
     auto* notice = m_window->findChild<NoticeBar*>();
-    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     const auto isBack = [&] {
-        return notice->text().compare(document.error(), Qt::CaseInsensitive) == 0 && mend->isVisible();
+        return notice->text().compare(document.error(), Qt::CaseInsensitive) == 0 && repair->isVisible();
     };
     QVERIFY(isBack());
     joinLabels();
     QVERIFY2(notice->text().startsWith(QStringLiteral("Joined labels.cls")), qPrintable(notice->text()));
-    QVERIFY(!mend->isVisible());
+    QVERIFY(!repair->isVisible());
     notice->findChild<QTimer*>()->start(1);  // its time is over
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
     document.undoStack().undo();
@@ -137,7 +137,7 @@ void TestNotices::theReasonForNoFitComesBack()
 
     countAsSaved(*m_window);
     m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
-    QVERIFY(!mend->isVisible());
+    QVERIFY(!repair->isVisible());
     document.joining().cancel();
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
 
@@ -303,16 +303,16 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     QVERIFY(settled.wait(20000));
     countAsSaved(*m_window);
     m_window->openPath(write("about.csv", about));
-    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
-    QTRY_VERIFY(mend->isVisible());
-    QCOMPARE(mend->text(), QStringLiteral("Join it"));
-    mend->click();
+    auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
+    QTRY_VERIFY(repair->isVisible());
+    QCOMPARE(repair->text(), QStringLiteral("Join it"));
+    repair->click();
     QTRY_VERIFY(m_window->document().dataset()->labelField("site"));
     QCOMPARE(m_window->document().name(), QStringLiteral("values.csv"));
     // One about others is none.
     countAsSaved(*m_window);
     m_window->openPath(write("others.csv", about.replace("s", "t")));
-    QTRY_COMPARE(mend->text(), QStringLiteral("Look at the file…"));
+    QTRY_COMPARE(repair->text(), QStringLiteral("Look at the file…"));
 }
 
 /// Twenty samples, of which one lacks a value.
@@ -440,16 +440,16 @@ void TestNotices::aFitLargerThanMemoryIsOfferedAnyway()
     openDemonstration();
     Document& document = m_window->document();
     auto* notice = m_window->findChild<NoticeBar*>();
-    auto* mend = find<QAbstractButton>(*m_window, "mendNotice");
+    auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     FitAnswer answer;
     answer.state = document.state();
     answer.error = QStringLiteral("this needs about 9.0 GB of memory and 1.0 GB are available");
     answer.lacksMemory = true;
     emit document.fits().answered(answer);
     QVERIFY(notice->text().startsWith(answer.error, Qt::CaseInsensitive));
-    QCOMPARE(mend->text(), QStringLiteral("Fit anyway"));
-    QVERIFY(mend->isVisible() && !QApplication::activeModalWidget());
-    mend->click();
+    QCOMPARE(repair->text(), QStringLiteral("Fit anyway"));
+    QVERIFY(repair->isVisible() && !QApplication::activeModalWidget());
+    repair->click();
     QVERIFY(notice->text().isEmpty());
     QTRY_VERIFY(document.settledFit() && document.error().isEmpty());
 }

@@ -57,7 +57,7 @@ QString detailOf(const AnnealingStage& stage, const QString& name)
     const AnnealingCourse& course = stage.course();
     const QString probes =
         counted(stage.probesShown().size(), AnnealingChartWords::tr("probe"), AnnealingChartWords::tr("probes"));
-    if (stage.isChangedByWishes())
+    if (stage.isChangedByConstraints())
         return AnnealingChartWords::tr("%1, as wished since").arg(probes);
     const double quality = stage.isBestOnView() ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
@@ -117,9 +117,9 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
     const auto& best = course.best;
     chart.bestPlace = best ? best->place : -1;
     chart.showsBest = stage.isBestOnView();
-    chart.isChangedByWishes = stage.isChangedByWishes();
+    chart.isChangedByConstraints = stage.isChangedByConstraints();
     chart.probesShown = int(stage.probesShown().size());
-    chart.trouble = stage.trouble();
+    chart.problem = stage.problem();
     chart.panels = {panelOf(course, AnnealingChartWords::tr("energy"), best ? best->energy : none,
                             [](const ProbeTemperature& at) { return at.energy; }),
                     panelOf(course, shownText(course.qualityName), best ? best->quality : none,
@@ -140,7 +140,7 @@ AnnealingChart AnnealingChart::of(const AnnealingStage& stage)
 
 double AnnealingChart::shown(const Panel& panel) const
 {
-    if (isChangedByWishes)  // nothing but their number is known before the search goes on
+    if (isChangedByConstraints)  // nothing but their number is known before the search goes on
         return panel.isCount ? probesShown : none;
     return showsBest && std::isfinite(panel.best) ? panel.best : value(panel, playhead);
 }

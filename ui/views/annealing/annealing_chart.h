@@ -31,14 +31,14 @@ struct AnnealingChart
     int first = 0, last = 0;         // places
     int end = 1;                     // of the axis: there is room for what may come
     int playhead = 0;
-    int bestPlace = -1;              // -1: not known
-    bool showsBest = false;          // the best set is on view, not that at the playhead
-    bool isChangedByWishes = false;  // the set on view is none that the search has had
-    int probesShown = 0;             // in the set on view
-    QString trouble;                 // why it cannot go on; empty: nothing is wrong
-    QString headline;                // "Iteration 31 of at most 60"
-    QString detail;                  // "3 probes · representation error 0 %"
-    QString shortDetail;             // "3 probes · 0 %"
+    int bestPlace = -1;                   // -1: not known
+    bool showsBest = false;               // the best set is on view, not that at the playhead
+    bool isChangedByConstraints = false;  // the set on view is none that the search has had
+    int probesShown = 0;                  // in the set on view
+    QString problem;                      // why it cannot go on; empty: nothing is wrong
+    QString headline;                     // "Iteration 31 of at most 60"
+    QString detail;                       // "3 probes · representation error 0 %"
+    QString shortDetail;                  // "3 probes · 0 %"
 
     static AnnealingChart of(const AnnealingStage& stage);
     bool isEmpty() const { return panels.empty(); }

@@ -36,9 +36,9 @@ public:
     void headline()
     {
         const QFontMetricsF metrics(m_font), small(m_small);
-        if (!m_chart.trouble.isEmpty()) {
+        if (!m_chart.problem.isEmpty()) {
             const double width = m_layout.headline.width();
-            text(m_layout.headline, metrics.elidedText(m_chart.trouble, Qt::ElideRight, width), m_theme.bad,
+            text(m_layout.headline, metrics.elidedText(m_chart.problem, Qt::ElideRight, width), m_theme.bad,
                  m_font, Qt::AlignLeft);
             return;
         }

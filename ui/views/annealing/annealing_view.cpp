@@ -115,9 +115,9 @@ void AnnealingView::showState()
     offer(m_best, stage.canLookAtBest());
     offer(m_use, stage.canUse());
     m_use->setToolTip(useTip());
-    setToolTip(stage.trouble().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
+    setToolTip(stage.problem().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
                                               "the arrow keys, to go back")
-                                         : wrappedTip(stage.trouble()));
+                                         : wrappedTip(stage.problem()));
     setCursor(stage.course().isEmpty() ? Qt::ArrowCursor : Qt::SplitHCursor);
     if (isApplicable() != m_wasApplicable || stage.isSearch() != m_wasSearch) {
         m_wasApplicable = isApplicable();
@@ -131,7 +131,7 @@ void AnnealingView::showState()
 QString AnnealingView::useTip() const
 {
     const QString probes = counted(stage().probesShown().size(), tr("probe"), tr("probes"));
-    if (stage().isChangedByWishes())
+    if (stage().isChangedByConstraints())
         return tr("Pin the set at the playhead with those pinned by hand, %1, and fit with these alone")
             .arg(probes);
     return (stage().isBestOnView() ? tr("Pin the best set, %1, and fit with these alone")
@@ -165,8 +165,8 @@ void AnnealingView::playOrPause()
 
 QString AnnealingView::invitation() const
 {
-    if (!stage().trouble().isEmpty())
-        return stage().trouble();
+    if (!stage().problem().isEmpty())
+        return stage().problem();
     if (stage().isRunning())
         return tr("Beginning: random sets tell how high the first temperature is.");
     if (stage().isFitSearching())
@@ -182,7 +182,7 @@ QString AnnealingView::invitation() const
 void AnnealingView::paintInvitation(QPainter& painter) const
 {
     const Theme theme = this->theme();
-    painter.setPen(stage().trouble().isEmpty() ? theme.muted : theme.bad);
+    painter.setPen(stage().problem().isEmpty() ? theme.muted : theme.bad);
     constexpr double widest = 420;
     const double width = std::min(widest, rect().width() - 32.0);
     painter.drawText(QRectF(rect().center().x() - width / 2, 8, width, rect().height() - 16),
@@ -274,8 +274,8 @@ QString AnnealingView::description() const
     if (chart.isEmpty())
         return isApplicable() ? invitation() : tr("No search for probes to show.");
     const AnnealingChart::Panel& energy = chart.panels.front();
-    const QString trouble = chart.trouble.isEmpty() ? QString() : chart.trouble + QLatin1Char(' ');
-    return trouble + tr("%1: %2. The energy went from %3 to %4.")
+    const QString problem = chart.problem.isEmpty() ? QString() : chart.problem + QLatin1Char(' ');
+    return problem + tr("%1: %2. The energy went from %3 to %4.")
                          .arg(chart.headline, chart.detail, energy.text(energy.values.front()),
                               energy.text(energy.values.back()));
 }

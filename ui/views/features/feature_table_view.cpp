@@ -27,7 +27,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int restMilliseconds = 200;
+constexpr int idleMilliseconds = 200;
 constexpr int widestOnButton = 130, widestInStatus = 220;  // the name of a gene set
 constexpr int namesMeasured = 200, aroundName = 16, widestNames = 220;
 constexpr int aroundHeader = 32;  // padding, and room for the mark of the order
@@ -137,9 +137,9 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     layout->addWidget(m_table, 1);
     setFocusProxy(m_search);
 
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, m_model, &FeatureTableModel::sortAgain);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, m_model, &FeatureTableModel::sortAgain);
     connect(&scene, &Scene::fitChanged, this, &FeatureTableView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &FeatureTableView::showFocus);
     connect(&scene, &Scene::marksChanged, this, &FeatureTableView::onMarksChanged);
@@ -177,7 +177,7 @@ void FeatureTableView::onFitChanged()
     if (!isVisible())
         return;
     refresh();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void FeatureTableView::showEvent(QShowEvent* event)

@@ -39,7 +39,7 @@ LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
     m_job.onFinished(this, [this](quint64, const Answer& answer) { accept(answer); });
     connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
         clear();
-        m_trouble = message;
+        m_problem = message;
         setAccessibleDescription(description());
     });
     onFitChanged();
@@ -73,7 +73,7 @@ void LaplacianView::onFitChanged()
 
 void LaplacianView::request()
 {
-    m_trouble.clear();
+    m_problem.clear();
     m_job.request([fit = scene().fit()](const Progress& progress) { return checkOf(fit, progress); });
 }
 
@@ -96,7 +96,7 @@ void LaplacianView::clear()
     m_shown.reset();
     m_check.reset();
     m_picture = {};
-    m_trouble.clear();
+    m_problem.clear();
     m_hovered = -1;
     setAccessibleDescription(description());
     update();
@@ -131,8 +131,8 @@ QString LaplacianView::description() const
     if (!isApplicable())
         return tr("For which entries the embedding is a graph Laplacian appears here once the method describes "
                   "samples by their memberships in probes.");
-    if (!m_trouble.isEmpty())
-        return m_trouble;
+    if (!m_problem.isEmpty())
+        return m_problem;
     if (!m_check)
         return awaitedText();
     QString text = m_picture.summary;
@@ -151,7 +151,7 @@ QString LaplacianView::description() const
 /// Values that are not computed yet, or cannot be, are not exported from the window.
 QString LaplacianView::missing() const
 {
-    if (!isApplicable() || !m_trouble.isEmpty())
+    if (!isApplicable() || !m_problem.isEmpty())
         return description();
     return isVisible() && m_shown != scene().fit() ? awaitedText() : QString();
 }

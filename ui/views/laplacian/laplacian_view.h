@@ -75,7 +75,7 @@ private:
     FitPtr m_shown;
     std::optional<LaplacianCheck> m_check;
     LaplacianPicture m_picture;
-    QString m_trouble;
+    QString m_problem;
     int m_hovered = -1;
     bool m_wasApplicable = false;
     QThreadPool m_pool;

@@ -22,7 +22,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted again
+constexpr int idleMilliseconds = 300;  // without a new fit, before rows are sorted again
 constexpr int controlHeight = 24;
 }  // namespace
 
@@ -64,9 +64,9 @@ PairTableView::PairTableView(Scene& scene, QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_empty, 1);
     buildControls();
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, m_proxy, &QSortFilterProxyModel::invalidate);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, m_proxy, &QSortFilterProxyModel::invalidate);
     connect(&scene.pairs(), &PairMarks::changed, this, &PairTableView::refresh);
     connect(&scene.pairs(), &PairMarks::selectionChanged, this, &PairTableView::showSelected);
     connect(&scene, &Scene::fitChanged, this, &PairTableView::refresh);
@@ -127,7 +127,7 @@ void PairTableView::rebuild()
     m_isOwn = false;
     showSelected();
     showState();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void PairTableView::rebuildIfStale() const

@@ -19,7 +19,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int restMilliseconds = 300;  // without a new fit, before rows are sorted again
+constexpr int idleMilliseconds = 300;  // without a new fit, before rows are sorted again
 constexpr int filterWidth = 130, controlHeight = 24, widestName = 180;
 }  // namespace
 
@@ -44,9 +44,9 @@ SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
     m_empty->setObjectName(QStringLiteral("samples.empty"));
     m_empty->hide();
     buildControls();
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &SampleTableView::sortAnew);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &SampleTableView::sortAnew);
     connect(&scene, &Scene::fitChanged, this, &SampleTableView::refresh);
     m_wasApplicable = isApplicable();
     refresh();
@@ -105,7 +105,7 @@ void SampleTableView::rebuild()
         sortAnew();
     }
     showCount();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void SampleTableView::rebuildIfStale() const

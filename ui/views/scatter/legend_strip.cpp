@@ -71,7 +71,7 @@ void LegendChip::paintEvent(QPaintEvent*)
 
 LegendStrip::LegendStrip(QWidget* parent)
     : QWidget(parent)
-    , m_rest(new QToolButton(this))
+    , m_moreButton(new QToolButton(this))
     , m_projection(new QLabel(this))
     , m_probes(new ProbeKey(this))
     , m_note(new QLabel(this))
@@ -79,17 +79,17 @@ LegendStrip::LegendStrip(QWidget* parent)
     setObjectName(QStringLiteral("scatter.legend"));
     setAccessibleName(tr("Legend"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_rest->setObjectName(QStringLiteral("scatter.legend.rest"));
-    m_rest->setAutoRaise(true);
-    m_rest->setAccessibleName(tr("More classes"));
-    m_rest->setToolTip(m_rest->accessibleName());
-    m_rest->setPopupMode(QToolButton::InstantPopup);
-    m_rest->setMenu(new QMenu(m_rest));
-    keepMnemonics(*m_rest->menu());
+    m_moreButton->setObjectName(QStringLiteral("scatter.legend.rest"));
+    m_moreButton->setAutoRaise(true);
+    m_moreButton->setAccessibleName(tr("More classes"));
+    m_moreButton->setToolTip(m_moreButton->accessibleName());
+    m_moreButton->setPopupMode(QToolButton::InstantPopup);
+    m_moreButton->setMenu(new QMenu(m_moreButton));
+    keepMnemonics(*m_moreButton->menu());
     m_note->setObjectName(QStringLiteral("scatter.legend.note"));
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_projection->setObjectName(QStringLiteral("scatter.legend.projection"));
-    m_rest->hide();
+    m_moreButton->hide();
     m_projection->hide();
     m_note->hide();
 }
@@ -190,7 +190,7 @@ void LegendStrip::removeChips()
     m_chips.clear();
     m_classes.clear();
     m_counts.clear();
-    m_rest->hide();
+    m_moreButton->hide();
 }
 
 void LegendStrip::changeEvent(QEvent* event)
@@ -226,22 +226,22 @@ void LegendStrip::arrange()
     }
     for (std::size_t index = shown; index < m_chips.size(); ++index)
         m_chips[index]->hide();
-    m_rest->setVisible(shown < m_chips.size());
-    m_rest->setGeometry(x, (heightOfStrip() - heightOfChip()) / 2, restWidth, heightOfChip());
+    m_moreButton->setVisible(shown < m_chips.size());
+    m_moreButton->setGeometry(x, (heightOfStrip() - heightOfChip()) / 2, restWidth, heightOfChip());
     fillRest(shown);
 }
 
 void LegendStrip::fillRest(std::size_t first)
 {
-    m_rest->menu()->clear();
+    m_moreButton->menu()->clear();
     if (first >= m_chips.size())
         return;
-    m_rest->setText(QStringLiteral("+%1").arg(m_chips.size() - first));
-    m_rest->setAccessibleName(tr("%n more class(es)", nullptr, int(m_chips.size() - first)));
-    m_rest->setToolTip(m_rest->accessibleName());
+    m_moreButton->setText(QStringLiteral("+%1").arg(m_chips.size() - first));
+    m_moreButton->setAccessibleName(tr("%n more class(es)", nullptr, int(m_chips.size() - first)));
+    m_moreButton->setToolTip(m_moreButton->accessibleName());
     for (std::size_t index = first; index < m_chips.size(); ++index)
-        m_rest->menu()->addAction(asMenuText(m_chips[index]->accessibleName()), m_chips[index],
-                                  &QAbstractButton::click);
+        m_moreButton->menu()->addAction(asMenuText(m_chips[index]->accessibleName()), m_chips[index],
+                                        &QAbstractButton::click);
 }
 
 void LegendStrip::paintEvent(QPaintEvent*)

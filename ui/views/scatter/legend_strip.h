@@ -77,7 +77,7 @@ private:
     QStringList m_classes;  // what the chips were made for
     std::vector<int> m_counts;
     std::vector<LegendChip*> m_chips;
-    QToolButton* m_rest;
+    QToolButton* m_moreButton;
     QLabel* m_projection;
     ProbeKey* m_probes;
     QLabel* m_note;

@@ -16,7 +16,7 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int restMilliseconds = 350;  // without a new fit, before the axes close in
+constexpr int idleMilliseconds = 350;  // without a new fit, before the axes close in
 constexpr qsizetype mostSpokenClasses = 12;
 constexpr AxisRange stripHeights{-1.6, 1.6};
 }  // namespace
@@ -46,9 +46,9 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     m_pairHint->setContentsMargins(6, 0, 6, 2);
     layout->addWidget(m_pairHint);
     m_controls->hide();  // until a card shows them
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &ScatterView::closeIn);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::closeIn);
     m_canvas->setTheme(theme());
     connectScene();
     connectGestures();
@@ -167,7 +167,7 @@ void ScatterView::rebuild()
     m_canvas->replotSoon();
     if (m_card->isVisible())
         presentCard();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void ScatterView::rebuildIfStale() const

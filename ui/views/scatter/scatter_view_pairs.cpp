@@ -38,7 +38,7 @@ void ScatterView::applyPairs()
     m_canvas->setPairs(isApplicable() ? PairPicture::of(scene().pairs()) : PairPicture{});
     takePairs();
     m_canvas->replotSoon();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void ScatterView::applySelectedPairs()

@@ -27,7 +27,7 @@ void ScatterView::applyProbes()
     m_legend->setProbes(m_canvas->content().probes);
     if (m_card->isVisible())
         presentCard();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 /// The samples of a menu at @p pixel: the selection, or an unselected sample under the pointer.
@@ -76,7 +76,7 @@ void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pix
         action->setEnabled(std::any_of(samples.begin(), samples.end(),
                                        [&](int sample) { return probes.roleOf(sample) != role; }));
     };
-    if (probes.canBeWished()) {
+    if (probes.canBeConstrained()) {
         menu->addSeparator();
         offer("pinHere", tr("&Pin as probe\tP"), ProbeRole::Pinned);
         offer("neverHere", tr("&Never a probe\tN"), ProbeRole::Forbidden);
@@ -88,7 +88,7 @@ void ScatterView::offerRoles(const std::vector<int>& samples, const QPointF& pix
 bool ScatterView::handleProbeKey(const QKeyEvent& event)
 {
     ProbeMarks& probes = scene().probes();
-    if (event.modifiers() != Qt::NoModifier || !probes.canBeWished())
+    if (event.modifiers() != Qt::NoModifier || !probes.canBeConstrained())
         return false;
     switch (event.key()) {
     case Qt::Key_P:

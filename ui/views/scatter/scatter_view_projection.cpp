@@ -28,7 +28,7 @@ void ScatterView::applyProjection()
     updateRanges();
     updateLegend();
     m_canvas->replotSoon();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 AxisRange ScatterView::neededX() const

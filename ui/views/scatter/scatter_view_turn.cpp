@@ -24,7 +24,7 @@ void ScatterView::setTurn(const Turn& turn)
     m_card->hide();
     m_canvas->turnTo(m_turn, !m_controls->fadesUncertain());
     m_canvas->replotSoon();
-    m_rest.start();  // announced to screen readers when the rotation stops
+    m_idleTimer.start();  // announced to screen readers when the rotation stops
 }
 
 void ScatterView::turnBy(const QPointF& pixels)

@@ -122,8 +122,9 @@ NumberFormat WeightBars::otherFormat() const
 double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    return signHeight(bars.keptHeading, metrics) + signHeight(bars.marksHeading, metrics) +
-           signHeight(bars.tellingHeading, metrics) + headingHeight(metrics) + bars.size() * leastPitch(metrics);
+    return signHeight(bars.referenceHeading, metrics) + signHeight(bars.marksHeading, metrics) +
+           signHeight(bars.informativeHeading, metrics) + headingHeight(metrics) +
+           bars.size() * leastPitch(metrics);
 }
 
 BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
@@ -132,12 +133,12 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
-    layout.keptHeading = {area.left(), area.top(), area.width(), signHeight(bars.keptHeading, metrics)};
-    layout.marksHeading = {area.left(), layout.keptHeading.bottom(), area.width(),
+    layout.referenceHeading = {area.left(), area.top(), area.width(), signHeight(bars.referenceHeading, metrics)};
+    layout.marksHeading = {area.left(), layout.referenceHeading.bottom(), area.width(),
                            signHeight(bars.marksHeading, metrics)};
-    layout.tellingHeading = {area.left(), layout.marksHeading.bottom(), area.width(),
-                             signHeight(bars.tellingHeading, metrics)};
-    const double headings = layout.tellingHeading.bottom(), top = headings + headingHeight(metrics);
+    layout.informativeHeading = {area.left(), layout.marksHeading.bottom(), area.width(),
+                                 signHeight(bars.informativeHeading, metrics)};
+    const double headings = layout.informativeHeading.bottom(), top = headings + headingHeight(metrics);
     layout.pitch = std::min((area.bottom() - top) / rows, metrics.height() * 1.55);
     const double height = layout.pitch * bars.size();
     const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
@@ -179,7 +180,7 @@ QRectF BarLayout::bar(int row, double share) const
             thickness};
 }
 
-QRectF BarLayout::keptBar(int row, double share) const
+QRectF BarLayout::referenceBar(int row, double share) const
 {
     const QRectF above = bar(row, share);
     return {above.left(), above.bottom(), above.width(), pitch * keptShare};
@@ -216,13 +217,15 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     painter.setPen(theme.text);
     painter.drawText(layout.marksHeading, Qt::AlignLeft | Qt::AlignVCenter,
                      smallMetrics.elidedText(bars.marksHeading, Qt::ElideMiddle, layout.marksHeading.width()));
-    painter.drawText(layout.tellingHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     smallMetrics.elidedText(bars.tellingHeading, Qt::ElideRight, layout.tellingHeading.width()));
+    painter.drawText(
+        layout.informativeHeading, Qt::AlignLeft | Qt::AlignVCenter,
+        smallMetrics.elidedText(bars.informativeHeading, Qt::ElideRight, layout.informativeHeading.width()));
     painter.setPen(theme.muted);
-    painter.drawText(layout.keptHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     smallMetrics.elidedText(bars.keptHeading, Qt::ElideMiddle, layout.keptHeading.width()));
+    painter.drawText(
+        layout.referenceHeading, Qt::AlignLeft | Qt::AlignVCenter,
+        smallMetrics.elidedText(bars.referenceHeading, Qt::ElideMiddle, layout.referenceHeading.width()));
     for (std::size_t row = 0; row < bars.kept.size(); ++row)
-        painter.fillRect(layout.keptBar(int(row), bars.kept[row]), theme.muted);
+        painter.fillRect(layout.referenceBar(int(row), bars.kept[row]), theme.muted);
     const bool isWhole = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
     painter.drawText(
         layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
@@ -233,7 +236,8 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
         QRectF value = layout.row(layout.bars, row);
         value.setLeft(layout.bar(row, bars.share(row)).right() + gap);
         if (!bars.kept.empty())
-            value.setLeft(std::max(value.left(), layout.keptBar(row, bars.kept[std::size_t(row)]).right() + gap));
+            value.setLeft(
+                std::max(value.left(), layout.referenceBar(row, bars.kept[std::size_t(row)]).right() + gap));
         value.setWidth(layout.valueWidth);
         painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, valueFormat.text(bars.value(row)));
         if (!bars.otherHeading.isEmpty())

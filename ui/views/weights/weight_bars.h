@@ -27,12 +27,12 @@ struct WeightBars
     double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
     int focusRow = -1;
     std::vector<double>
-        kept;             // per row: the bar of the reference fit, relative to its longest; empty: no reference
-    QString keptHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
+        kept;  // per row: the bar of the reference fit, relative to its longest; empty: no reference
+    QString referenceHeading;   // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
     std::vector<bool> marked;   // a row each; empty: there are no marks
     QString marksHeading;       // explanation of the marks: "◆ 3 of 12 in CYCLE"; empty: there are none
     std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
-    QString tellingHeading;     // "● known informative: 3 of the first 3"; empty also
+    QString informativeHeading;  // "● known informative: 3 of the first 3"; empty also
 
     bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
     bool isTelling(int row) const { return !telling.empty() && telling[std::size_t(row)]; }
@@ -51,16 +51,16 @@ struct WeightBars
 /// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
 struct BarLayout
 {
-    QRectF keptHeading;     // above all; without height where no fit is kept
-    QRectF marksHeading;    // below it; without height where there are no marks
-    QRectF tellingHeading;  // below it; without height also
-    QRectF heading;         // of the bars
-    QRectF otherHeading;    // of the right column
-    QRectF marks;           // column of marks, all rows; without width where there are none
-    QRectF telling;         // column of the features known to be informative, also
-    QRectF names;           // column of names, all rows
-    QRectF bars;            // the full bars, all rows
-    QRectF others;          // column of the other numbers
+    QRectF referenceHeading;    // above all; without height where no fit is kept
+    QRectF marksHeading;        // below it; without height where there are no marks
+    QRectF informativeHeading;  // below it; without height also
+    QRectF heading;             // of the bars
+    QRectF otherHeading;        // of the right column
+    QRectF marks;               // column of marks, all rows; without width where there are none
+    QRectF telling;             // column of the features known to be informative, also
+    QRectF names;               // column of names, all rows
+    QRectF bars;                // the full bars, all rows
+    QRectF others;              // column of the other numbers
     double valueWidth = 0;
     double pitch = 0;  // from row to row
     double zero = 0;   // where bars begin
@@ -72,9 +72,9 @@ struct BarLayout
     static double leastHeight(const WeightBars& bars, const QFont& font);
 
     QRectF row(const QRectF& column, int row) const;
-    QRectF bar(int row, double share) const;      // at the left of zero where the share is below 0
-    QRectF keptBar(int row, double share) const;  // the same beneath it, thin
-    int rowAt(const QPointF& point) const;        // -1: none
+    QRectF bar(int row, double share) const;           // at the left of zero where the share is below 0
+    QRectF referenceBar(int row, double share) const;  // the same beneath it, thin
+    int rowAt(const QPointF& point) const;             // -1: none
 };
 
 /// Of a bar in focus, and of the others.

@@ -21,7 +21,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int restMilliseconds = 300;
+constexpr int idleMilliseconds = 300;
 constexpr int figureFont = 8;  // points
 
 constexpr const char* informative = "informative";  // as the field "role" of made-up data says it
@@ -64,9 +64,9 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(m_scroll);
     m_chart->viewport()->installEventFilter(this);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
-    connect(&m_rest, &QTimer::timeout, this, &WeightsView::refresh);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &WeightsView::refresh);
     connect(&scene, &Scene::fitChanged, this, &WeightsView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
     connect(&scene, &Scene::marksChanged, this, &WeightsView::onMarksChanged);
@@ -111,11 +111,11 @@ void WeightsView::onFitChanged()
         m_isDirty = true;
         return;
     }
-    if (m_rest.isActive())
+    if (m_idleTimer.isActive())
         follow();
     else
         refresh();
-    m_rest.start();
+    m_idleTimer.start();
 }
 
 void WeightsView::showEvent(QShowEvent* event)
@@ -154,7 +154,7 @@ void WeightsView::follow()
     next.focusRow = rowOf(next.rows, scene().focusFeature());
     addKept(next);
     addMarks(next);
-    addTelling(next);
+    addInformative(next);
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
         next.setExtent(before.longest);
     showBars(std::move(next));
@@ -198,7 +198,7 @@ WeightBars WeightsView::exactBars() const
     bars.setExtent(longest);
     bars.focusRow = rowOf(bars.rows, scene().focusFeature());
     addMarks(bars);
-    addTelling(bars);
+    addInformative(bars);
     return bars;
 }
 
@@ -232,7 +232,7 @@ void WeightsView::checkKept()
     m_controls->setKept(false);
 }
 
-QString WeightsView::keptName() const
+QString WeightsView::referenceName() const
 {
     const QString unlike = differenceText(*m_kept->result, *scene().fit()->result);
     return unlike.isEmpty() ? methodText(*m_kept->result) : unlike;
@@ -241,16 +241,16 @@ QString WeightsView::keptName() const
 void WeightsView::addKept(WeightBars& bars) const
 {
     bars.kept.clear();
-    bars.keptHeading.clear();
+    bars.referenceHeading.clear();
     const double longest = m_kept && scene().fit() ? m_kept->values.cwiseAbs().maxCoeff() : 0;
     if (!(longest > 0))
         return;
     for (const RankedFeature& row : bars.rows)
         bars.kept.push_back(m_kept->values[row.feature] / longest);
     const auto isHere = [&](int feature) { return rowOf(bars.rows, feature) >= 0; };
-    bars.keptHeading =
+    bars.referenceHeading =
         tr("▬ kept: %1 · %2 of its first %3 are here")
-            .arg(keptName(), countText(std::count_if(m_kept->first.begin(), m_kept->first.end(), isHere)),
+            .arg(referenceName(), countText(std::count_if(m_kept->first.begin(), m_kept->first.end(), isHere)),
                  countText(qint64(m_kept->first.size())));
 }
 
@@ -279,10 +279,10 @@ void WeightsView::addMarks(WeightBars& bars) const
     bars.marksHeading = FeatureMarks::sign() + QLatin1Char(' ') + marksText(bars);
 }
 
-void WeightsView::addTelling(WeightBars& bars) const
+void WeightsView::addInformative(WeightBars& bars) const
 {
     bars.telling.clear();
-    bars.tellingHeading.clear();
+    bars.informativeHeading.clear();
     const AnnotationField* role = isApplicable() ? roleOf(*scene().fit()) : nullptr;
     const auto known = role ? std::count(role->texts.begin(), role->texts.end(), informative) : 0;
     if (known == 0)
@@ -295,7 +295,7 @@ void WeightsView::addTelling(WeightBars& bars) const
     WeightQuestion question = m_controls->question();
     question.count = int(known);
     const std::vector<RankedFeature> first = topFeatures(shownWeights(), scene().contribution(), question);
-    bars.tellingHeading =
+    bars.informativeHeading =
         tr("● known informative: %1 of the first %2")
             .arg(countText(std::count_if(first.begin(), first.end(), isTelling)), countText(known));
 }
@@ -435,10 +435,10 @@ QString WeightsView::description() const
                             : m_controls->showsFactors()              ? tr("factor, whatever its sign,")
                                                                       : tr("weight"),
                             whose(), bars.effective, first.join(QStringLiteral(", ")));
-    if (!bars.keptHeading.isEmpty())
-        text += QLatin1Char(' ') + tr("Beside them what is ") + bars.keptHeading.mid(2) + QLatin1Char('.');
-    if (!bars.tellingHeading.isEmpty())
-        text += QLatin1Char(' ') + bars.tellingHeading.mid(2) + QLatin1Char('.');
+    if (!bars.referenceHeading.isEmpty())
+        text += QLatin1Char(' ') + tr("Beside them what is ") + bars.referenceHeading.mid(2) + QLatin1Char('.');
+    if (!bars.informativeHeading.isEmpty())
+        text += QLatin1Char(' ') + bars.informativeHeading.mid(2) + QLatin1Char('.');
     if (bars.marked.empty())
         return text;
     QStringList marked;
@@ -471,7 +471,7 @@ QString WeightsView::toCsv() const
     if (factors.size() > 0)
         header << QStringLiteral("factor");
     if (!bars.kept.empty())
-        header << QStringLiteral("kept: ") + keptName();
+        header << QStringLiteral("kept: ") + referenceName();
     QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];

@@ -58,7 +58,7 @@ private:
     /// Says in @p bars which of its rows are marked.
     void addMarks(WeightBars& bars) const;
     /// Says in @p bars which of its rows are known to be informative, and whether such features come first.
-    void addTelling(WeightBars& bars) const;
+    void addInformative(WeightBars& bars) const;
     /// The bars of the reference fit.
     struct Kept
     {
@@ -71,7 +71,7 @@ private:
     void checkKept();
     /// Says in @p bars how long the kept ones are.
     void addKept(WeightBars& bars) const;
-    QString keptName() const;
+    QString referenceName() const;
     /// What the bars show: by weight or by contribution, a feature each.
     Eigen::VectorXd shownValues() const;
     /// What the bars show by weight: a row a cluster; of factors one.
@@ -89,7 +89,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     WeightsChart* m_chart = nullptr;
     std::optional<Kept> m_kept;
-    QTimer m_rest;  // fires when no fit has come for a while
+    QTimer m_idleTimer;  // fires when no fit has come for a while
     bool m_isDirty = true;
     bool m_wasApplicable = false;
 };

@@ -14,17 +14,17 @@ namespace fuzzylens::test {
 class NaiveAffinity
 {
 public:
-    NaiveAffinity(const Eigen::MatrixXd& squaredDistances, double preference, const ProbeConstraints& wishes)
+    NaiveAffinity(const Eigen::MatrixXd& squaredDistances, double preference, const ProbeConstraints& constraints)
         : n(squaredDistances.rows())
         , s(-squaredDistances)
         , r(Eigen::MatrixXd::Zero(n, n))
         , a(Eigen::MatrixXd::Zero(n, n))
     {
         s.diagonal().setConstant(preference);
-        for (const Index k : wishes.pinned)
+        for (const Index k : constraints.pinned)
             s(k, k) = 1e9;
         for (Index k = 0; k < n; ++k)
-            if (!contains(wishes.forbidden, k))
+            if (!contains(constraints.forbidden, k))
                 candidates.push_back(k);
     }
 
@@ -45,7 +45,7 @@ public:
     }
 
     /// Replaces every exemplar but the pinned ones by the member of its cluster with the greatest sum.
-    void refine(const ProbeConstraints& wishes)
+    void refine(const ProbeConstraints& constraints)
     {
         std::vector<Index> refined;
         for (const Index exemplar : exemplars) {
@@ -63,7 +63,7 @@ public:
                     best = k;
                 }
             }
-            refined.push_back(contains(wishes.pinned, exemplar) ? exemplar : best);
+            refined.push_back(contains(constraints.pinned, exemplar) ? exemplar : best);
         }
         std::sort(refined.begin(), refined.end());
         exemplars = refined;

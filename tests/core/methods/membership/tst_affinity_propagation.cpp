@@ -71,17 +71,17 @@ void TestAffinityPropagation::naive()
     const std::uint64_t seeds = samples < 60 ? 20 : 1;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(samples, 3, 4, seed));
-        const ProbeConstraints wishes = hasWishes ? ProbeConstraints{{5, 1}, {0, 2, 9}} : ProbeConstraints{};
+        const ProbeConstraints constraints = hasWishes ? ProbeConstraints{{5, 1}, {0, 2, 9}} : ProbeConstraints{};
         AffinityOptions options = plainly(preference, damping);
         options.maxIterations = 150;
         options.stableIterations = 30;
-        const AffinityResult result = affinityPropagation(distances, options, wishes);
-        NaiveAffinity expected(distances, preference, wishes);
+        const AffinityResult result = affinityPropagation(distances, options, constraints);
+        NaiveAffinity expected(distances, preference, constraints);
         expected.run(damping, options.maxIterations, options.stableIterations);
         QCOMPARE(result.iterations, expected.iterations);
         if (expected.exemplars.empty())
             continue;
-        expected.refine(wishes);
+        expected.refine(constraints);
         QCOMPARE(result.exemplars, expected.exemplars);
         const double net = naiveNetSimilarity(distances, expected.exemplars, preference);
         QVERIFY(std::abs(result.netSimilarity / net - 1) < tolerance::exactFormula);
@@ -295,8 +295,8 @@ void TestAffinityPropagation::wishesAreKept()
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 4, 11));
     const AffinityResult freely = affinityPropagation(distances);
     const Index wanted = freely.exemplars.front() == 0 ? 1 : 0;
-    const ProbeConstraints wishes{{wanted}, freely.exemplars};
-    const AffinityResult result = affinityPropagation(distances, {}, wishes);
+    const ProbeConstraints constraints{{wanted}, freely.exemplars};
+    const AffinityResult result = affinityPropagation(distances, {}, constraints);
     QCOMPARE(result.stopped, Stopped::Converged);
     QVERIFY(std::binary_search(result.exemplars.begin(), result.exemplars.end(), wanted));
     for (const Index exemplar : freely.exemplars)
@@ -326,7 +326,7 @@ struct Refusal
 {
     AffinityOptions options;
     Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(3, 3);
-    ProbeConstraints wishes{};
+    ProbeConstraints constraints{};
 };
 Q_DECLARE_METATYPE(Refusal)
 
@@ -350,7 +350,7 @@ void TestAffinityPropagation::refusals_data()
     row("not square", "square", [](Refusal& r) { r.distances = Eigen::MatrixXd::Zero(3, 2); });
     row("negative", "not negative", [](Refusal& r) { r.distances(1, 0) = -1; });
     row("missing", "finite", [nan](Refusal& r) { r.distances(1, 0) = nan; });
-    row("all forbidden", "all 3 are forbidden", [](Refusal& r) { r.wishes.forbidden = {0, 1, 2}; });
+    row("all forbidden", "all 3 are forbidden", [](Refusal& r) { r.constraints.forbidden = {0, 1, 2}; });
 }
 
 void TestAffinityPropagation::refusals()
@@ -358,7 +358,7 @@ void TestAffinityPropagation::refusals()
     QFETCH(Refusal, refused);
     QFETCH(QString, says);
     try {
-        affinityPropagation(refused.distances, refused.options, refused.wishes);
+        affinityPropagation(refused.distances, refused.options, refused.constraints);
         QFAIL("nothing was thrown");
     } catch (const std::invalid_argument& error) {
         QVERIFY2(QString(error.what()).contains(says), error.what());

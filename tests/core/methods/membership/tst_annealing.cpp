@@ -146,8 +146,8 @@ void TestAnnealing::goingOnIsGoingStraight()
 
 void TestAnnealing::wishesHoldThroughout()
 {
-    const ProbeConstraints wishes{{2, 9}, {0, 4}};
-    ProbeAnnealing annealing(12, rugged, {}, wishes);
+    const ProbeConstraints constraints{{2, 9}, {0, 4}};
+    ProbeAnnealing annealing(12, rugged, {}, constraints);
     AnnealingState state = *annealing.start();
     const auto check = [](const std::vector<bool>& chosen) {
         return chosen[2] && chosen[9] && !chosen[0] && !chosen[4];
@@ -251,10 +251,10 @@ void TestAnnealing::stopsWithinAQuality()
     asked = 0;
     QVERIFY(!annealing.cooled(state, [&asked] { return ++asked < 5; }));
     QCOMPARE(asked, 5);
-    ProbeAnnealing wished(12, slow, {}, {{5}, {6}});
+    ProbeAnnealing constrained(12, slow, {}, {{5}, {6}});
     left = 1000;
     asked = 0;
-    QVERIFY(!wished.withProbeConstraints(state, [&asked] { return ++asked < 5; }));
+    QVERIFY(!constrained.withProbeConstraints(state, [&asked] { return ++asked < 5; }));
     QCOMPARE(asked, 5);
     left = 0;
     ProbeAnnealing undisturbed(12, rugged, {});

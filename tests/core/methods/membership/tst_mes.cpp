@@ -93,7 +93,7 @@ void TestMes::outcomeIsWhole()
 void TestMes::probesAreThoseAskedFor()
 {
     MesOptions options = optionsWith(ProbeSelection::Pinned);
-    options.wishes.pinned = {4, 11, 17};
+    options.constraints.pinned = {4, 11, 17};
     const Problem problem = smallProblem();
     const Outcome outcome = mes(problem, options);
     QCOMPARE(outcome.probes, (std::vector<Index>{4, 11, 17}));
@@ -115,7 +115,7 @@ void TestMes::everySelection()
 {
     QFETCH(ProbeSelection, selection);
     MesOptions options = optionsWith(selection);
-    options.wishes = {{3}, {5, 6}};
+    options.constraints = {{3}, {5, 6}};
     const Problem problem = smallProblem();
     const Outcome outcome = mes(problem, options);
     const auto has = [&](Index probe) {
@@ -194,7 +194,7 @@ void TestMes::sharpnessIsJudgedByOtherSamples()
 {
     const DatasetPtr data = makeData({{0, 0}, {10, 0}, {20, 0}, {5, 0}, {15, 0}, {5, 1}, {15, 1}});
     MesOptions options = optionsWith(ProbeSelection::Pinned);
-    options.wishes.pinned = {0, 1, 2};
+    options.constraints.pinned = {0, 1, 2};
     options.beta = 1;
     options.fcm.clusters = 2;
     const Outcome between = mes({data, {}, {}}, options);
@@ -204,7 +204,7 @@ void TestMes::sharpnessIsJudgedByOtherSamples()
     QVERIFY(warns(mes({apart, {}, {}}, options), "probes-take-all"));
     options.beta = 1e-14;
     QVERIFY(warns(mes({apart, {}, {}}, options), "probes-say-alike"));
-    options.wishes.pinned = {0, 1, 2, 3, 4, 5, 6};  // no others
+    options.constraints.pinned = {0, 1, 2, 3, 4, 5, 6};  // no others
     options.beta = 1e3;
     QVERIFY(warns(mes({apart, {}, {}}, options), "probes-take-all"));
 }
@@ -267,7 +267,7 @@ void TestMes::sameBitsForAnyThreads()
 void TestMes::fewerProbesThanSpectralClusters()
 {
     MesOptions options = optionsWith(ProbeSelection::Pinned);
-    options.wishes.pinned = {2, 9};
+    options.constraints.pinned = {2, 9};
     options.clustering = EmbeddingClustering::Spectral;
     const Outcome outcome = mes(smallProblem(), options);
     QVERIFY(warns(outcome, "fewer-probes-than-clusters"));

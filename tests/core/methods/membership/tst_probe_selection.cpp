@@ -82,10 +82,10 @@ void TestProbeSelection::drawnEquallyOften()
 
 void TestProbeSelection::drawnByWish()
 {
-    const ProbeConstraints wishes{{7, 2, 7}, {0, 9}};
+    const ProbeConstraints constraints{{7, 2, 7}, {0, 9}};
     std::set<Index> seen;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-        const Samples probes = randomProbes(10, 4, wishes, seed);
+        const Samples probes = randomProbes(10, 4, constraints, seed);
         QCOMPARE(probes.size(), std::size_t{4});
         QVERIFY(areDifferentAndSorted(probes));
         QVERIFY(contains(probes, 2) && contains(probes, 7));
@@ -93,9 +93,9 @@ void TestProbeSelection::drawnByWish()
         seen.insert(probes.begin(), probes.end());
     }
     QCOMPARE(seen.size(), std::size_t{8});
-    QCOMPARE(randomProbes(10, 2, wishes, 1), (Samples{2, 7}));
-    QCOMPARE(randomProbes(10, 1, wishes, 1), (Samples{2, 7}));  // pinned in any case
-    QCOMPARE(randomProbes(10, 8, wishes, 1), (Samples{1, 2, 3, 4, 5, 6, 7, 8}));
+    QCOMPARE(randomProbes(10, 2, constraints, 1), (Samples{2, 7}));
+    QCOMPARE(randomProbes(10, 1, constraints, 1), (Samples{2, 7}));  // pinned in any case
+    QCOMPARE(randomProbes(10, 8, constraints, 1), (Samples{1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
 void TestProbeSelection::seedsDrawTheSame()
@@ -173,15 +173,15 @@ void TestProbeSelection::roundsNeverCost()
 void TestProbeSelection::medoidsByWish()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
-    const ProbeConstraints wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
+    const ProbeConstraints constraints{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-        const Samples probes = medoidProbes(distances, 6, 5, wishes, seed);
+        const Samples probes = medoidProbes(distances, 6, 5, constraints, seed);
         QCOMPARE(probes.size(), std::size_t{6});
         QVERIFY(areDifferentAndSorted(probes));
         QVERIFY(contains(probes, 11) && contains(probes, 30));
-        for (const Index forbidden : wishes.forbidden)
+        for (const Index forbidden : constraints.forbidden)
             QVERIFY(!contains(probes, forbidden));
-        QCOMPARE(medoidProbes(distances, 1, 5, wishes, seed), (Samples{11, 30}));
+        QCOMPARE(medoidProbes(distances, 1, 5, constraints, seed), (Samples{11, 30}));
     }
 }
 
@@ -213,12 +213,12 @@ void TestProbeSelection::medoidsStopWhenAsked()
 void TestProbeSelection::exemplarsByWish()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
-    const ProbeConstraints wishes{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
-    const Samples probes = affinityProbes(distances, {}, wishes);
+    const ProbeConstraints constraints{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
+    const Samples probes = affinityProbes(distances, {}, constraints);
     QVERIFY(probes.size() > 2);
     QVERIFY(areDifferentAndSorted(probes));
     QVERIFY(contains(probes, 11) && contains(probes, 30));
-    for (const Index forbidden : wishes.forbidden)
+    for (const Index forbidden : constraints.forbidden)
         QVERIFY(!contains(probes, forbidden));
 }
 
@@ -246,7 +246,7 @@ void TestProbeSelection::refusals()
     QFETCH(Samples, pinned);
     QFETCH(Samples, forbidden);
     QFETCH(QString, says);
-    const ProbeConstraints wishes{pinned, forbidden};
+    const ProbeConstraints constraints{pinned, forbidden};
     const auto refusal = [](const auto& choose) -> QString {
         try {
             choose();
@@ -255,9 +255,9 @@ void TestProbeSelection::refusals()
         }
         return {};
     };
-    const QString random = refusal([&] { randomProbes(5, count, wishes, 1); });
+    const QString random = refusal([&] { randomProbes(5, count, constraints, 1); });
     QVERIFY2(random.contains(says), qPrintable(random));
-    QCOMPARE(refusal([&] { medoidProbes(Eigen::MatrixXd::Zero(5, 5), count, 3, wishes, 1); }), random);
+    QCOMPARE(refusal([&] { medoidProbes(Eigen::MatrixXd::Zero(5, 5), count, 3, constraints, 1); }), random);
     QVERIFY(refusal([&] { medoidProbes(Eigen::MatrixXd::Zero(5, 5), 2, -1, {}, 1); }).contains("0 or more"));
     QVERIFY(refusal([&] { medoidProbes(Eigen::MatrixXd::Zero(5, 4), 2, 1, {}, 1); }).contains("square"));
 }

@@ -14,17 +14,17 @@ namespace fuzzylens::ui {
 // as read, so that exclusions do not change their meaning; a method receives the samples that are left.
 
 /// Whether @p chosen has both parameters.
-bool knowsProbeWishes(const MethodDescription& chosen);
+bool hasProbeConstraints(const MethodDescription& chosen);
 
 /// The constraints of @p state among the samples as read, whose names are @p names. Unknown names count for
 /// nothing.
-ProbeConstraints statedProbes(const AnalysisState& state, const std::vector<std::string>& names);
+ProbeConstraints requestedProbes(const AnalysisState& state, const std::vector<std::string>& names);
 
 /// The texts of both parameters, valid or not: pinned and forbidden.
 std::pair<std::string, std::string> probeTexts(const AnalysisState& state);
 
 /// Replaces the constraints of @p state by @p wishes: samples as read, whose names are @p names.
-void stateProbes(const ProbeConstraints& wishes, const std::vector<std::string>& names, AnalysisState& state);
+void stateProbes(const ProbeConstraints& constraints, const std::vector<std::string>& names, AnalysisState& state);
 
 /// Rewrites the constraints of @p state and its other methods for another import of the data, by the names of the
 /// samples; absent ones are dropped.

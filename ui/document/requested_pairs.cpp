@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/stated_pairs.h"
+#include "ui/document/requested_pairs.h"
 
 #include "core/import/pair_file.h"
 #include "core/session/fit_command.h"
@@ -10,22 +10,23 @@
 
 namespace fuzzylens::ui {
 
-StatedPairsPtr statedPairs(PairSet pairs, std::string source, std::string label)
+RequestedPairsPtr requestedPairs(PairSet pairs, std::string source, std::string label)
 {
     if (pairs.empty())
         return nullptr;
-    return std::make_shared<const StatedPairs>(StatedPairs{std::move(pairs), std::move(source), std::move(label)});
+    return std::make_shared<const RequestedPairs>(
+        RequestedPairs{std::move(pairs), std::move(source), std::move(label)});
 }
 
-StatedPairsPtr statedPairs(PairSet pairs, const FitCommand& command, const std::string& label)
+RequestedPairsPtr requestedPairs(PairSet pairs, const FitCommand& command, const std::string& label)
 {
     const std::optional<LabelPairs> ofLabels = labelPairsIn(command.pairs);
     if (!command.pairLines.empty() || (ofLabels && ofLabels->count))
-        return statedPairs(std::move(pairs));
-    return statedPairs(std::move(pairs), command.pairs, ofLabels ? label : std::string());
+        return requestedPairs(std::move(pairs));
+    return requestedPairs(std::move(pairs), command.pairs, ofLabels ? label : std::string());
 }
 
-bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other)
+bool samePairs(const RequestedPairsPtr& one, const RequestedPairsPtr& other)
 {
     return one == other || (one && other && *one == *other);
 }
@@ -38,7 +39,7 @@ PairSet amongRows(PairSet pairs, const std::vector<Index>& rows)
     return pairs;
 }
 
-StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, const Dataset& after)
+RequestedPairsPtr followed(const RequestedPairsPtr& pairs, const Dataset& before, const Dataset& after)
 {
     if (!pairs)
         return nullptr;
@@ -47,13 +48,13 @@ StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, cons
         return pairs;
     PairSet left = pairsAmong(after.sampleNames(), pairs->pairs, before.sampleNames());
     const bool isAll = left.size() == pairs->pairs.size();  // else their file names samples that are not there
-    return statedPairs(std::move(left), isAll && !isOfLabels ? pairs->source : std::string());
+    return requestedPairs(std::move(left), isAll && !isOfLabels ? pairs->source : std::string());
 }
 
 namespace {
 
 /// Whether the source of @p pairs gives the same pairs for the samples of @p problem.
-bool holdsFor(const StatedPairs& pairs, const Problem& problem)
+bool holdsFor(const RequestedPairs& pairs, const Problem& problem)
 {
     if (pairs.label.empty())
         return !pairs.source.empty();
@@ -65,7 +66,7 @@ bool holdsFor(const StatedPairs& pairs, const Problem& problem)
 
 }  // namespace
 
-bool state(const StatedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command)
+bool state(const RequestedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command)
 {
     if (holdsFor(pairs, problem)) {
         command.pairs = pairs.source;

@@ -13,7 +13,7 @@
 namespace fuzzylens::ui {
 
 /// A data set that the history of a document leads to, and how to have it again.
-struct KeptReading
+struct ImportedData
 {
     InputSpec input;
     DatasetPtr data;     // null: released
@@ -23,28 +23,28 @@ struct KeptReading
     /// Whether the data read now equal the released ones; only for released data.
     bool isSameAs(const Dataset& read) const;
 };
-using KeptReadingPtr = std::shared_ptr<KeptReading>;
+using ImportedDataPtr = std::shared_ptr<ImportedData>;
 
 /// @p reading with its data released: the digests that identify it.
-KeptReading withoutData(const KeptReading& reading);
+ImportedData withoutData(const ImportedData& reading);
 
 /// The data sets in the history of a document. Joined files share the values of the data they are joined to; a
 /// file that is read otherwise has values of its own, and undo wants both. Values that are not on screen are kept
 /// as long as they take no more than the budget together; beyond that those used longest ago are released. They
 /// are read again from their file when undo returns to them; its digest shows whether it is unchanged.
-class KeptReadings
+class ImportedDataSets
 {
 public:
     static constexpr double usualBudget = 1024.0 * 1024 * 1024;  // bytes
 
     void setBudget(double bytes) { m_budget = bytes; }
-    KeptReadingPtr keep(const DatasetPtr& data, const InputSpec& input);
+    ImportedDataPtr keep(const DatasetPtr& data, const InputSpec& input);
     /// Marks @p reading as displayed, and releases data beyond the budget. Returns the previous one.
-    std::vector<DatasetPtr> use(const KeptReadingPtr& reading);
+    std::vector<DatasetPtr> use(const ImportedDataPtr& reading);
 
 private:
     double m_budget = usualBudget;
-    std::deque<std::weak_ptr<KeptReading>> m_readings;  // that used last in front
+    std::deque<std::weak_ptr<ImportedData>> m_readings;  // that used last in front
 };
 
 }  // namespace fuzzylens::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/stated_probes.h"
+#include "ui/document/requested_probes.h"
 
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/methods/membership/mes.h"
@@ -74,7 +74,7 @@ std::string amongKept(const std::string& text, const std::string& called, const 
 
 }  // namespace
 
-bool knowsProbeWishes(const MethodDescription& chosen)
+bool hasProbeConstraints(const MethodDescription& chosen)
 {
     const auto hasText = [&chosen](const char* name) {
         return std::any_of(chosen.parameters.begin(), chosen.parameters.end(),
@@ -85,7 +85,7 @@ bool knowsProbeWishes(const MethodDescription& chosen)
     return hasText(pinnedName) && hasText(forbiddenName);
 }
 
-ProbeConstraints statedProbes(const AnalysisState& state, const Names& names)
+ProbeConstraints requestedProbes(const AnalysisState& state, const Names& names)
 {
     return {knownProbes(textOf(state.chosen, pinnedName), names),
             knownProbes(textOf(state.chosen, forbiddenName), names)};
@@ -96,10 +96,10 @@ std::pair<std::string, std::string> probeTexts(const AnalysisState& state)
     return {textOf(state.chosen, pinnedName), textOf(state.chosen, forbiddenName)};
 }
 
-void stateProbes(const ProbeConstraints& wishes, const Names& names, AnalysisState& state)
+void stateProbes(const ProbeConstraints& constraints, const Names& names, AnalysisState& state)
 {
-    write(state.chosen, pinnedName, wishes.pinned, names);
-    write(state.chosen, forbiddenName, wishes.forbidden, names);
+    write(state.chosen, pinnedName, constraints.pinned, names);
+    write(state.chosen, forbiddenName, constraints.forbidden, names);
 }
 
 void followProbes(AnalysisState& state, const Dataset& before, const Dataset& after)
@@ -128,7 +128,7 @@ Parameters fitParameters(const AnalysisState& state, const Preparation& prepared
 {
     Parameters parameters = parametersOf(state, prepared);
     const bool areAllLeft = std::ssize(prepared.kept.samples) == prepared.original->samples();
-    if (areAllLeft || !knowsProbeWishes(method(state.method)))
+    if (areAllLeft || !hasProbeConstraints(method(state.method)))
         return parameters;
     for (const char* name : {pinnedName, forbiddenName})
         if (const std::string& text = textOf(state.chosen, name); !text.empty()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/kept_readings.h"
+#include "ui/document/imported_data.h"
 
 #include <QCryptographicHash>
 
@@ -47,38 +47,38 @@ double bytesOf(const AlignedMatrix& values)
 
 }  // namespace
 
-KeptReading withoutData(const KeptReading& reading)
+ImportedData withoutData(const ImportedData& reading)
 {
-    KeptReading light = reading;
+    ImportedData light = reading;
     if (light.data)
         light.names = digestOfNames(*light.data);
     light.data = nullptr;
     return light;
 }
 
-bool KeptReading::isSameAs(const Dataset& read) const
+bool ImportedData::isSameAs(const Dataset& read) const
 {
     return read.origin().sha256 == sha256 && digestOfNames(read) == names;
 }
 
-KeptReadingPtr KeptReadings::keep(const DatasetPtr& data, const InputSpec& input)
+ImportedDataPtr ImportedDataSets::keep(const DatasetPtr& data, const InputSpec& input)
 {
-    auto reading = std::make_shared<KeptReading>(KeptReading{input, data, data->origin().sha256, {}});
-    std::erase_if(m_readings, [](const std::weak_ptr<KeptReading>& one) { return one.expired(); });
+    auto reading = std::make_shared<ImportedData>(ImportedData{input, data, data->origin().sha256, {}});
+    std::erase_if(m_readings, [](const std::weak_ptr<ImportedData>& one) { return one.expired(); });
     m_readings.push_front(reading);
     return reading;
 }
 
-std::vector<DatasetPtr> KeptReadings::use(const KeptReadingPtr& reading)
+std::vector<DatasetPtr> ImportedDataSets::use(const ImportedDataPtr& reading)
 {
     std::erase_if(m_readings,
-                  [&](const std::weak_ptr<KeptReading>& one) { return one.expired() || one.lock() == reading; });
+                  [&](const std::weak_ptr<ImportedData>& one) { return one.expired() || one.lock() == reading; });
     m_readings.push_front(reading);
     std::vector<DatasetPtr> gone;
     std::set<const AlignedMatrix*> kept{&reading->data->values()};
     double bytes = 0;
-    for (const std::weak_ptr<KeptReading>& one : m_readings) {
-        const KeptReadingPtr other = one.lock();
+    for (const std::weak_ptr<ImportedData>& one : m_readings) {
+        const ImportedDataPtr other = one.lock();
         if (!other->data || other->input.file.empty() || kept.contains(&other->data->values()))
             continue;
         bytes += bytesOf(other->data->values());

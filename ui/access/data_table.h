@@ -11,6 +11,6 @@ namespace fuzzylens::ui {
 class ViewTable;
 
 /// @p table to be read, sorted by its headings and left by Tab; called @p name.
-QTableView* makeTableTwin(ViewTable& table, const QString& name, QWidget* parent);
+QTableView* makeDataTable(ViewTable& table, const QString& name, QWidget* parent);
 
 }  // namespace fuzzylens::ui

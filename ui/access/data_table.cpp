@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/table_twin.h"
+#include "ui/access/data_table.h"
 
 #include "ui/access/table_dialog.h"
 #include "ui/plot/table_copy.h"
@@ -11,7 +11,7 @@
 
 namespace fuzzylens::ui {
 
-QTableView* makeTableTwin(ViewTable& table, const QString& name, QWidget* parent)
+QTableView* makeDataTable(ViewTable& table, const QString& name, QWidget* parent)
 {
     auto* sorted = new QSortFilterProxyModel(parent);
     sorted->setSourceModel(&table);

@@ -15,7 +15,7 @@ struct Problem;
 namespace fuzzylens::ui {
 
 /// The pairs of the open data, among the rows of the data set as read, in order.
-struct StatedPairs
+struct RequestedPairs
 {
     PairSet pairs;
     /// What says the same on a command line (FitCommand::pairs): a pairs file, or "labels" for all that the labels
@@ -23,26 +23,26 @@ struct StatedPairs
     std::string source;
     std::string label;  // the field that "labels" means
 
-    bool operator==(const StatedPairs&) const = default;
+    bool operator==(const RequestedPairs&) const = default;
 };
 
 /// Shared by the steps of the history. Null: there are none.
-using StatedPairsPtr = std::shared_ptr<const StatedPairs>;
+using RequestedPairsPtr = std::shared_ptr<const RequestedPairs>;
 
 /// Null for no pairs.
-StatedPairsPtr statedPairs(PairSet pairs, std::string source = {}, std::string label = {});
+RequestedPairsPtr requestedPairs(PairSet pairs, std::string source = {}, std::string label = {});
 
 /// @p pairs as @p command says them, with the labels of the field @p label.
-StatedPairsPtr statedPairs(PairSet pairs, const FitCommand& command, const std::string& label);
+RequestedPairsPtr requestedPairs(PairSet pairs, const FitCommand& command, const std::string& label);
 
-bool samePairs(const StatedPairsPtr& one, const StatedPairsPtr& other);
+bool samePairs(const RequestedPairsPtr& one, const RequestedPairsPtr& other);
 
 /// Pairs of samples that are left as pairs of the rows they were read from; @p rows has one for each.
 PairSet amongRows(PairSet pairs, const std::vector<Index>& rows);
 
 /// The same pairs in another reading of the data, by the names of the samples; those of samples that are not there
 /// are left out. What labels say may be another thing there.
-StatedPairsPtr followed(const StatedPairsPtr& pairs, const Dataset& before, const Dataset& after);
+RequestedPairsPtr followed(const RequestedPairsPtr& pairs, const Dataset& before, const Dataset& after);
 
 /// More pairs are not written into a command line one by one.
 inline constexpr std::size_t mostPairsInLine = 200;
@@ -52,6 +52,6 @@ inline constexpr const char* unsavedPairs = "pairs.txt";
 /// States @p pairs of @p data in @p command, of which @p problem is the problem, with those of its samples. False
 /// where the command names a file that is not there: they are too many for it and in no file, or samples have
 /// names that cannot be distinguished.
-bool state(const StatedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command);
+bool state(const RequestedPairs& pairs, const Dataset& data, const Problem& problem, FitCommand& command);
 
 }  // namespace fuzzylens::ui
