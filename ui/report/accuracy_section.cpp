@@ -33,40 +33,40 @@ void addBaseline(ReportTable& table, const Target& target)
         return;
     const QString name = nameText(target.classNames[std::size_t(largest - counts.begin())]);
     table.rows.push_back(
-        {ReportText::tr("Baseline: always %1").arg(name),
+        {ReportWords::tr("Baseline: always %1").arg(name),
          shareText(*largest, std::accumulate(counts.begin(), counts.end(), 0)),
-         ReportText::tr("What the largest class gives without any data; less than this is no success.")});
+         ReportWords::tr("What the largest class gives without any data; less than this is no success.")});
 }
 
 /// The leave-one-out accuracy, or that it was not computed.
 void addLeftOut(ReportTable& table, const ReportInput& input)
 {
     const Metrics& metrics = input.fit->result->metrics;
-    const QString inFoldName = ReportText::tr("Leave-one-out, steps fitted in each fold");
-    const QString globalName = ReportText::tr("Leave-one-out, steps fitted on all samples");
+    const QString inFoldName = ReportWords::tr("Leave-one-out, steps fitted in each fold");
+    const QString globalName = ReportWords::tr("Leave-one-out, steps fitted on all samples");
     const QString inFold =
-        ReportText::tr("Each sample predicted by steps and a model that were fitted without it. "
-                       "Parameters that were chosen by looking at such figures make them too good.");
+        ReportWords::tr("Each sample predicted by steps and a model that were fitted without it. "
+                        "Parameters that were chosen by looking at such figures make them too good.");
     const QString global =
-        ReportText::tr("As published: the steps were fitted once, before anything was left out, and "
-                       "have seen every sample.");
+        ReportWords::tr("As published: the steps were fitted once, before anything was left out, and "
+                        "have seen every sample.");
     if (!input.accuracy) {
         const bool hasInFold = addCounted(table, metrics, "leave_one_out_", inFoldName, inFold);
         if (!addCounted(table, metrics, "leave_one_out_global_", globalName, global) && !hasInFold)
             table.rows.push_back(
-                {ReportText::tr("Leave-one-out"), ReportText::tr("not computed"),
+                {ReportWords::tr("Leave-one-out"), ReportWords::tr("not computed"),
                  usesLabels(*input.fit->result)
-                     ? ReportText::tr("Nothing in this report says how well new samples would be predicted.")
-                     : ReportText::tr("This method has no such figure.")});
+                     ? ReportWords::tr("Nothing in this report says how well new samples would be predicted.")
+                     : ReportWords::tr("This method has no such figure.")});
         return;
     }
     const auto add = [&table](const QString& name, const AccuracyReport& labels, const QString& meaning,
                               const AccuracyReport& permuted) {
         table.rows.push_back({name, shareText(labels.correct, labels.total),
-                              ReportText::tr("%1 (%2)").arg(meaning, shownText(labels.how))});
-        table.rows.push_back({ReportText::tr("The same with permuted labels"),
+                              ReportWords::tr("%1 (%2)").arg(meaning, shownText(labels.how))});
+        table.rows.push_back({ReportWords::tr("The same with permuted labels"),
                               shareText(permuted.correct, permuted.total),
-                              ReportText::tr("One permutation of the labels: what chance gives.")});
+                              ReportWords::tr("One permutation of the labels: what chance gives.")});
     };
     const LeaveOneOutAccuracy &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
     if (labels.inFold && permuted.inFold)
@@ -77,19 +77,19 @@ void addLeftOut(ReportTable& table, const ReportInput& input)
 ReportTable accuracyTable(const ReportInput& input)
 {
     const Result& result = *input.fit->result;
-    ReportTable table{ReportText::tr("Accuracies: samples whose predicted class is right"),
-                      {ReportText::tr("Figure"), ReportText::tr("Right"), ReportText::tr("What it means")},
+    ReportTable table{ReportWords::tr("Accuracies: samples whose predicted class is right"),
+                      {ReportWords::tr("Figure"), ReportWords::tr("Right"), ReportWords::tr("What it means")},
                       {}};
     addBaseline(table, result.target);
-    addCounted(table, result.metrics, "training_", ReportText::tr("Training accuracy"),
+    addCounted(table, result.metrics, "training_", ReportWords::tr("Training accuracy"),
                usesLabels(result)
-                   ? ReportText::tr(
+                   ? ReportWords::tr(
                          "On the samples whose labels the fit has seen: too good, no estimate for new samples.")
-                   : ReportText::tr(
+                   : ReportWords::tr(
                          "The class of the nearest other labelled sample; the method itself has seen no labels."));
     addLeftOut(table, input);
-    addCounted(table, result.metrics, "withheld_", ReportText::tr("Withheld labels"),
-               ReportText::tr("Samples whose labels the fit has not seen; their values it has."));
+    addCounted(table, result.metrics, "withheld_", ReportWords::tr("Withheld labels"),
+               ReportWords::tr("Samples whose labels the fit has not seen; their values it has."));
     return table;
 }
 
@@ -108,36 +108,36 @@ ReportTable agreementTable(const Result& result)
     const auto scored = metrics.find("scored_samples");
     ReportTable table{
         scored == metrics.end()
-            ? ReportText::tr("Agreement of the clusters with the classes of %1, on the samples of the fit")
+            ? ReportWords::tr("Agreement of the clusters with the classes of %1, on the samples of the fit")
                   .arg(name)
-            : ReportText::tr(
+            : ReportWords::tr(
                   "Agreement of the clusters with the classes of %1, on the %2 samples without constraints")
                   .arg(name, countText(qint64(scored->second))),
         {},
         {}};
     addScore(table, metrics, "matched_accuracy",
-             ReportText::tr("Accuracy with the best matching of clusters to classes"), true);
+             ReportWords::tr("Accuracy with the best matching of clusters to classes"), true);
     addScore(table, metrics, "representation_error",
-             ReportText::tr("Representation error (majority of each cluster)"), true);
-    addScore(table, metrics, "mutual_information_geometric", ReportText::tr("Normalised mutual information"),
+             ReportWords::tr("Representation error (majority of each cluster)"), true);
+    addScore(table, metrics, "mutual_information_geometric", ReportWords::tr("Normalised mutual information"),
              false);
     addScore(table, metrics, "mutual_information_class_entropy",
-             ReportText::tr("Mutual information over class entropy"), false);
-    addScore(table, metrics, "rand_index", ReportText::tr("Rand index"), false);
-    addScore(table, metrics, "adjusted_rand_index", ReportText::tr("Adjusted Rand index"), false);
+             ReportWords::tr("Mutual information over class entropy"), false);
+    addScore(table, metrics, "rand_index", ReportWords::tr("Rand index"), false);
+    addScore(table, metrics, "adjusted_rand_index", ReportWords::tr("Adjusted Rand index"), false);
     return table;
 }
 
 ReportTable regressionTable(const Metrics& metrics)
 {
-    ReportTable table{ReportText::tr("Predicted numbers, on the samples whose numbers the fit has seen"), {}, {}};
+    ReportTable table{ReportWords::tr("Predicted numbers, on the samples whose numbers the fit has seen"), {}, {}};
     const auto add = [&](const char* name, const QString& text) {
         if (const auto found = metrics.find(name); found != metrics.end())
             table.rows.push_back({text, numberText(found->second, 4)});
     };
-    add("training_samples", ReportText::tr("Samples"));
-    add("training_rmse", ReportText::tr("Root mean squared error (training)"));
-    add("training_r_squared", ReportText::tr("R² (training)"));
+    add("training_samples", ReportWords::tr("Samples"));
+    add("training_rmse", ReportWords::tr("Root mean squared error (training)"));
+    add("training_r_squared", ReportWords::tr("R² (training)"));
     return table;
 }
 
@@ -153,20 +153,20 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
         addBaseline(agreement, result.target);
         agreement.rows.back().removeLast();
         section.blocks.push_back(ReportText{
-            ReportText::tr("The method makes clusters and predicts no classes: there is no accuracy on new "
-                           "samples. What follows compares its clusters with the labels.")});
+            ReportWords::tr("The method makes clusters and predicts no classes: there is no accuracy on new "
+                            "samples. What follows compares its clusters with the labels.")});
     }
     section.blocks.push_back(std::move(agreement));
     if (searchSawLabels(result))
-        section.blocks.push_back(ReportText{ReportText::tr(
+        section.blocks.push_back(ReportText{ReportWords::tr(
             "The search for the probes saw the labels: these figures are what it made good, and say nothing "
             "about other samples.")});
     else if (usesLabels(result))
         section.blocks.push_back(
-            ReportText{ReportText::tr("The method uses these labels: the agreement is no test of it.")});
+            ReportText{ReportWords::tr("The method uses these labels: the agreement is no test of it.")});
     else if (result.metrics.contains("scored_samples"))
         section.blocks.push_back(
-            ReportText{ReportText::tr("Samples in constraints are not scored: the constraint guided the fit.")});
+            ReportText{ReportWords::tr("Samples in constraints are not scored: the constraint guided the fit.")});
 }
 
 }  // namespace
@@ -174,16 +174,16 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
 ReportSection accuracySection(const ReportInput& input)
 {
     const Result& result = *input.fit->result;
-    ReportSection section{QStringLiteral("accuracy"), ReportText::tr("Accuracy"), {}};
+    ReportSection section{QStringLiteral("accuracy"), ReportWords::tr("Accuracy"), {}};
     switch (result.target.kind) {
     case Target::Kind::None:
         section.blocks.push_back(
-            ReportText{ReportText::tr("The samples have no labels here, so nothing can be said of accuracy.")});
+            ReportText{ReportWords::tr("The samples have no labels here, so nothing can be said of accuracy.")});
         break;
     case Target::Kind::Numbers:
         section.blocks.push_back(regressionTable(result.metrics));
         section.blocks.push_back(ReportText{
-            ReportText::tr("Nothing was left out: nothing here says how well new samples would be predicted.")});
+            ReportWords::tr("Nothing was left out: nothing here says how well new samples would be predicted.")});
         break;
     case Target::Kind::Classes:
         addClassFigures(input, section);

@@ -16,7 +16,7 @@ constexpr std::size_t mostNotes = 40;
 
 QString tableSize(qint64 samples, qint64 features)
 {
-    return ReportText::tr("%1 samples × %2 features").arg(countText(samples), countText(features));
+    return ReportWords::tr("%1 samples × %2 features").arg(countText(samples), countText(features));
 }
 
 ReportTable sourceTable(const ReportInput& input)
@@ -25,26 +25,26 @@ ReportTable sourceTable(const ReportInput& input)
     const Result& result = *fit.result;
     const Dataset* original = fit.original.get();
     const QString path = QString::fromStdString(result.inputPath);
-    ReportTable table{ReportText::tr("The data"), {}, {}};
+    ReportTable table{ReportWords::tr("The data"), {}, {}};
     const auto add = [&table](const QString& name, const QString& value) { table.rows.push_back({name, value}); };
     if (result.inputSha256.empty())
-        add(ReportText::tr("Source"), ReportText::tr("%1, made by FuzzyLens (%2)").arg(input.name, path));
+        add(ReportWords::tr("Source"), ReportWords::tr("%1, made by FuzzyLens (%2)").arg(input.name, path));
     else
-        add(ReportText::tr("File"), QFileInfo(path).fileName());
+        add(ReportWords::tr("File"), QFileInfo(path).fileName());
     if (!result.inputSha256.empty())
-        add(ReportText::tr("SHA-256"), QString::fromStdString(result.inputSha256));
+        add(ReportWords::tr("SHA-256"), QString::fromStdString(result.inputSha256));
     if (original) {
-        add(ReportText::tr("Format"), QString::fromStdString(original->origin().format));
-        add(ReportText::tr("As read"), tableSize(original->samples(), original->features()));
-        add(ReportText::tr("Missing values as read"), countText(original->missingCount()));
+        add(ReportWords::tr("Format"), QString::fromStdString(original->origin().format));
+        add(ReportWords::tr("As read"), tableSize(original->samples(), original->features()));
+        add(ReportWords::tr("Missing values as read"), countText(original->missingCount()));
     }
-    add(ReportText::tr("In the fit"), tableSize(fit.samples(), qint64(result.features->size())));
+    add(ReportWords::tr("In the fit"), tableSize(fit.samples(), qint64(result.features->size())));
     if (result.target.kind == Target::Kind::None)
-        add(ReportText::tr("Labels"), ReportText::tr("none"));
+        add(ReportWords::tr("Labels"), ReportWords::tr("none"));
     else
-        add(ReportText::tr("Labels"), result.target.kind == Target::Kind::Numbers
-                                          ? ReportText::tr("numbers, %1").arg(nameText(result.target.name))
-                                          : nameText(result.target.name));
+        add(ReportWords::tr("Labels"), result.target.kind == Target::Kind::Numbers
+                                           ? ReportWords::tr("numbers, %1").arg(nameText(result.target.name))
+                                           : nameText(result.target.name));
     return table;
 }
 
@@ -62,13 +62,13 @@ ReportTable classTable(const Fit& fit)
     const LabelField* field = fit.original ? fit.original->labelField(target.name) : nullptr;
     const bool isKnown = field && field->kind == LabelField::Kind::Categorical;
     const std::vector<int> asRead = isKnown ? field->counts() : std::vector<int>();
-    ReportTable table{ReportText::tr("Classes of %1 and their samples").arg(nameText(target.name)),
-                      {ReportText::tr("Class")},
+    ReportTable table{ReportWords::tr("Classes of %1 and their samples").arg(nameText(target.name)),
+                      {ReportWords::tr("Class")},
                       {},
                       {false}};
     if (isKnown)
-        table.heading << ReportText::tr("As read");
-    table.heading << ReportText::tr("In the fit");
+        table.heading << ReportWords::tr("As read");
+    table.heading << ReportWords::tr("In the fit");
     table.isNumber.resize(std::size_t(table.heading.size()), true);
     const std::vector<std::string>& names = isKnown ? field->classes : target.classNames;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -79,7 +79,7 @@ ReportTable classTable(const Fit& fit)
     }
     const auto unlabelled = std::count(target.classOf.begin(), target.classOf.end(), -1);
     if (unlabelled > 0) {
-        QStringList row{ReportText::tr("without a label")};
+        QStringList row{ReportWords::tr("without a label")};
         if (isKnown)
             row << countText(std::count(field->codes.begin(), field->codes.end(), -1));
         table.rows.push_back(row << countText(unlabelled));
@@ -89,8 +89,8 @@ ReportTable classTable(const Fit& fit)
 
 ReportTable decisionTable(const std::vector<Decision>& decisions)
 {
-    ReportTable table{ReportText::tr("How the file was read"),
-                      {ReportText::tr("What"), ReportText::tr("Decision"), ReportText::tr("Why")},
+    ReportTable table{ReportWords::tr("How the file was read"),
+                      {ReportWords::tr("What"), ReportWords::tr("Decision"), ReportWords::tr("Why")},
                       {}};
     for (const Decision& decision : decisions)
         table.rows.push_back(
@@ -110,12 +110,12 @@ QString noteText(Issue issue)
 ReportSection dataSection(const ReportInput& input)
 {
     const Fit& fit = *input.fit;
-    ReportSection section{QStringLiteral("data"), ReportText::tr("Data"), {sourceTable(input)}};
+    ReportSection section{QStringLiteral("data"), ReportWords::tr("Data"), {sourceTable(input)}};
     if (fit.result->target.kind == Target::Kind::Classes)
         section.blocks.push_back(classTable(fit));
     if (!fit.original) {
         section.blocks.push_back(ReportText{
-            ReportText::tr("This report was made from a result alone: how the file was read is not in it."),
+            ReportWords::tr("This report was made from a result alone: how the file was read is not in it."),
             ReportText::Kind::Remark});
         return section;
     }
@@ -124,15 +124,15 @@ ReportSection dataSection(const ReportInput& input)
     const std::vector<Issue>& issues = fit.original->issues();
     if (issues.empty()) {
         section.blocks.push_back(
-            ReportText{ReportText::tr("Nothing was found wrong with the data when they were read.")});
+            ReportText{ReportWords::tr("Nothing was found wrong with the data when they were read.")});
         return section;
     }
     ReportList notes;
     for (std::size_t i = 0; i < std::min(issues.size(), mostNotes); ++i)
         notes.items << noteText(issues[i]);
     if (issues.size() > mostNotes)
-        notes.items << ReportText::tr("… and %1 more of these.").arg(issues.size() - mostNotes);
-    section.blocks.push_back(ReportText{ReportText::tr("To be known about the data as read:")});
+        notes.items << ReportWords::tr("… and %1 more of these.").arg(issues.size() - mostNotes);
+    section.blocks.push_back(ReportText{ReportWords::tr("To be known about the data as read:")});
     section.blocks.push_back(std::move(notes));
     return section;
 }

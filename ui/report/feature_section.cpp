@@ -99,18 +99,18 @@ void addWeightColumns(FeatureTable& table, const Fit& fit, const Rankings& ranki
     if (rankings.byWeight.empty())
         return;
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
-    table.add(ReportText::tr("Rank by weight"), true,
+    table.add(ReportWords::tr("Rank by weight"), true,
               [&rankings](int feature) { return rankText(rankings.byWeight, feature); });
-    table.add(weights.rows() > 1 ? ReportText::tr("Largest weight") : ReportText::tr("Weight"), true,
+    table.add(weights.rows() > 1 ? ReportWords::tr("Largest weight") : ReportWords::tr("Weight"), true,
               [&rankings](int feature) { return numberText(rankings.weights[feature], 4); });
     if (weights.rows() > 1)
-        table.add(ReportText::tr("in cluster"), true, [&weights](int feature) {
+        table.add(ReportWords::tr("in cluster"), true, [&weights](int feature) {
             Eigen::Index cluster = 0;
             weights.col(feature).maxCoeff(&cluster);
             return QString::number(cluster + 1);
         });
     if (rankings.factors.size() > 0)
-        table.add(ReportText::tr("Factor"), true,
+        table.add(ReportWords::tr("Factor"), true,
                   [&rankings](int feature) { return numberText(rankings.factors[feature], 4); });
 }
 
@@ -119,14 +119,14 @@ ReportTable featureTable(const Fit& fit, const Rankings& rankings)
     FeatureTable table;
     table.table.caption =
         rankings.byWeight.empty()
-            ? ReportText::tr("Leading features by their contribution to the separation of the centres")
+            ? ReportWords::tr("Leading features by their contribution to the separation of the centres")
         : rankings.byContribution.empty()
-            ? ReportText::tr("Leading features by weight")
-            : ReportText::tr(
+            ? ReportWords::tr("Leading features by weight")
+            : ReportWords::tr(
                   "Leading features: the first %1 by weight, then those of the first %1 by contribution to the "
                   "separation of the centres that are not among them")
                   .arg(listed);
-    table.add(ReportText::tr("Feature"), false,
+    table.add(ReportWords::tr("Feature"), false,
               [&fit](int feature) { return briefName(fit.featureLabel(feature)); });
     if (const AnnotationField* field = shownAnnotation(fit))
         table.add(QString::fromStdString(field->name), false, [field](int feature) {
@@ -134,9 +134,9 @@ ReportTable featureTable(const Fit& fit, const Rankings& rankings)
         });
     addWeightColumns(table, fit, rankings);
     if (!rankings.byContribution.empty()) {
-        table.add(ReportText::tr("Rank by contribution"), true,
+        table.add(ReportWords::tr("Rank by contribution"), true,
                   [&rankings](int feature) { return rankText(rankings.byContribution, feature); });
-        table.add(ReportText::tr("Contribution"), true,
+        table.add(ReportWords::tr("Contribution"), true,
                   [&rankings](int feature) { return numberText(rankings.contribution[feature], 4); });
     }
     table.fill(listedFeatures(rankings));
@@ -148,18 +148,18 @@ QString meaningOf(const Rankings& rankings)
 {
     QStringList sentences;
     if (rankings.factors.size() > 0)
-        sentences << ReportText::tr("The weight of a feature is in proportion to what its factor counts with.");
+        sentences << ReportWords::tr("The weight of a feature is in proportion to what its factor counts with.");
     else if (!rankings.byWeight.empty())
-        sentences << ReportText::tr(
+        sentences << ReportWords::tr(
             "A feature has a large weight in a cluster where it counts much in the distances, which "
             "by itself does not make it tell clusters apart.");
     if (!rankings.byContribution.empty())
         sentences << (rankings.byWeight.empty()
-                          ? ReportText::tr(
+                          ? ReportWords::tr(
                                 "This method weighs no features. The contribution of a feature is in proportion "
                                 "to the squared difference of the centres there, summed over the pairs of "
                                 "clusters.")
-                          : ReportText::tr(
+                          : ReportWords::tr(
                                 "The contribution of feature l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)² summed over the pairs of "
                                 "clusters i and j, says how much it sets the centres apart. Features that lead "
                                 "both rankings are the ones to look at."));
@@ -171,10 +171,10 @@ ReportTable probeTable(const Fit& fit)
     const Result& result = *fit.result;
     const bool hasClasses = result.target.kind == Target::Kind::Classes;
     ReportTable table{
-        ReportText::tr("Probes: the samples that describe the others"), {ReportText::tr("Probe")}, {}};
+        ReportWords::tr("Probes: the samples that describe the others"), {ReportWords::tr("Probe")}, {}};
     if (hasClasses)
         table.heading << nameText(result.target.name);
-    table.heading << ReportText::tr("In cluster");
+    table.heading << ReportWords::tr("In cluster");
     for (const Eigen::Index probe : result.outcome.probes) {
         QStringList row{briefName(fit.sampleName(int(probe)))};
         const auto i = std::size_t(probe);
@@ -193,13 +193,13 @@ ReportTable probeTable(const Fit& fit)
 ReportSection featureSection(const ReportInput& input)
 {
     const Fit& fit = *input.fit;
-    ReportSection section{QStringLiteral("features"), ReportText::tr("Features"), {}};
+    ReportSection section{QStringLiteral("features"), ReportWords::tr("Features"), {}};
     Scene scene;  // which says how contributions are had
     scene.setFit(input.fit);
     const Rankings rankings = rankingsOf(fit.result->outcome, scene.contribution());
     if (rankings.byWeight.empty() && rankings.byContribution.empty()) {
         section.blocks.push_back(ReportText{
-            ReportText::tr("This method says nothing of single features: it goes by the samples alone.")});
+            ReportWords::tr("This method says nothing of single features: it goes by the samples alone.")});
     } else {
         section.blocks.push_back(ReportText{meaningOf(rankings)});
         section.blocks.push_back(featureTable(fit, rankings));

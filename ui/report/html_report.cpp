@@ -127,7 +127,7 @@ void HtmlWriter::writeHead()
 void HtmlWriter::writeContents()
 {
     m_xml.writeStartElement(QStringLiteral("nav"));
-    m_xml.writeAttribute(QStringLiteral("aria-label"), ReportText::tr("Contents"));
+    m_xml.writeAttribute(QStringLiteral("aria-label"), ReportWords::tr("Contents"));
     m_xml.writeStartElement(QStringLiteral("ol"));
     for (const ReportSection& section : m_report.sections) {
         m_xml.writeStartElement(QStringLiteral("li"));

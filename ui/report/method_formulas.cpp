@@ -114,18 +114,18 @@ bool isOneOf(const std::string& method, std::initializer_list<const char*> names
 QStringList sharedLetters(const std::string& method)
 {
     if (isOneOf(method, {"scs", "spectral", "klpp"}))
-        return {ReportText::tr(graphLetters)};
+        return {ReportWords::tr(graphLetters)};
     if (method == "lpp")
-        return {ReportText::tr(graphLetters), ReportText::tr("a is a direction among them.")};
+        return {ReportWords::tr(graphLetters), ReportWords::tr("a is a direction among them.")};
     if (isOneOf(method, {"lda", "lfda", "klfda", "pca"}))
-        return {ReportText::tr(placedLetters)};
+        return {ReportWords::tr(placedLetters)};
     if (isOneOf(method, {"mes", "des"}))
-        return {ReportText::tr(probeLetters)};
-    QStringList letters{ReportText::tr(commonLetters)};
+        return {ReportWords::tr(probeLetters)};
+    QStringList letters{ReportWords::tr(commonLetters)};
     if (isOneOf(method, {"pckmeans", "kmeans", "ewkm", "wkmeans"}))
-        letters << ReportText::tr(crispLetters);
+        letters << ReportWords::tr(crispLetters);
     if (isOneOf(method, {"sffd", "afcc"}))
-        letters << ReportText::tr(pairLetters);
+        letters << ReportWords::tr(pairLetters);
     return letters;
 }
 
@@ -138,7 +138,7 @@ MethodFormulas formulasOf(const std::string& method)
             continue;
         QStringList letters = sharedLetters(method);
         if (*row.letters)
-            letters << ReportText::tr(row.letters);
+            letters << ReportWords::tr(row.letters);
         return {QString::fromUtf8(row.formulas).split(QLatin1Char('\n')), letters.join(QLatin1Char(' '))};
     }
     return {};

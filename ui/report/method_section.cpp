@@ -34,19 +34,19 @@ QString howItWasSet(const ParameterDescription& parameter, const Fit& fit)
     if (!fit.prepared || !fit.prepared->defaults.has(parameter.name))
         return {};
     return fit.prepared->defaults.value(parameter.name) == fit.result->parameters.value(parameter.name)
-               ? ReportText::tr("default")
-               : ReportText::tr("set");
+               ? ReportWords::tr("default")
+               : ReportWords::tr("set");
 }
 
 ReportTable parameterTable(const std::vector<const ParameterDescription*>& parameters, const Fit& fit)
 {
-    ReportTable table{ReportText::tr("Parameters"),
-                      {ReportText::tr("Parameter"), ReportText::tr("Symbol"), ReportText::tr("Value")},
+    ReportTable table{ReportWords::tr("Parameters"),
+                      {ReportWords::tr("Parameter"), ReportWords::tr("Symbol"), ReportWords::tr("Value")},
                       {}};
     const bool isSetKnown = fit.prepared != nullptr;
     if (isSetKnown)
-        table.heading << ReportText::tr("Chosen by");
-    table.heading << ReportText::tr("What it does");
+        table.heading << ReportWords::tr("Chosen by");
+    table.heading << ReportWords::tr("What it does");
     for (const ParameterDescription* parameter : parameters) {
         QStringList row{shownText(parameter->label), QString::fromStdString(parameter->symbol),
                         valueOf(*parameter, fit)};
@@ -60,7 +60,7 @@ ReportTable parameterTable(const std::vector<const ParameterDescription*>& param
 /// Of a method that is not known here: names and values as they stand.
 ReportTable bareParameterTable(const Parameters& parameters)
 {
-    ReportTable table{ReportText::tr("Parameters"), {ReportText::tr("Parameter"), ReportText::tr("Value")}, {}};
+    ReportTable table{ReportWords::tr("Parameters"), {ReportWords::tr("Parameter"), ReportWords::tr("Value")}, {}};
     for (const auto& [name, value] : parameters)
         table.rows.push_back({QString::fromStdString(name), QString::fromStdString(toText(value))});
     return table;
@@ -82,10 +82,10 @@ QString idleParameters(const MethodDescription& method, const std::vector<const 
 ReportSection methodSection(const ReportInput& input)
 {
     const Result& result = *input.fit->result;
-    ReportSection section{QStringLiteral("method"), ReportText::tr("Method and parameters"), {}};
+    ReportSection section{QStringLiteral("method"), ReportWords::tr("Method and parameters"), {}};
     const MethodDescription* known = findMethod(result.method);
     if (!known) {
-        section.blocks.push_back(ReportText{ReportText::tr("The method \"%1\" is not known to this version.")
+        section.blocks.push_back(ReportText{ReportWords::tr("The method \"%1\" is not known to this version.")
                                                 .arg(QString::fromStdString(result.method))});
         section.blocks.push_back(bareParameterTable(result.parameters));
         return section;
@@ -93,7 +93,7 @@ ReportSection methodSection(const ReportInput& input)
     section.blocks.push_back(
         ReportText{QStringLiteral("%1. %2 %3")
                        .arg(shownText(known->name), sentenceOf(shownText(known->summary)),
-                            ReportText::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
+                            ReportWords::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
     const MethodFormulas formulas = formulasOf(known->id);
     for (const QString& formula : formulas.formulas)
         section.blocks.push_back(ReportText{formula, ReportText::Kind::Formula});
@@ -102,7 +102,7 @@ ReportSection methodSection(const ReportInput& input)
     section.blocks.push_back(parameterTable(played, *input.fit));
     if (const QString idle = idleParameters(*known, played, result.parameters); !idle.isEmpty())
         section.blocks.push_back(
-            ReportText{ReportText::tr("Without a part in this fit: %1.").arg(idle), ReportText::Kind::Remark});
+            ReportText{ReportWords::tr("Without a part in this fit: %1.").arg(idle), ReportText::Kind::Remark});
     return section;
 }
 

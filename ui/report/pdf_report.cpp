@@ -228,7 +228,7 @@ void PdfReport::paintFooter(int page)
 {
     const PageFont small = mutedFont(footPoints);
     const QString number =
-        ReportText::tr("page %1 of %2").arg(QString::number(page + 1), QString::number(pages()));
+        ReportWords::tr("page %1 of %2").arg(QString::number(page + 1), QString::number(pages()));
     const double numberWidth = PageText::widthOf(number, small) + dotsOfPoints(2), gap = dotsOfPoints(12);
     const QString title =
         QFontMetricsF(small.font()).elidedText(m_report.title, Qt::ElideRight, m_width - numberWidth - gap);

@@ -17,16 +17,16 @@ QString sentenceOfData(const ReportInput& input)
 {
     const Fit& fit = *input.fit;
     const Result& result = *fit.result;
-    const QString size = ReportText::tr("%1 samples × %2 features")
+    const QString size = ReportWords::tr("%1 samples × %2 features")
                              .arg(countText(fit.samples()), countText(qint64(result.features->size())));
     const QString name = QFileInfo(QString::fromStdString(result.inputPath)).fileName();
     const QString source =
         result.inputSha256.empty()
-            ? ReportText::tr("data made by the program (%1)").arg(name)
-            : ReportText::tr("the file %1 (SHA-256 %2)").arg(name, QString::fromStdString(result.inputSha256));
-    QString text = ReportText::tr("We analysed %1, %2 in the fit").arg(source, size);
+            ? ReportWords::tr("data made by the program (%1)").arg(name)
+            : ReportWords::tr("the file %1 (SHA-256 %2)").arg(name, QString::fromStdString(result.inputSha256));
+    QString text = ReportWords::tr("We analysed %1, %2 in the fit").arg(source, size);
     if (result.target.kind == Target::Kind::Classes)
-        text += ReportText::tr(", with the labels %1 (%2)")
+        text += ReportWords::tr(", with the labels %1 (%2)")
                     .arg(nameText(result.target.name),
                          countsText(result.target.classNames, classCounts(result.target)));
     return text + QLatin1Char('.');
@@ -35,13 +35,13 @@ QString sentenceOfData(const ReportInput& input)
 QString sentenceOfSteps(const std::vector<StepSpec>& steps)
 {
     if (steps.empty())
-        return ReportText::tr("The values were used as read.");
+        return ReportWords::tr("The values were used as read.");
     constexpr qsizetype longest = 120;
     QStringList texts;
     for (const StepSpec& step : steps)
         texts << QStringLiteral("%1 (%2)").arg(stepTitle(step),
                                                shortened(QString::fromStdString(step.text()), longest));
-    return ReportText::tr("Before the fit these steps were applied, in this order: %1.")
+    return ReportWords::tr("Before the fit these steps were applied, in this order: %1.")
         .arg(texts.join(QStringLiteral("; ")));
 }
 
@@ -65,7 +65,7 @@ QString sentenceOfMethod(const Fit& fit)
         for (const ParameterDescription* parameter : playedParts(*known, result))
             if (isNamed(*parameter, fit))
                 settings << shortened(settingOf(*parameter, result.parameters), 120);
-    return ReportText::tr(
+    return ReportWords::tr(
                "The method was %1 [1], as FuzzyLens %2 [2] computes it, with %3 and all else as listed below; it "
                "%4.")
         .arg(methodName(result), QStringLiteral(FUZZYLENS_VERSION), settings.join(QStringLiteral("; ")),
@@ -77,7 +77,7 @@ QString sentenceOfPairs(const std::map<std::string, double>& metrics)
     const auto must = metrics.find("must_links"), cannot = metrics.find("cannot_links");
     return must == metrics.end() || cannot == metrics.end()
                ? QString()
-               : ReportText::tr("It was guided by %1 pairs of samples that must and %2 that cannot be together.")
+               : ReportWords::tr("It was guided by %1 pairs of samples that must and %2 that cannot be together.")
                      .arg(countText(qint64(must->second)), countText(qint64(cannot->second)));
 }
 
@@ -93,9 +93,9 @@ QString sentenceOfAccuracy(const ReportInput& input)
     QStringList sentences;
     if (const QString training = counted("training_"); !training.isEmpty())
         sentences << (usesLabels(*input.fit->result)
-                          ? ReportText::tr(
+                          ? ReportWords::tr(
                                 "The training accuracy, on samples whose labels the method uses, was %1.")
-                          : ReportText::tr("The training accuracy was %1."))
+                          : ReportWords::tr("The training accuracy was %1."))
                          .arg(training);
     const auto leftOut = [&](const AccuracyReport* computed, const std::string& prefix) {
         return computed ? shareText(computed->correct, computed->total) : counted(prefix);
@@ -104,25 +104,25 @@ QString sentenceOfAccuracy(const ReportInput& input)
     const QString inFold = leftOut(accuracy && accuracy->inFold ? &*accuracy->inFold : nullptr, "leave_one_out_");
     const QString global = leftOut(accuracy ? &accuracy->global : nullptr, "leave_one_out_global_");
     if (!inFold.isEmpty())
-        sentences << ReportText::tr("In leave-one-out cross-validation %1 were predicted correctly, with the "
-                                    "preprocessing fitted in each fold.")
+        sentences << ReportWords::tr("In leave-one-out cross-validation %1 were predicted correctly, with the "
+                                     "preprocessing fitted in each fold.")
                          .arg(inFold);
     else if (!global.isEmpty())
-        sentences << ReportText::tr(
+        sentences << ReportWords::tr(
                          "In leave-one-out cross-validation %1 were predicted correctly; the preprocessing "
                          "had been fitted on all samples.")
                          .arg(global);
     if (sentences.isEmpty() && metrics.contains("matched_accuracy"))
         sentences << (metrics.contains("scored_samples")
-                          ? ReportText::tr(
+                          ? ReportWords::tr(
                                 "With the best matching of clusters to classes, %1 of the samples without "
                                 "constraints agreed with their labels.")
-                          : ReportText::tr(
+                          : ReportWords::tr(
                                 "With the best matching of clusters to classes, %1 of the samples agreed with "
                                 "their labels."))
                          .arg(percentText(metrics.at("matched_accuracy")));
     if (searchSawLabels(*input.fit->result))
-        sentences << ReportText::tr("The search for the probes had seen the labels.");
+        sentences << ReportWords::tr("The search for the probes had seen the labels.");
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -134,13 +134,13 @@ ReportSection quoteSection(const ReportInput& input)
     QStringList sentences{sentenceOfData(input), sentenceOfSteps(result.steps), sentenceOfMethod(*input.fit),
                           sentenceOfPairs(result.metrics), sentenceOfAccuracy(input)};
     sentences.removeAll(QString());
-    ReportSection section{QStringLiteral("quote"), ReportText::tr("Methods, to be quoted"), {}};
+    ReportSection section{QStringLiteral("quote"), ReportWords::tr("Methods, to be quoted"), {}};
     section.blocks.push_back(ReportText{sentences.join(QLatin1Char(' '))});
     const MethodDescription* known = findMethod(result.method);
     section.blocks.push_back(
         ReportList{{QStringLiteral("[1] %1").arg(known ? sentenceOf(QString::fromStdString(known->source))
                                                        : QStringLiteral("–")),
-                    ReportText::tr("[2] FuzzyLens %1, free software (GPL-3.0-or-later).")
+                    ReportWords::tr("[2] FuzzyLens %1, free software (GPL-3.0-or-later).")
                         .arg(QStringLiteral(FUZZYLENS_VERSION))}});
     return section;
 }

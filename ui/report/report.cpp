@@ -7,12 +7,12 @@ namespace fuzzylens::ui {
 
 QString tableCaption(int number, const ReportTable& table)
 {
-    return ReportText::tr("Table %1. %2").arg(QString::number(number), table.caption);
+    return ReportWords::tr("Table %1. %2").arg(QString::number(number), table.caption);
 }
 
 QString figureCaption(int number, const ReportFigure& figure)
 {
-    return ReportText::tr("Figure %1. %2").arg(QString::number(number), figure.caption);
+    return ReportWords::tr("Figure %1. %2").arg(QString::number(number), figure.caption);
 }
 
 }  // namespace fuzzylens::ui

@@ -11,7 +11,7 @@ namespace {
 
 ReportSection pictureSection(const ReportPictures& pictures)
 {
-    ReportSection section{QStringLiteral("pictures"), ReportText::tr("Pictures"), {}};
+    ReportSection section{QStringLiteral("pictures"), ReportWords::tr("Pictures"), {}};
     for (std::size_t picture = 0; picture < pictures.count(); ++picture)
         section.blocks.push_back(pictures.figure(picture));
     return section;
@@ -22,11 +22,11 @@ ReportSection pictureSection(const ReportPictures& pictures)
 Report reportOf(const ReportInput& input, const ReportPictures& pictures)
 {
     Report report;
-    report.title = ReportText::tr("%1: %2").arg(input.name, methodName(*input.fit->result));
+    report.title = ReportWords::tr("%1: %2").arg(input.name, methodName(*input.fit->result));
     report.subtitle =
-        ReportText::tr("Report by FuzzyLens %1, %2")
+        ReportWords::tr("Report by FuzzyLens %1, %2")
             .arg(QStringLiteral(FUZZYLENS_VERSION), input.made.toString(QStringLiteral("yyyy-MM-dd")));
-    report.language = ReportText::tr("en", "of these texts, as HTML names languages");
+    report.language = ReportWords::tr("en", "of these texts, as HTML names languages");
     report.sections = {quoteSection(input),  dataSection(input),   stepsSection(input),
                        methodSection(input), resultSection(input), accuracySection(input)};
     if (pictures.count() > 0)

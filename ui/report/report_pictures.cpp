@@ -150,7 +150,7 @@ void ReportPictures::take(const QString& name, std::unique_ptr<View> view)
 {
     const PictureKind& kind = kindOfPicture(view->identifier());
     m_pictures.push_back(
-        {name, std::move(view), ReportText::tr(kind.howToRead), {printWidth, heightOf(kind, *m_scene.fit())}});
+        {name, std::move(view), ReportWords::tr(kind.howToRead), {printWidth, heightOf(kind, *m_scene.fit())}});
 }
 
 bool ReportPictures::areReady() const
@@ -174,7 +174,7 @@ ReportFigure ReportPictures::figure(std::size_t picture) const
     const bool isNamed = map && map->figureHasNames();
     if (map && !isNamed)
         caption += QLatin1Char(' ') +
-                   ReportText::tr("The names of the rows, which would be smaller than 5 points, are left out.");
+                   ReportWords::tr("The names of the rows, which would be smaller than 5 points, are left out.");
     const double height = shown.millimetres.height(), least = kindOfPicture(shown.view->identifier()).least;
     const bool areSamples = isNamed && height > kindOfPicture(shown.view->identifier()).height;
     return {shown.name, caption, shown.view->description(), shown.millimetres, areSamples ? height : least};

@@ -84,7 +84,7 @@ QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
         const QString& argument = arguments[i];
         if (!argument.startsWith(QLatin1Char('-'))) {
             if (!request->resultPath.isEmpty())
-                return ReportText::tr("a report is of one result; \"%1\" is too many").arg(argument);
+                return ReportWords::tr("a report is of one result; \"%1\" is too many").arg(argument);
             request->resultPath = argument;
             continue;
         }
@@ -93,15 +93,15 @@ QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
         const QString name = argument.left(equals);
         const bool isOutput = name == QLatin1String("-o") || name == QLatin1String("--output");
         if (!isOutput && name != QLatin1String("--run"))
-            return ReportText::tr("unknown option %1").arg(name);
+            return ReportWords::tr("unknown option %1").arg(name);
         if (equals < 0 && i + 1 == arguments.size())
-            return ReportText::tr("%1 needs a value").arg(argument);
+            return ReportWords::tr("%1 needs a value").arg(argument);
         (isOutput ? request->stem : request->run) = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
     }
     request->stem = ReportWriter::stemOf(request->stem);
     if (request->resultPath.isEmpty())
-        return ReportText::tr("a result file is needed");
-    return request->stem.isEmpty() ? ReportText::tr("-o is needed: NAME of NAME.html and NAME.pdf") : QString();
+        return ReportWords::tr("a result file is needed");
+    return request->stem.isEmpty() ? ReportWords::tr("-o is needed: NAME of NAME.html and NAME.pdf") : QString();
 }
 
 QString writeReport(const ReportRequest& request)

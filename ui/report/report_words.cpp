@@ -10,12 +10,12 @@ namespace fuzzylens::ui {
 
 QString percentText(double share)
 {
-    return ReportText::tr("%1 %").arg(100 * share, 0, 'f', 1);
+    return ReportWords::tr("%1 %").arg(100 * share, 0, 'f', 1);
 }
 
 QString shareText(qint64 part, qint64 whole)
 {
-    return whole > 0 ? ReportText::tr("%1 of %2 (%3)")
+    return whole > 0 ? ReportWords::tr("%1 of %2 (%3)")
                            .arg(countText(part), countText(whole), percentText(double(part) / double(whole)))
                      : QStringLiteral("–");
 }
@@ -47,7 +47,7 @@ QString methodName(const Result& result)
 QString parameterText(const ParameterDescription& parameter, const ParameterValue& value)
 {
     if (const bool* isOn = std::get_if<bool>(&value))
-        return *isOn ? ReportText::tr("yes") : ReportText::tr("no");
+        return *isOn ? ReportWords::tr("yes") : ReportWords::tr("no");
     constexpr int digits = 6;
     if (const double* number = std::get_if<double>(&value))
         return QString::number(*number, 'g', digits);
@@ -55,7 +55,7 @@ QString parameterText(const ParameterDescription& parameter, const ParameterValu
     for (const ParameterChoice& choice : parameter.choices)
         if (choice.value == text)
             return shownText(choice.label);
-    return text.empty() ? ReportText::tr("none") : QString::fromStdString(text);
+    return text.empty() ? ReportWords::tr("none") : QString::fromStdString(text);
 }
 
 QString shortened(const QString& text, qsizetype length)
@@ -74,17 +74,17 @@ QString briefName(const QString& name, qsizetype length)
 QString endText(const Outcome& outcome)
 {
     const QString after = outcome.iterations == 1
-                              ? ReportText::tr("1 iteration")
-                              : ReportText::tr("%1 iterations").arg(countText(outcome.iterations));
+                              ? ReportWords::tr("1 iteration")
+                              : ReportWords::tr("%1 iterations").arg(countText(outcome.iterations));
     switch (outcome.stopped) {
     case Stopped::Converged:
-        return ReportText::tr("converged after %1").arg(after);
+        return ReportWords::tr("converged after %1").arg(after);
     case Stopped::IterationLimit:
-        return ReportText::tr("stopped at its limit of %1, not yet at rest").arg(after);
+        return ReportWords::tr("stopped at its limit of %1, not yet at rest").arg(after);
     case Stopped::Cancelled:
         break;
     }
-    return ReportText::tr("was stopped after %1").arg(after);
+    return ReportWords::tr("was stopped after %1").arg(after);
 }
 
 QString sentenceOf(const QString& text)
@@ -111,9 +111,9 @@ QString settingOfStep(const StepSpec& step)
     for (const StepDescription& description : stepDescriptions())
         if (description.name == step.name && !description.argument.empty()) {
             const QString what = QString::fromStdString(description.argument).section(QLatin1Char(':'), 0, 0);
-            return argument.isEmpty() ? ReportText::tr("%1: %2 (default)")
+            return argument.isEmpty() ? ReportWords::tr("%1: %2 (default)")
                                             .arg(what, QString::fromStdString(description.byDefault))
-                                      : ReportText::tr("%1: %2").arg(what, argument);
+                                      : ReportWords::tr("%1: %2").arg(what, argument);
         }
     return argument.isEmpty() ? QStringLiteral("–") : argument;
 }
@@ -123,7 +123,7 @@ QString settingOf(const ParameterDescription& parameter, const Parameters& value
     const QString value = parameterText(parameter, values.value(parameter.name));
     const QString name =
         parameter.symbol.empty() ? shownText(parameter.label) : QString::fromStdString(parameter.symbol);
-    return parameter.symbol.empty() ? ReportText::tr("%1: %2").arg(name, value)
+    return parameter.symbol.empty() ? ReportWords::tr("%1: %2").arg(name, value)
                                     : QStringLiteral("%1 = %2").arg(name, value);
 }
 

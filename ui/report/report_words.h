@@ -13,7 +13,7 @@
 namespace fuzzylens::ui {
 
 /// What reports say, to be translated.
-class ReportText
+class ReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };

@@ -104,7 +104,7 @@ void ReportWriter::goOn()
     try {
         proceed();
     } catch (const std::bad_alloc&) {
-        fail(ReportText::tr("There is not enough memory for this report."));
+        fail(ReportWords::tr("There is not enough memory for this report."));
     } catch (const std::exception& error) {
         fail(QString::fromUtf8(error.what()));
     }

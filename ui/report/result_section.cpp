@@ -15,21 +15,22 @@ ReportTable endTable(const Fit& fit)
 {
     const Result& result = *fit.result;
     const Outcome& outcome = result.outcome;
-    ReportTable table{ReportText::tr("How the fit ended"), {}, {}};
+    ReportTable table{ReportWords::tr("How the fit ended"), {}, {}};
     const auto add = [&table](const QString& name, const QString& value) { table.rows.push_back({name, value}); };
-    add(ReportText::tr("End"), sentenceOf(ReportText::tr("it %1").arg(endText(outcome))));
+    add(ReportWords::tr("End"), sentenceOf(ReportWords::tr("it %1").arg(endText(outcome))));
     if (result.parameters.has("restarts") && result.parameters.integer("restarts") > 1)
-        add(ReportText::tr("Start that was kept"),
-            ReportText::tr("number %1 of %2").arg(outcome.restart + 1).arg(result.parameters.integer("restarts")));
+        add(ReportWords::tr("Start that was kept"), ReportWords::tr("number %1 of %2")
+                                                        .arg(outcome.restart + 1)
+                                                        .arg(result.parameters.integer("restarts")));
     if (!outcome.objective.empty())
-        add(ReportText::tr("Objective"), numberText(outcome.objective.back(), 6));
+        add(ReportWords::tr("Objective"), numberText(outcome.objective.back(), 6));
     for (const NamedSeries& term : outcome.objectiveTerms)
         if (!term.values.empty())
-            add(ReportText::tr("… of which %1").arg(shownName(term.name)), numberText(term.values.back(), 6));
+            add(ReportWords::tr("… of which %1").arg(shownName(term.name)), numberText(term.values.back(), 6));
     for (const NamedFigure& figure : outcome.figures)
         add(sentenceOf(shownName(figure.name)).chopped(1), numberText(figure.value, 4));
     if (result.metrics.contains("membership_entropy"))
-        add(ReportText::tr("Mean entropy of the memberships (0 crisp, 1 all alike)"),
+        add(ReportWords::tr("Mean entropy of the memberships (0 crisp, 1 all alike)"),
             numberText(result.metrics.at("membership_entropy")));
     return table;
 }
@@ -60,16 +61,17 @@ ReportTable clusterTable(const Fit& fit)
     const Outcome& outcome = fit.result->outcome;
     const bool hasClasses = fit.result->target.kind == Target::Kind::Classes;
     const bool hasWeights = outcome.featureWeights.rows() == fit.clusters();
-    ReportTable table{ReportText::tr("Clusters: samples whose largest membership is there"),
-                      {ReportText::tr("Cluster"), ReportText::tr("Samples"), ReportText::tr("Sum of memberships")},
-                      {},
-                      {false, true, true}};
+    ReportTable table{
+        ReportWords::tr("Clusters: samples whose largest membership is there"),
+        {ReportWords::tr("Cluster"), ReportWords::tr("Samples"), ReportWords::tr("Sum of memberships")},
+        {},
+        {false, true, true}};
     if (hasWeights) {
-        table.heading << ReportText::tr("Effective features");
+        table.heading << ReportWords::tr("Effective features");
         table.isNumber.push_back(true);
     }
     if (hasClasses) {
-        table.heading << ReportText::tr("Classes in it");
+        table.heading << ReportWords::tr("Classes in it");
         table.isNumber.push_back(false);
     }
     for (int cluster = 0; cluster < fit.clusters(); ++cluster) {
@@ -89,12 +91,12 @@ ReportTable clusterTable(const Fit& fit)
 ReportTable pairTable(const std::map<std::string, double>& metrics)
 {
     const std::pair<const char*, QString> facts[] = {
-        {"must_links", ReportText::tr("Must-links")},
-        {"cannot_links", ReportText::tr("Cannot-links")},
-        {"violated_pairs", ReportText::tr("Broken by the clusters")},
-        {"violated_pairs_after_repair", ReportText::tr("Broken after the repair")},
+        {"must_links", ReportWords::tr("Must-links")},
+        {"cannot_links", ReportWords::tr("Cannot-links")},
+        {"violated_pairs", ReportWords::tr("Broken by the clusters")},
+        {"violated_pairs_after_repair", ReportWords::tr("Broken after the repair")},
     };
-    ReportTable table{ReportText::tr("Pairs of samples that guided the fit"), {}, {}};
+    ReportTable table{ReportWords::tr("Pairs of samples that guided the fit"), {}, {}};
     for (const auto& [name, text] : facts)
         if (const auto found = metrics.find(name); found != metrics.end())
             table.rows.push_back({text, countText(qint64(found->second))});
@@ -106,7 +108,7 @@ ReportTable pairTable(const std::map<std::string, double>& metrics)
 ReportSection resultSection(const ReportInput& input)
 {
     const Fit& fit = *input.fit;
-    ReportSection section{QStringLiteral("result"), ReportText::tr("Result"), {endTable(fit)}};
+    ReportSection section{QStringLiteral("result"), ReportWords::tr("Result"), {endTable(fit)}};
     if (fit.clusters() > 0)
         section.blocks.push_back(clusterTable(fit));
     if (ReportTable pairs = pairTable(fit.result->metrics); !pairs.rows.empty())
@@ -115,9 +117,9 @@ ReportSection resultSection(const ReportInput& input)
     for (const Warning& warning : fit.result->outcome.warnings)
         warnings << sentenceOf(shownText(warning.text));
     if (warnings.isEmpty()) {
-        section.blocks.push_back(ReportText{ReportText::tr("The fit gave no warning.")});
+        section.blocks.push_back(ReportText{ReportWords::tr("The fit gave no warning.")});
     } else {
-        section.blocks.push_back(ReportText{ReportText::tr("Warnings of the fit:")});
+        section.blocks.push_back(ReportText{ReportWords::tr("Warnings of the fit:")});
         section.blocks.push_back(ReportList{warnings});
     }
     return section;
