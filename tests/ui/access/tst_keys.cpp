@@ -302,9 +302,8 @@ void TestKeys::thePageHasTheKeysOfThePictures()
         selection.set(
             std::vector<bool>(std::size_t(selection.size()), true));  // so that Escape has something to do
         // A view that is still computing accepts keys later. The condition is evaluated again once it is true.
-        bool isAccepted = false;
-        QTRY_VERIFY2(isAccepted = isAccepted || accepts(focus, view, key),
-                     qPrintable(key + QStringLiteral(" is on the page and does nothing")));
+        auto isAccepted = [&, known = false]() mutable { return known = known || accepts(focus, view, key); };
+        QTRY_VERIFY2(isAccepted(), qPrintable(key + QStringLiteral(" is on the page and does nothing")));
     }
     for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier})
         for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End,
