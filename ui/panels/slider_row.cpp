@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/slider_row.h"
 
-#include "ui/panels/spoken_slider.h"
 #include "ui/panels/number_width.h"
+#include "ui/panels/spoken_slider.h"
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
