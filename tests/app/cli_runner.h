@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/sanitized_waits.h"
+
 #include <QByteArray>
 #include <QFile>
 #include <QJsonDocument>
@@ -27,7 +29,7 @@ struct CliRun
 
 inline CliRun finished(QProcess& process)
 {
-    const bool ended = (process.state() == QProcess::NotRunning || process.waitForFinished(300000)) &&
+    const bool ended = (process.state() == QProcess::NotRunning || process.waitForFinished(5 * longWait)) &&
                        process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }

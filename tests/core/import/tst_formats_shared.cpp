@@ -25,8 +25,8 @@ private slots:
     void files_data();
     void files();
     void chosenLabels();
-    void labelsBeside_data();
-    void labelFilePath();
+    void labelsOfTheClsFile_data();
+    void labelsOfTheClsFile();
     void namesAndValues();
     void sameContentInOtherFormats();
     void leukaemiaTestInTwoFormats();
@@ -177,7 +177,7 @@ void TestFormatsShared::chosenLabels()
     QCOMPARE(p100->labelField("pert_iname")->counts(), std::vector<int>(32, 3));
 }
 
-void TestFormatsShared::labelsBeside_data()
+void TestFormatsShared::labelsOfTheClsFile_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("labels");
@@ -188,7 +188,7 @@ void TestFormatsShared::labelsBeside_data()
                           << "leukemia_test.cls" << Counts{{"ALL", 21}, {"AML", 14}};
 }
 
-void TestFormatsShared::labelFilePath()
+void TestFormatsShared::labelsOfTheClsFile()
 {
     QFETCH(QString, file);
     QFETCH(QString, labels);
