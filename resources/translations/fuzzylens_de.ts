@@ -1838,7 +1838,7 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
+    <name>ReportWords</name>
     <message>
         <source>%1 samples × %2 features</source>
         <translation>%1 Proben × %2 Merkmale</translation>
@@ -9083,7 +9083,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
-    <name>fuzzylens::ui::Say::Say</name>
+    <name>fuzzylens::ui::ReportWords::ReportWords</name>
     <message>
         <source>a is a direction among them.</source>
         <translation>a ist eine Richtung unter ihnen.</translation>
