@@ -1,28 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/readers/format_readers.h"
-
 #include "core/common/memory_guard.h"
 #include "core/common/utf8.h"
 #include "core/import/h5ad/assembly.h"
-#include "core/import/h5ad/helper_program.h"
 #include "core/import/readers/finished.h"
+#include "core/import/readers/format_readers.h"
 #include "core/import/readers/sparse_values.h"
 #include "core/import/unread_table.h"
 #include "core/io/atomic_file.h"
 #include "core/io/file_bytes.h"
 #include "core/io/gzip.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
 
 namespace fuzzylens {
 
 namespace {
+
+constexpr const char* helperName = "fuzzylens-h5ad";
+
+/// The folder of the library with this function; empty if unknown.
+std::filesystem::path libraryFolder()
+{
+    Dl_info library{};
+    if (dladdr(&helperName, &library) == 0 || !library.dli_fname)
+        return {};
+    std::error_code error;
+    return std::filesystem::absolute(library.dli_fname, error).parent_path();
+}
+
+/// The program fuzzylens-h5ad: in the folder of the running program, or in libexec/fuzzylens or bin next to its
+/// folder; else, for programs of others, in a folder libexec/fuzzylens above the library. Empty if it is in none.
+std::filesystem::path helperProgram()
+{
+    std::error_code error;
+    const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+    for (const char* place : {".", "../libexec/fuzzylens", "../bin"})
+        if (const auto program = (folder / place / helperName).lexically_normal();
+            std::filesystem::is_regular_file(program, error))
+            return program;
+    for (auto above = libraryFolder(); above.has_relative_path(); above = above.parent_path())
+        if (const auto program = above / "libexec/fuzzylens" / helperName;
+            std::filesystem::is_regular_file(program, error))
+            return program;
+    return {};
+}
 
 /// AnnData files (.h5ad) of every layout. HDF5 crashes and hangs on damaged files, so the program fuzzylens-h5ad
 /// reads them, with limited memory and time.
@@ -109,7 +138,7 @@ private:
 std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std::string& name,
                                     const h5ad::Limits& limits, const ImportOptions& options)
 {
-    const std::filesystem::path program = h5ad::helperProgram();
+    const std::filesystem::path program = helperProgram();
     if (program.empty())
         failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, is not there",
                  "install FuzzyLens anew");

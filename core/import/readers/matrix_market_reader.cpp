@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/readers/format_readers.h"
-
 #include "core/common/memory_guard.h"
 #include "core/dataset/entry_variances.h"
+#include "core/import/reader.h"
 #include "core/import/readers/finished.h"
+#include "core/import/readers/format_readers.h"
 #include "core/import/readers/format_table.h"
-#include "core/import/readers/line_names.h"
 #include "core/import/readers/matrix_market_entries.h"
 #include "core/import/readers/sparse_values.h"
 #include "core/import/unread_table.h"
@@ -13,10 +12,70 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string>
+#include <vector>
 
 namespace fuzzylens {
 
 namespace {
+
+/// The names of the genes or cells of a matrix, from a file in its folder.
+struct LineNames
+{
+    std::filesystem::path file;                     // empty when there is none
+    std::vector<std::vector<std::string>> columns;  // id, name, type ...; a line each
+
+    std::size_t count() const { return columns.empty() ? 0 : columns.front().size(); }
+};
+
+/// The text before "matrix" in the name of the matrix file.
+std::string beginning(const std::filesystem::path& path)
+{
+    const std::string name = path.filename().string();
+    const std::size_t matrix = name.rfind("matrix");
+    return matrix == std::string::npos ? std::string() : name.substr(0, matrix);
+}
+
+std::filesystem::path fileBeside(const std::filesystem::path& path, const std::vector<std::string>& names)
+{
+    std::error_code error;
+    for (const std::string& name : names)
+        for (const char* suffix : {"", ".gz"}) {
+            const std::filesystem::path file = path.parent_path() / (beginning(path) + name + suffix);
+            if (std::filesystem::is_regular_file(file, error))
+                return file;
+        }
+    return {};
+}
+
+/// Reads the names for the matrix @p path from its folder: from the first of the files called @p names (each also
+/// with .gz) that lies there, with the beginning of the name that the matrix has.
+/// @throws DataError if the file cannot be read or its lines differ in their number of fields.
+LineNames readLineNames(const std::filesystem::path& path, const std::vector<std::string>& names)
+{
+    LineNames result;
+    result.file = fileBeside(path, names);
+    if (result.file.empty())
+        return result;
+    requireMemoryForFile(result.file);
+    const auto file = FileBytes::open(result.file);
+    const std::string_view text = requireText(file->bytes(), result.file);
+    RecordScanner scanner(text, {'\t', lineEndOf(text), false});
+    Record record;
+    while (scanner.next(record)) {
+        std::vector<std::string> texts = textsOf(record.text);
+        if (result.columns.empty())
+            result.columns.resize(texts.size());
+        if (texts.size() != result.columns.size())
+            failLine(result.file, record.line,
+                     "the row has " + fieldsText(texts.size()) + " where the first has " +
+                         std::to_string(result.columns.size()),
+                     {}, "give every row the same number of fields");
+        for (std::size_t c = 0; c < texts.size(); ++c)
+            result.columns[c].push_back(std::move(texts[c]));
+    }
+    return result;
+}
 
 /// Matrix Market, coordinate and array, above all as 10x Genomics writes it: genes in rows, cells in columns,
 /// their names in features.tsv (or genes.tsv) and barcodes.tsv in the same folder, with the same prefix as

@@ -4,12 +4,12 @@
 #include "core/methods/best_restart.h"
 #include "core/methods/constraints/pair_chains.h"
 #include "core/methods/fuzzy/clustering.h"
+#include "core/methods/fuzzy/fuzzy_covariance.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/sffd/neighbourhood_start.h"
 #include "core/methods/sffd/pair_repair.h"
 #include "core/methods/sffd/pair_tuning.h"
 #include "core/methods/sffd/pair_warnings.h"
-#include "core/methods/sffd/partial_distances.h"
 #include "core/methods/weighted/feature_weights.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
@@ -20,10 +20,73 @@
 #include <limits>
 #include <optional>
 #include <stdexcept>
+#include <vector>
 
 namespace fuzzylens {
 
 namespace {
+
+/// What every feature contributes to the distances of the samples to weighted means.
+class PartialDistances
+{
+public:
+    /// @p samples and @p data stay as long as this. @param shrinkage of the norm; plays no part for Euclid.
+    /// @throws std::invalid_argument as FuzzyCovariance does.
+    PartialDistances(const MeanDistances& samples, const Dataset& data, PartialDistance kind, double shrinkage,
+                     int threads);
+
+    Index features() const { return m_data.features(); }
+    /// For every cluster n x p, not negative; false when cancelled between two of them. @param weights n x k,
+    /// columns that sum to 1.
+    bool compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                 std::vector<Eigen::MatrixXd>& partials) const;
+
+private:
+    void computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+
+    const MeanDistances& m_samples;
+    const Dataset& m_data;
+    PartialDistance m_kind;
+    std::optional<FuzzyCovariance> m_covariance;  // none for Euclid
+    int m_threads;
+};
+
+PartialDistances::PartialDistances(const MeanDistances& samples, const Dataset& data, PartialDistance kind,
+                                   double shrinkage, int threads)
+    : m_samples(samples)
+    , m_data(data)
+    , m_kind(kind)
+    , m_threads(threads)
+{
+    if (kind != PartialDistance::Euclid)
+        m_covariance.emplace(samples, data, CovarianceShrinkage{shrinkage}, threads);
+}
+
+bool PartialDistances::compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                               std::vector<Eigen::MatrixXd>& partials) const
+{
+    partials.resize(static_cast<std::size_t>(weights.cols()));
+    // With many features the threads share the features of one cluster, else the clusters.
+    const bool sharesFeatures = m_samples.usesProducts();
+    return parallelWhile(weights.cols(), sharesFeatures ? 1 : m_threads, shouldContinue, [&](Index j) {
+        computeOne(weights.col(j), sharesFeatures ? m_threads : 1, partials[static_cast<std::size_t>(j)]);
+    });
+}
+
+void PartialDistances::computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const
+{
+    if (m_kind == PartialDistance::Root)
+        m_covariance->rootPartials(weights, threads, partials);
+    else if (m_kind == PartialDistance::Diagonal)
+        m_covariance->diagonalPartials(weights, threads, partials);
+    else {
+        const auto values = m_data.values().map();
+        partials.resize(values.rows(), values.cols());
+        parallelFor(values.cols(), threads, [&](Index l) {
+            partials.col(l) = (values.col(l).array() - weights.dot(values.col(l))).square();
+        });
+    }
+}
 
 using Clock = std::chrono::steady_clock;
 constexpr double fuzzifier = 2.0;
