@@ -4,8 +4,8 @@
 #include "core/common/delimited_text.h"
 #include "core/common/nearest_name.h"
 #include "ui/document/document.h"
+#include "ui/document/preparation.h"
 #include "ui/files/file_dialogs.h"
-#include "ui/genesets/feature_names.h"
 #include "ui/plot/table_copy.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
@@ -26,12 +26,41 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace fuzzylens::ui {
 
 namespace {
+
+/// What the features are called where a step is added at the end of the list: by the file, or as the steps that
+/// give names (repair-names, symbols) call them. Features that other steps leave out are among them.
+std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Document& document)
+{
+    auto names = std::make_shared<std::vector<std::string>>();
+    if (!document.dataset())
+        return names;
+    *names = document.dataset()->featureNames();
+    if (!document.prepared())
+        return names;
+    for (const FittedStepPtr& step : document.prepared()->steps) {
+        const std::string name = step->spec().name;
+        if (name == "symbols") {
+            *names = step->toJson().at("symbols").get<std::vector<std::string>>();
+        } else if (name == "mend-names") {
+            const nlohmann::json fitted = step->toJson();
+            for (std::string& one : *names)
+                if (const auto symbol = fitted.at("symbols").find(one); symbol != fitted.at("symbols").end())
+                    one = symbol->get<std::string>();
+        }
+    }
+    return names;
+}
 
 constexpr int namesListed = 500;
 constexpr int nearestSought = 40;  // each looks at every feature

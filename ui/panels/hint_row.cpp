@@ -4,7 +4,9 @@
 #include "ui/document/document.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
+#include "ui/views/preparation/value_text.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,16 +14,143 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace fuzzylens::ui {
 
 namespace {
 
+struct ValueHintWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ValueHint)
+};
+
+QString rangeText(const LooksLike& values)
+{
+    return ValueHintWords::tr("%1 to %2").arg(valueText(values.low), valueText(values.high));
+}
+
+bool isLogarithm(const StepItem& step)
+{
+    return step.spec.name == "log2" || step.spec.name == "log1p" || step.spec.name == "ln";
+}
+
+std::optional<std::size_t> firstOn(const std::vector<StepItem>& steps, bool (*is)(const StepItem&))
+{
+    const auto found =
+        std::find_if(steps.begin(), steps.end(), [&](const StepItem& step) { return step.isOn && is(step); });
+    if (found == steps.end())
+        return {};
+    return std::size_t(found - steps.begin());
+}
+
+ValueHint offering(const QString& text, const char* step, const QString& tip)
+{
+    ValueHint hint;
+    hint.text = text;
+    hint.offer = ValueHintWords::tr("Add %1").arg(QLatin1String(step));
+    hint.tip = tip;
+    hint.added = StepItem{{step, {}}, true};
+    return hint;
+}
+
+ValueHint silencing(const QString& text, const std::vector<StepItem>& steps, std::size_t step, const QString& tip)
+{
+    ValueHint hint;
+    hint.text = text;
+    hint.offer = ValueHintWords::tr("Switch off %1").arg(QString::fromStdString(steps[step].spec.name));
+    hint.tip = tip;
+    hint.silenced = step;
+    return hint;
+}
+
+std::optional<ValueHint> hintOfCounts(const LooksLike& values, const std::vector<StepItem>& steps)
+{
+    if (std::any_of(steps.begin(), steps.end(), isLogarithm))
+        return {};
+    return offering(ValueHintWords::tr("Values look like raw counts (whole numbers, %1).").arg(rangeText(values)),
+                    "log1p",
+                    ValueHintWords::tr(
+                        "Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the "
+                        "logarithm evens that out."));
+}
+
+std::optional<ValueHint> hintOfIntensities(const LooksLike& values, const std::vector<StepItem>& steps)
+{
+    if (std::any_of(steps.begin(), steps.end(), isLogarithm))
+        return {};
+    const QString fact =
+        ValueHintWords::tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
+    const QString tip = ValueHintWords::tr(
+        "Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with "
+        "weights of its own for every cluster often does better on the values as they are, standardised. "
+        "Undo takes it back.");
+    if (values.low > 0)
+        return offering(fact, "log2", tip);
+    if (values.low > -1)
+        return offering(fact, "log1p", tip);
+    ValueHint hint;
+    hint.text = fact + QLatin1Char(' ') + ValueHintWords::tr("Some are below 0, where there is none.");
+    return hint;
+}
+
+std::optional<ValueHint> hintOfLogarithms(const LooksLike& values, const std::vector<StepItem>& steps)
+{
+    const auto again = firstOn(steps, isLogarithm);
+    if (!again)
+        return {};
+    return silencing(ValueHintWords::tr("Values look like logarithms already (%1).").arg(rangeText(values)), steps,
+                     *again, ValueHintWords::tr("Leaves out the second logarithm; the step stays in the list"));
+}
+
+std::optional<ValueHint> hintOfZScores(const LooksLike& values, const std::vector<StepItem>& steps)
+{
+    const auto isZScore = [](const StepItem& step) { return step.spec.name == "zscore"; };
+    const QString fact =
+        ValueHintWords::tr("Every feature has mean 0 and standard deviation 1 already (divisor %1).")
+            .arg(values.divisor == LooksLike::Divisor::Sample ? ValueHintWords::tr("n − 1")
+                                                              : ValueHintWords::tr("n"));
+    if (const auto again = firstOn(steps, isZScore))
+        return silencing(fact, steps, *again,
+                         ValueHintWords::tr("Standardising again changes nothing that matters"));
+    if (std::any_of(steps.begin(), steps.end(), isZScore))
+        return {};
+    ValueHint hint;
+    hint.text = fact;
+    return hint;
+}
+
 const QString settingsKey = QStringLiteral("dismissedHints");
 constexpr int mostRemembered = 200;
 
 }  // namespace
+
+std::optional<ValueHint> valueHint(const LooksLike& values, const std::vector<StepItem>& steps)
+{
+    switch (values.kind) {
+    case LooksLike::Kind::Counts:
+        return hintOfCounts(values, steps);
+    case LooksLike::Kind::Intensities:
+        return hintOfIntensities(values, steps);
+    case LooksLike::Kind::Logarithms:
+        return hintOfLogarithms(values, steps);
+    case LooksLike::Kind::ZScores:
+        return hintOfZScores(values, steps);
+    case LooksLike::Kind::Unknown:
+        break;
+    }
+    return {};
+}
+
+std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps)
+{
+    if (hint.added)
+        steps.insert(steps.begin(), *hint.added);
+    if (hint.silenced)
+        steps[*hint.silenced].isOn = false;
+    return steps;
+}
 
 HintRow::HintRow(Document& document, QWidget* parent)
     : QWidget(parent)

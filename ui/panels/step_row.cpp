@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_row.h"
 
-#include "ui/panels/elided_check_box.h"
 #include "ui/panels/step_argument.h"
 #include "ui/panels/step_handle.h"
 #include "ui/theme/core_text.h"
@@ -9,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,10 +16,32 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
+
+/// A check box that ends its text with an ellipsis where it has no room; text() stays whole.
+class ElidedCheckBox : public QCheckBox
+{
+    Q_OBJECT
+
+public:
+    using QCheckBox::QCheckBox;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const QRect room = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this);
+        option.text = fontMetrics().elidedText(option.text, Qt::ElideRight, room.width());
+        painter.drawControl(QStyle::CE_CheckBox, option);
+    }
+};
 
 namespace {
 
@@ -221,3 +243,5 @@ void StepRow::releaseHandle()
 }
 
 }  // namespace fuzzylens::ui
+
+#include "step_row.moc"

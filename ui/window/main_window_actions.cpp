@@ -33,7 +33,6 @@
 #include "ui/window/open_filter.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/window/report_action.h"
-#include "ui/window/save_dialog.h"
 #include "ui/window/session_actions.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -50,6 +49,31 @@
 #include <new>
 
 namespace fuzzylens::ui {
+
+namespace {
+
+/// Asks where to save data that come from the file @p opened, called after it and @p what ("prepared"; empty:
+/// after it alone). The name follows the format chosen. An empty path: nowhere.
+SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& opened, const QString& what)
+{
+    QFileDialog dialog(parent, title, folderFor("data"), saveFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    const QString filter = startFilter(opened);
+    dialog.selectNameFilter(filter);
+    dialog.selectFile(saveName(opened, what, suffixOf(filter)));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& chosen) {
+        const QStringList files = dialog.selectedFiles();
+        if (!files.isEmpty())
+            dialog.selectFile(QFileInfo(renamed(files.front(), chosen)).fileName());
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    rememberFolder("data", dialog.selectedFiles().front());
+    return saveChoice(dialog.selectedFiles().front(), dialog.selectedNameFilter());
+}
+
+}  // namespace
 
 void MainWindow::openFromGeo()
 {

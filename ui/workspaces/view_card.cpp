@@ -1,20 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/view_card.h"
 
+#include "ui/theme/theme.h"
 #include "ui/views/view.h"
-#include "ui/workspaces/focus_ring.h"
 #include "ui/workspaces/veil.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace fuzzylens::ui {
+
+/// A thin frame on the edge of @p around while something in it has got the focus by a key: pictures have no frame
+/// of their own. Nothing below it is painted again for it, and the mouse goes through.
+class FocusRing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FocusRing(QWidget* around);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow(const QWidget* focus);
+    void place();
+};
+
+namespace {
+
+constexpr int thickness = 2;
+
+}  // namespace
+
+FocusRing::FocusRing(QWidget* around)
+    : QWidget(around)
+{
+    setObjectName(QStringLiteral("focusRing"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    around->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { follow(now); });
+    hide();
+}
+
+void FocusRing::follow(const QWidget* focus)
+{
+    const bool isByMouse = QGuiApplication::mouseButtons() != Qt::NoButton;
+    setVisible(focus && !isByMouse && parentWidget()->isAncestorOf(focus));
+    place();
+}
+
+void FocusRing::place()
+{
+    setGeometry(parentWidget()->rect());
+    setMask(QRegion(rect()) - rect().adjusted(thickness, thickness, -thickness, -thickness));
+    raise();
+}
+
+bool FocusRing::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::ChildAdded)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void FocusRing::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), Theme::of(palette()).accent);
+}
 
 ViewCard::ViewCard(QWidget* parent)
     : QFrame(parent)
@@ -236,3 +301,5 @@ void ViewCard::showVeil()
 }
 
 }  // namespace fuzzylens::ui
+
+#include "view_card.moc"
