@@ -36,7 +36,7 @@ void computeLeaveOneOut(Fitting& fitting, bool isRequested)
                         isRequested ? InFold::Always : InFold::IfCheap, fitting.control());
     } catch (const std::invalid_argument& error) {
         result.outcome.warnings.push_back(
-            {"no-leave-one-out", std::string("left-out accuracy could not be computed: ") + error.what()});
+            {"no-leave-one-out", message("left-out accuracy could not be computed: %1", Message(error.what()))});
         return;
     }
     if (accuracy.isCancelled())

@@ -198,7 +198,7 @@ std::string asJson(const Dataset& data, const Selections& selections, const Sess
     json["decisions"] = Json::array();
     for (const Decision& decision : data.origin().decisions)
         json["decisions"].push_back(
-            {{"what", decision.what}, {"value", decision.value}, {"reason", decision.reason}});
+            {{"what", decision.what}, {"value", decision.value.text()}, {"reason", decision.reason.text()}});
     json["issues"] = Json::array();
     for (const Issue& issue : data.issues())
         json["issues"].push_back(issueJson(issue));
@@ -243,8 +243,8 @@ std::string asText(const Dataset& data, const std::string& name, const Selection
         text += sessionText(*session);
     for (const Decision& decision : data.origin().decisions)
         text += "  decided   " +
-                oneLine(decision.what + ": " + decision.value +
-                        (decision.reason.empty() ? "" : " (" + decision.reason + ")")) +
+                oneLine(decision.what + ": " + decision.value.text() +
+                        (decision.reason.isEmpty() ? "" : " (" + decision.reason.text() + ")")) +
                 '\n';
     for (std::size_t i = 0; i < std::min(data.issues().size(), issuesShown); ++i)
         text += "  " + severityName(data.issues()[i].severity) + ": " + sentence(data.issues()[i]) + '\n';

@@ -41,7 +41,7 @@ std::string findingsTable(const std::vector<LaplacianFinding>& findings)
     TextTable table;
     table.addRow({"", "entries", "greatest error", ""});
     for (const LaplacianFinding& finding : findings)
-        table.addRow({finding.name, std::to_string(finding.entries), errorText(finding.error),
+        table.addRow({finding.name.text(), std::to_string(finding.entries), errorText(finding.error),
                       finding.holds      ? "holds"
                       : finding.mustHold ? "fails"
                                          : "differs"});
@@ -64,9 +64,9 @@ std::string eigenvaluesText(const LaplacianCheck& check)
 std::string report(const LaplacianCheck& check)
 {
     const std::vector<LaplacianFinding> findings = laplacianFindings(check);
-    std::string text = laplacianSummary(check) + "\n\n";
+    std::string text = laplacianSummary(check).text() + "\n\n";
     for (const LaplacianFinding& finding : findings)
-        text += finding.sentence + '\n';
+        text += finding.sentence.text() + '\n';
     return text + '\n' + findingsTable(findings) + '\n' + eigenvaluesText(check);
 }
 
@@ -76,7 +76,7 @@ std::string json(const LaplacianCheck& check, const Result& result)
                   {"samples", check.samples},
                   {"beta", check.beta},
                   {"probes", result.outcome.probes},
-                  {"summary", laplacianSummary(check)},
+                  {"summary", laplacianSummary(check).text()},
                   {"samples_without_edges", check.samplesWithoutEdges},
                   {"rounding", check.rounding},
                   {"own_memberships", {check.leastOwn, check.greatestOwn}}};
@@ -85,7 +85,7 @@ std::string json(const LaplacianCheck& check, const Result& result)
                    {"identity", finding.mustHold},
                    {"entries", finding.entries},
                    {"error", finding.error},
-                   {"sentence", finding.sentence}};
+                   {"sentence", finding.sentence.text()}};
         if (finding.mustHold)
             found["holds"] = finding.holds;
         document["findings"].push_back(std::move(found));

@@ -77,7 +77,7 @@ void Fitting::sayNotes() const
         if (issues[i].severity == Issue::Severity::Note)
             say("note: " + sentence(issues[i]));
     for (const Warning& warning : m_result.outcome.warnings)
-        say("warning: " + warning.text);
+        say("warning: " + warning.text.text());
 }
 
 }  // namespace fuzzylens::cli

@@ -5,27 +5,36 @@
 
 namespace fuzzylens {
 
+Message issueMessage(const Issue& issue)
+{
+    std::vector<Message> parts;
+    std::string pattern;
+    const auto add = [&](const char* before, Message part, const char* after = "") {
+        parts.push_back(std::move(part));
+        pattern += before + ('%' + std::to_string(parts.size())) + after;
+    };
+    const auto addPlace = [&](Message part) { add(parts.empty() ? "" : ", ", std::move(part)); };
+    if (!issue.file.empty())
+        addPlace(Message::verbatim(issue.file));
+    if (!issue.cell.empty())
+        addPlace(message("cell %1", issue.cell));
+    else if (issue.row > 0)
+        addPlace(message("row %1", issue.row));
+    if (issue.cell.empty() && issue.column > 0)
+        addPlace(message("column %1", issue.column));
+    add(parts.empty() ? "" : ": ", issue.what);
+    if (!issue.text.empty())
+        add(" (", message("\"%1\"", issue.text), ")");
+    if (!issue.remedy.isEmpty())
+        add("; ", issue.remedy);
+    const std::string text = filledPattern(pattern, parts.size(), [&](std::size_t i) { return parts[i].text(); });
+    const bool isEnded = text.empty() || text.back() == '.' || text.back() == '?';
+    return {isEnded ? pattern : pattern + '.', std::move(parts)};
+}
+
 std::string sentence(const Issue& issue)
 {
-    std::string result;
-    if (!issue.file.empty())
-        result = issue.file;
-    if (!issue.cell.empty())
-        result += (result.empty() ? "cell " : ", cell ") + issue.cell;
-    else if (issue.row > 0)
-        result += (result.empty() ? "row " : ", row ") + std::to_string(issue.row);
-    if (issue.cell.empty() && issue.column > 0)
-        result += (result.empty() ? "column " : ", column ") + std::to_string(issue.column);
-    if (!result.empty())
-        result += ": ";
-    result += issue.what;
-    if (!issue.text.empty())
-        result += " (\"" + issue.text + "\")";
-    if (!issue.remedy.empty())
-        result += "; " + issue.remedy;
-    if (!result.empty() && result.back() != '.' && result.back() != '?')
-        result += '.';
-    return oneLine(result);
+    return oneLine(issueMessage(issue).text());
 }
 
 DataError::DataError(Issue issue)

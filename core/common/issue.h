@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/common/export.h"
+#include "core/common/message.h"
 
 #include <cstdint>
 #include <stdexcept>
@@ -15,18 +15,20 @@ struct Issue
 {
     enum class Severity { Note, Warning, Error };
     Severity severity = Severity::Warning;
-    std::string what;      // the fact, without the place: "text where a number should be"
+    Message what;          // the fact, without the place: "text where a number should be"
     std::string file;      // as the user named it; empty where it does not apply
     std::int64_t row = 0;  // in the file, counted from 1; 0 where it does not apply
     std::int64_t column = 0;
     std::string text;    // the offending text, cut to 60 characters
-    std::string remedy;  // "use --step impute=knn:5"; may be empty
+    Message remedy;      // "use --step impute=knn:5"; may be empty
     std::string cell{};  // of a sheet, as its program calls it: "B17"; said instead of row and column
 
     bool operator==(const Issue&) const = default;
 };
 
-/// One sentence in one line of UTF-8, for any content of the issue: file, row and column, fact, text, remedy.
+/// One sentence, for any content of the issue: file, row and column, fact, text, remedy.
+FUZZYLENS_EXPORT Message issueMessage(const Issue& issue);
+/// The same in English, in one line of UTF-8.
 FUZZYLENS_EXPORT std::string sentence(const Issue& issue);
 
 /// Flawed data that leave nothing to go on with. what() is the sentence of the issue.

@@ -46,8 +46,8 @@ struct AnnotationField
 struct Decision
 {
     std::string what;
-    std::string value;
-    std::string reason;
+    Message value;
+    Message reason;
 };
 
 struct TablePreview;

@@ -178,7 +178,7 @@ private:
         try {
             return readDataset(place, import, m_options.progress).data;
         } catch (const DataError& error) {
-            refuse("it could not be read: " + error.issue().what);
+            refuse("it could not be read: " + error.issue().what.text());
         }
     }
 

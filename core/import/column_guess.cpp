@@ -125,7 +125,7 @@ private:
             if (headerTexts(r).size() == columns) {
                 std::swap(m_layout.header.front(), m_layout.header[r]);
                 m_layout.namesRow = static_cast<int>(r);
-                return m_layout.decide("names of the columns", "row " + std::to_string(r + 1),
+                return m_layout.decide("names of the columns", message("row %1", r + 1),
                                        "its texts differ in all columns");
             }
     }
@@ -175,10 +175,9 @@ private:
                 m_quoted.push_back(c);
         }
         if (emptyColumns > 0)
-            m_layout.decide("empty columns", "left out",
-                            "neither a name nor a value: " + std::to_string(emptyColumns));
+            m_layout.decide("empty columns", "left out", message("neither a name nor a value: %1", emptyColumns));
         if (!namedColumns.empty())
-            m_layout.decide("empty columns", "left out", "no value in " + namedColumns);
+            m_layout.decide("empty columns", "left out", message("no value in %1", namedColumns));
     }
 
     bool holdsNoValue(int column) const { return count(column).numbers == 0 && count(column).texts == 0; }
@@ -198,10 +197,11 @@ private:
         constexpr std::size_t mostNamed = 3;
         std::string names;
         for (std::size_t i = 0; i < std::min(m_quoted.size(), mostNamed); ++i)
-            names += (i == 0 ? "" : ", ") + m_layout.shownName(m_quoted[i]);
-        if (m_quoted.size() > mostNamed)
-            names += " and " + std::to_string(m_quoted.size() - mostNamed) + " more";
-        m_layout.decide("numbers in quotes", "labels: " + names,
+            names += (i == 0 ? "" : ", ") + m_layout.columnName(m_quoted[i]).text();
+        m_layout.decide("numbers in quotes",
+                        m_quoted.size() > mostNamed
+                            ? message("labels: %1 and %2 more", names, m_quoted.size() - mostNamed)
+                            : message("labels: %1", names),
                         "other numbers stand there without quotes; take the quotes away to read values");
     }
 
@@ -229,7 +229,7 @@ private:
             return;
         for (const int c : calls)
             role(c) = TableLayout::Role::Skipped;
-        m_layout.decide("detection calls", "left out", std::to_string(calls.size()) + " columns of A, P and M");
+        m_layout.decide("detection calls", "left out", message("%1 columns of A, P and M", calls.size()));
     }
 
     /// Whether a column behind values holds P-values of their detection: all columns of that kind or none.
@@ -253,7 +253,7 @@ private:
             role(c) = TableLayout::Role::Skipped;
         if (!columns.empty())
             m_layout.decide("detection P-values", "left out",
-                            std::to_string(columns.size()) + " columns by their names");
+                            message("%1 columns by their names", columns.size()));
     }
 
     /// Columns of numbers that texts set apart from the samples, which are the longest run of such columns.
@@ -298,9 +298,9 @@ private:
         std::string names;
         for (const int c : columns) {
             role(c) = TableLayout::Role::Text;
-            names += (names.empty() ? "" : ", ") + m_layout.shownName(c);
+            names += (names.empty() ? "" : ", ") + m_layout.columnName(c).text();
         }
-        m_layout.decide("gene annotations", names, "by their names, or apart from the samples");
+        m_layout.decide("gene annotations", Message::verbatim(names), "by their names, or apart from the samples");
     }
 
     /// Whether the first column holds the whole numbers from 0 or 1 on.
@@ -349,12 +349,12 @@ private:
         return holdsLevels(column) && (levels(column) <= few || often * levels(column) <= m_body.size());
     }
 
-    void setNames(int column, const std::string& reason)
+    void setNames(int column, const Message& reason)
     {
         m_layout.nameColumn = column;
         if (column >= 0)
             role(column) = TableLayout::Role::Text;
-        m_layout.decide("name column", m_layout.shownName(column), reason);
+        m_layout.decide("name column", m_layout.columnName(column), reason);
     }
 
     /// The first column that is called as names are and whose texts differ, else the first called so, unless
@@ -400,11 +400,11 @@ private:
         setNames(-1, "no column holds names");
     }
 
-    void setLabel(int column, const std::string& reason)
+    void setLabel(int column, const Message& reason)
     {
         m_layout.labelColumn = column;
         role(column) = TableLayout::Role::Text;
-        m_layout.decide("label column", m_layout.shownName(column), reason);
+        m_layout.decide("label column", m_layout.columnName(column), reason);
     }
 
     int chosenLabel() const
@@ -482,15 +482,16 @@ private:
         if (hasFurtherHeader() || (m_layout.nameColumn >= 0 && holdsGeneIds(m_layout.nameColumn)))
             return;
         if (const int column = labelByLevels(); column >= 0 && !describesFeatures(column))
-            return setLabel(column, "text with " + std::to_string(levels(column)) + " levels");
+            return setLabel(column, message("text with %1 levels", levels(column)));
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isClusterName(name(c)) && holdsIntegerClasses(c) &&
                 !describesFeatures(c))
                 return setLabel(c, "by its name");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
-                return setLabel(c, std::to_string(levels(c)) + " different whole numbers in the " +
-                                       (c == 0 ? "first" : "last") + " column");
+                return setLabel(c, message(c == 0 ? "%1 different whole numbers in the first column"
+                                                  : "%1 different whole numbers in the last column",
+                                           levels(c)));
     }
 
     bool holdsLevels(int column) const
@@ -558,8 +559,7 @@ private:
         if (m_layout.codedColumns.size() < fewestColumns)
             m_layout.codedColumns.clear();
         else
-            m_layout.decide("discrete columns",
-                            std::to_string(m_layout.codedColumns.size()) + " coded as features",
+            m_layout.decide("discrete columns", message("%1 coded as features", m_layout.codedColumns.size()),
                             "no column holds numbers; 0, 1 ... are the levels in alphabetical order");
     }
 
@@ -632,7 +632,7 @@ private:
         return -1;
     }
 
-    void setOrientation(Orientation orientation, const std::string& reason)
+    void setOrientation(Orientation orientation, const Message& reason)
     {
         m_layout.orientation = orientation;
         m_layout.decide("orientation",
@@ -641,13 +641,13 @@ private:
             m_layout.labelRow = labelRow();
             const bool isLast =
                 m_layout.labelsLast && m_layout.labelRow + 1 == static_cast<int>(m_layout.header.size());
-            const std::string row =
-                "row " + std::to_string(m_layout.rowOfHeader(m_layout.labelRow) + 1 - m_layout.labelsOnly);
-            m_layout.decide("label row", isLast ? "last row" : row, "a header row of labels");
+            const int row = m_layout.rowOfHeader(m_layout.labelRow) + 1 - m_layout.labelsOnly;
+            m_layout.decide("label row", isLast ? message("last row") : message("row %1", row),
+                            "a header row of labels");
         }
     }
 
-    void setUncertainOrientation(Orientation orientation, const std::string& reason)
+    void setUncertainOrientation(Orientation orientation, const Message& reason)
     {
         setOrientation(orientation, reason);
         m_layout.decide("other orientation",
@@ -655,7 +655,7 @@ private:
                         "the evidence for the orientation is weak");
     }
 
-    void setOrientationByNames(Orientation orientation, const std::string& reason)
+    void setOrientationByNames(Orientation orientation, const Message& reason)
     {
         if (m_valuesContradictNames)
             setUncertainOrientation(orientation, reason);
@@ -784,12 +784,11 @@ private:
         return true;
     }
 
-    std::string reasonByRanks() const
+    Message reasonByRanks() const
     {
         constexpr double percent = 100;
-        return "columns explain " + std::to_string(std::lround(percent * ranks().columns)) +
-               " % of the variance of the ranks, rows " + std::to_string(std::lround(percent * ranks().rows)) +
-               " %";
+        return message("columns explain %1 % of the variance of the ranks, rows %2 %",
+                       std::lround(percent * ranks().columns), std::lround(percent * ranks().rows));
     }
 
     bool areAllNumbers(const std::vector<std::string>& texts) const
@@ -842,7 +841,7 @@ private:
         const bool columnsAreGenes = areGeneLike(columnNames), rowsAreGenes = areGeneLike(rowNames());
         if (names >= 0 && isSampleIdName(name(names)) && !isLabelRowNamed()) {
             // The cell may be the title of the samples in its row.
-            const std::string reason = "the rows are called \"" + name(names) + "\"";
+            const Message reason = message("the rows are called \"%1\"", name(names));
             if (!doRowsExplain())
                 return setOrientation(Orientation::SamplesInRows, reason);
             if (!rowsAreGenes || columnsAreGenes)
@@ -851,7 +850,7 @@ private:
         if (hasFurtherHeader())
             return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
         if (names >= 0 && holdsGeneIds(names))
-            return setOrientation(Orientation::GenesInRows, "the rows are called \"" + name(names) + "\"");
+            return setOrientation(Orientation::GenesInRows, message("the rows are called \"%1\"", name(names)));
         if (names < 0 && !m_layout.header.empty())
             return setOrientation(Orientation::SamplesInRows, "the rows have no names");
         if (areDates(names))

@@ -220,10 +220,9 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
         if (separates(blanks, best))
             best = blanks;
         layout.decide("delimiter", markName(best.delimiter),
-                      best.columns < 2
-                          ? "no delimiter occurs: a single column"
-                          : std::to_string(best.agreeing) + " of the first " + std::to_string(best.rows) +
-                                " rows have " + std::to_string(best.columns) + " fields with it");
+                      best.columns < 2 ? message("no delimiter occurs: a single column")
+                                       : message("%1 of the first %2 rows have %3 fields with it", best.agreeing,
+                                                 best.rows, best.columns));
     }
     layout.delimiting = {best.delimiter, lineEndOf(text)};
     if (best.delimiter == '\t')

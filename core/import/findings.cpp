@@ -50,7 +50,7 @@ struct Fault
                 {},
                 "give every row the same number of fields"};
     if (ragged.count > 1)
-        issue.what += ", the first of " + std::to_string(ragged.count) + " such rows";
+        issue.what = message("%1, the first of %2 such rows", issue.what, ragged.count);
     throw DataError(std::move(issue));
 }
 

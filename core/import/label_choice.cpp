@@ -91,12 +91,12 @@ Rank rankOf(const LabelField& field, std::size_t samples)
     return isCompared ? Rank::Compared : Rank::Any;
 }
 
-std::string reasonFor(Rank rank, const LabelField& field)
+Message reasonFor(Rank rank, const LabelField& field)
 {
     if (rank == Rank::Label)
-        return "by its name";
-    const std::string levels = "text with " + std::to_string(field.classes.size()) + " levels";
-    return rank == Rank::Compared ? "by its name, " + levels : levels;
+        return message("by its name");
+    return message(rank == Rank::Compared ? "by its name, text with %1 levels" : "text with %1 levels",
+                   field.classes.size());
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ void preferLabel(DatasetParts& parts, std::size_t candidates)
     if (!best)
         return;
     parts.preferredLabel = best->name;
-    parts.origin.decisions.push_back({"label field", best->name, reasonFor(bestRank, *best)});
+    parts.origin.decisions.push_back({"label field", Message::verbatim(best->name), reasonFor(bestRank, *best)});
 }
 
 DatasetPtr preferring(const DatasetPtr& data, const std::string& label)

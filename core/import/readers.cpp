@@ -272,7 +272,7 @@ DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& 
                  "choose the labels that belong to this data set");
     DatasetParts parts = data.parts();
     parts.preferredLabel = field.name;
-    parts.origin.decisions.push_back({"labels", file, "joined in the order of the samples"});
+    parts.origin.decisions.push_back({"labels", Message::verbatim(file), "joined in the order of the samples"});
     const auto same = std::find_if(parts.labelFields.begin(), parts.labelFields.end(),
                                    [&field](const LabelField& one) { return one.name == field.name; });
     if (same != parts.labelFields.end())

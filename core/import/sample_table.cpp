@@ -214,10 +214,9 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
         addOrReplace(parts.labelFields, labelFieldOf(name, texts, table.decimalMark));
         joined.fields.push_back(name);
     }
-    parts.origin.decisions.push_back({"sample table", path.string(),
-                                      "joined by \"" + table.header[key.column] + "\", which names " +
-                                          std::to_string(key.matches) + " of " + std::to_string(data.samples()) +
-                                          " samples"});
+    parts.origin.decisions.push_back({"sample table", Message::verbatim(path.string()),
+                                      message("joined by \"%1\", which names %2 of %3 samples",
+                                              table.header[key.column], key.matches, data.samples())});
     if (parts.preferredLabel.empty())
         preferLabel(parts);
     joined.data = std::make_shared<const Dataset>(std::move(parts));

@@ -150,7 +150,8 @@ void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
     const auto first = std::find_if_not(rows.begin(), rows.end(), isRemark);
     layout.skippedRows = static_cast<int>(first - rows.begin());
     if (layout.skippedRows > 0)
-        layout.decide("remarks", counted(layout.skippedRows, "row", "rows"), "they begin with #, % or sep=");
+        layout.decide("remarks", message(layout.skippedRows == 1 ? "1 row" : "%1 rows", layout.skippedRows),
+                      "they begin with #, % or sep=");
     rows.erase(rows.begin(), first);
 }
 

@@ -71,16 +71,16 @@ struct TableLayout
     /// The row among those of the file's header that became row @p row of the header.
     int rowOfHeader(int row) const { return row == 0 ? namesRow : row == namesRow ? 0 : row; }
     /// What the first header row calls a column, else "column 3"; "none" for -1.
-    std::string shownName(int column) const
+    Message columnName(int column) const
     {
         if (column < 0)
             return "none";
         const auto at = static_cast<std::size_t>(column);
         const bool isNamed = !header.empty() && at < header.front().size() && !header.front()[at].empty();
-        return isNamed ? header.front()[at] : "column " + std::to_string(column + 1);
+        return isNamed ? Message::verbatim(header.front()[at]) : message("column %1", column + 1);
     }
     bool samplesInRows() const { return orientation == ImportOptions::Orientation::SamplesInRows; }
-    void decide(std::string what, std::string value, std::string reason)
+    void decide(std::string what, Message value, Message reason)
     {
         decisions.push_back({std::move(what), std::move(value), std::move(reason)});
     }

@@ -200,10 +200,11 @@ bool areClasses(const std::vector<double>& numbers)
 
 Decision missingDecision(const MissingTexts& missing)
 {
-    std::string value = "empty cell";
+    std::string texts;
     for (const std::string& text : missing.texts())
-        value += ", " + text;
-    return {"missing values", std::move(value), missing.areChosen() ? "chosen" : "the usual texts"};
+        texts += (texts.empty() ? "" : ", ") + text;
+    return {"missing values", texts.empty() ? message("empty cell") : message("empty cell, %1", texts),
+            missing.areChosen() ? "chosen" : "the usual texts"};
 }
 
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
@@ -216,9 +217,10 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
         field.name = toUtf8(field.name, changed);
     }
     parts.preferredLabel = toUtf8(parts.preferredLabel, changed);
+    const auto inUtf8 = [&changed](const std::string& text) { return toUtf8(text, changed); };
     for (Decision& decision : parts.origin.decisions) {
-        decision.value = toUtf8(decision.value, changed);
-        decision.reason = toUtf8(decision.reason, changed);
+        decision.value = decision.value.changed(inUtf8);
+        decision.reason = decision.reason.changed(inUtf8);
     }
     for (AnnotationField& field : parts.annotations) {
         makeUtf8(field.texts, changed);

@@ -140,7 +140,7 @@ double memoryOfCells(std::string_view text, double size)
 
 }  // namespace
 
-void failFile(const std::filesystem::path& path, std::string what, std::string remedy)
+void failFile(const std::filesystem::path& path, Message what, Message remedy)
 {
     Issue issue;
     issue.severity = Issue::Severity::Error;

@@ -101,7 +101,7 @@ FUZZYLENS_EXPORT std::string sha256OfFile(const std::filesystem::path& path, con
 std::string lowerExtension(const std::filesystem::path& path);
 
 /// A DataError about the file as a whole.
-[[noreturn]] void failFile(const std::filesystem::path& path, std::string what, std::string remedy = {});
+[[noreturn]] void failFile(const std::filesystem::path& path, Message what, Message remedy = {});
 
 /// The DataError of a file that changed while it was read.
 [[noreturn]] void failChanged(const std::filesystem::path& path);

@@ -110,10 +110,11 @@ std::optional<Warning> constantFeatureWarning(const Dataset& data, const std::ve
         names += (i > 0 ? ", " : "") + data.featureNames()[static_cast<std::size_t>(constant[i])];
     if (constant.size() > shown)
         names += ", …";
-    const bool isOne = constant.size() == 1;
     return Warning{"constant-features",
-                   counted(static_cast<std::int64_t>(constant.size()), "feature has", "features have") +
-                       " the same value in all samples and " + (isOne ? "gets" : "get") + " weight 0: " + names};
+                   message(constant.size() == 1
+                               ? "1 feature has the same value in all samples and gets weight 0: %2"
+                               : "%1 features have the same value in all samples and get weight 0: %2",
+                           constant.size(), names)};
 }
 
 MethodDescription withoutConstantFeatures(MethodDescription method)

@@ -28,8 +28,8 @@ std::optional<Warning> oneClassWarning(const Target& target)
 {
     if (target.kind != Target::Kind::Classes || target.classes() != 1)
         return std::nullopt;
-    return Warning{"one-class", "every labelled sample is of class " + target.classNames[0] +
-                                    "; there is nothing to tell apart"};
+    return Warning{"one-class", message("every labelled sample is of class %1; there is nothing to tell apart",
+                                        target.classNames[0])};
 }
 
 void requireVariation(const Dataset& data, const std::string& verb)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/message.h"
 #include "core/common/progress.h"
 
 #include <Eigen/Core>
@@ -46,7 +47,7 @@ struct SimilarityEdge
 struct Warning
 {
     std::string id;
-    std::string text;
+    Message text;
 };
 
 /// One iterate of an iterative method, kept on request.

@@ -30,11 +30,11 @@ DatasetPtr withEmptySamplesNamed(const Dataset& data, DatasetPtr filled)
         names += (i > 0 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(empty[i])];
     DatasetParts parts = filled->parts();
     Issue issue;
-    issue.what = empty.size() == 1 ? "a sample has no value and was filled from the others alone"
-                                   : std::to_string(empty.size()) +
-                                         " samples have no value and were filled from the others alone";
+    issue.what = message(empty.size() == 1 ? "a sample has no value and was filled from the others alone"
+                                           : "%1 samples have no value and were filled from the others alone",
+                         empty.size());
     issue.text = cutText(names + (empty.size() > mostNamed ? ", …" : ""));
-    issue.remedy = "leave such samples out with the step drop-samples";
+    issue.remedy = message("leave such samples out with the step drop-samples");
     parts.issues.push_back(std::move(issue));
     return std::make_shared<Dataset>(std::move(parts));
 }

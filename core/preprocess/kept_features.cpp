@@ -21,7 +21,7 @@ DatasetPtr KeptFeatures::apply(const Dataset& data, const Progress&) const
     if (!m_note.empty()) {
         Issue issue;
         issue.severity = Issue::Severity::Note;
-        issue.what = "step " + m_spec.name + ": " + m_note;
+        issue.what = message("step %1: %2", m_spec.name, Message(m_note));
         parts.issues.push_back(std::move(issue));
     }
     if (!m_unmatched.empty())

@@ -32,8 +32,9 @@ public:
             }
         Issue issue;
         issue.severity = Issue::Severity::Note;
-        issue.what = "step mend-names: " + std::to_string(mended) +
-                     (mended == 1 ? " feature is called by its symbol" : " features are called by their symbols");
+        issue.what = message(mended == 1 ? "step mend-names: %1 feature is called by its symbol"
+                                         : "step mend-names: %1 features are called by their symbols",
+                             mended);
         for (const auto& [name, symbol] : m_symbols)
             issue.text += (issue.text.empty() ? "" : ", ") + name + " is " + symbol;
         parts.issues.push_back(std::move(issue));

@@ -76,12 +76,13 @@ StepSpec completed(const StepKind& kind, const StepSpec& spec)
     return result;
 }
 
-std::string sameSpread(const StepKind& ranking, const StepKind& equalising)
+Message sameSpread(const StepKind& ranking, const StepKind& equalising)
 {
     const std::string what = equalising.equalises;
-    if (what == ranking.ranksBy)
-        return "every feature has the same " + what + " by then, so which features it keeps means nothing";
-    return "every feature has the same " + what + " by then, so it no longer chooses those that vary most";
+    return message(what == ranking.ranksBy
+                       ? "every feature has the same %1 by then, so which features it keeps means nothing"
+                       : "every feature has the same %1 by then, so it no longer chooses those that vary most",
+                   Message(what));
 }
 
 }  // namespace

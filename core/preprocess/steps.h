@@ -54,7 +54,7 @@ struct StepWarning
 {
     std::size_t step = 0;    // its place
     std::size_t before = 0;  // the place of the step it should stand before
-    std::string text;        // why: "every feature has the same variance by then, ..."
+    Message text;            // why: "every feature has the same variance by then, ..."
 };
 
 /// What should be known of @p steps in this order: features cannot be chosen by how much they vary once a step has

@@ -180,17 +180,17 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
         scored != result.metrics.end() && scored->second == 0 && !hasWithheldLabels(problem))
         result.outcome.warnings.push_back(
             {"no-sample-to-score",
-             "no accuracy is computed: the labels or pairs of all labelled samples guided the "
-             "fit, so that it agrees with them says nothing; give it a part of the labels "
-             "(--labelled 0.5)"});
+             message("no accuracy is computed: the labels or pairs of all labelled samples guided the "
+                     "fit, so that it agrees with them says nothing; give it a part of the labels "
+                     "(--labelled 0.5)")});
     const std::vector<Issue>& issues = problem.data->issues();  // those of the steps follow the others
     for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity != Issue::Severity::Note)
-            result.outcome.warnings.push_back({"preprocessing", sentence(issues[i])});
+            result.outcome.warnings.push_back({"preprocessing", issueMessage(issues[i])});
     for (const StepWarning& warning : stepWarnings(command.steps))
         result.outcome.warnings.push_back(
-            {"step-order", "step " + command.steps[warning.step].name + " stands behind " +
-                               command.steps[warning.before].name + ": " + warning.text + "; put it before"});
+            {"step-order", message("step %1 stands behind %2: %3; put it before", command.steps[warning.step].name,
+                                   command.steps[warning.before].name, warning.text)});
     return result;
 }
 
@@ -209,8 +209,8 @@ void addLeaveOneOut(Result& result, const LeaveOneOutAccuracy& accuracy)
     if (!accuracy.error.empty())
         result.outcome.warnings.push_back(
             {"no-leave-one-out-in-fold",
-             "the leave-one-out accuracy with the steps fitted in each fold could not be computed: " +
-                 accuracy.error});
+             message("the leave-one-out accuracy with the steps fitted in each fold could not be computed: %1",
+                     Message(accuracy.error))});
 }
 
 Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

@@ -38,7 +38,7 @@ ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progre
     UnreadTable seen =
         isMade(input) || isSession(input.file) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
     ImportTrial trial{input, nullptr, error, std::move(seen.preview), std::move(seen.decisions)};
-    if (error.what.starts_with(textForNumber))
+    if (error.what.text().starts_with(textForNumber))
         trial.oddText = error.text;
     return trial;
 }

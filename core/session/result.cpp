@@ -2,6 +2,7 @@
 #include "core/session/result_text.h"
 
 #include "core/session/json_document.h"
+#include "core/session/store/exact_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -296,8 +297,7 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n,
     outcome.restart = document.get<int>("restart");
     if (document.has("warnings"))
         for (const Json& warning : document.at("warnings"))
-            outcome.warnings.push_back(
-                {warning.at("id").get<std::string>(), warning.at("text").get<std::string>()});
+            outcome.warnings.push_back({warning.at("id").get<std::string>(), messageFrom(warning, "text")});
     outcome.instructionSet = document.get<std::string>("instruction_set");
     return outcome;
 }
@@ -360,7 +360,7 @@ void writeJson(const Result& result, const std::function<void(std::string_view)>
     json.put("metrics", result.metrics);
     Json warnings = Json::array();
     for (const Warning& warning : result.outcome.warnings)
-        warnings.push_back({{"id", warning.id}, {"text", warning.text}});
+        putMessage(warnings.emplace_back(Json{{"id", warning.id}}), "text", warning.text);
     json.put("warnings", warnings);
     json.put("instruction_set", result.outcome.instructionSet);
     json.end();

@@ -1831,17 +1831,17 @@
     </message>
 </context>
 <context>
-    <name>Run</name>
-    <message>
-        <source>left out %1/%2</source>
-        <translation>ausgelassen %1/%2</translation>
-    </message>
-</context>
-<context>
     <name>ReportWords</name>
     <message>
         <source>%1 samples × %2 features</source>
         <translation>%1 Proben × %2 Merkmale</translation>
+    </message>
+</context>
+<context>
+    <name>Run</name>
+    <message>
+        <source>left out %1/%2</source>
+        <translation>ausgelassen %1/%2</translation>
     </message>
 </context>
 <context>
@@ -2076,10 +2076,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>cluster %1 · %2</source>
-        <translation>Cluster %1 · %2</translation>
-    </message>
-    <message>
         <source>cluster %1</source>
         <translation>Cluster %1</translation>
     </message>
@@ -2230,14 +2226,6 @@
     <message>
         <source>leave one out global accuracy</source>
         <translation>Genauigkeit beim Auslassen</translation>
-    </message>
-    <message>
-        <source>repaired %L1</source>
-        <translation>repariert: %L1</translation>
-    </message>
-    <message>
-        <source>entire set %L1</source>
-        <translation>ganze Menge: %L1</translation>
     </message>
     <message>
         <source>largest eigenvalue</source>
@@ -2480,28 +2468,12 @@
         <translation>%1 % des Gewichts von Cluster %2 liegen auf %3 Merkmalen, die in ihm nicht variieren, wie Werte an einer Untergrenze; rohe z-standardisierte Werte verwenden, oder Gewichte, die alle Cluster teilen</translation>
     </message>
     <message>
-        <source>must-links join all %1 samples, so that one cluster alone could keep them; take some away</source>
-        <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie einhalten könnte; einige wegnehmen</translation>
-    </message>
-    <message>
         <source>must-links join all %1 samples, so that one cluster alone could keep them</source>
         <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie einhalten könnte</translation>
     </message>
     <message>
-        <source>%L1; %2 more cannot-link contradicts the must-links</source>
-        <translation>%L1; %2 weiterer Cannot-Link widerspricht den Must-Links</translation>
-    </message>
-    <message>
-        <source>%L1; %2 more cannot-links contradict the must-links</source>
-        <translation>%L1; %2 weitere Cannot-Links widersprechen den Must-Links</translation>
-    </message>
-    <message>
         <source>%1 and %2 are to be apart, but must-links join them: %3</source>
         <translation>%1 und %2 sollen getrennt sein, aber Must-Links verbinden sie: %3</translation>
-    </message>
-    <message>
-        <source>1 pair is broken of %1; pairs that count for more keep more of them</source>
-        <translation>1 von %1 Paaren ist verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
     </message>
     <message>
         <source>%1 pairs are broken of %2; pairs that count for more keep more of them</source>
@@ -2512,32 +2484,8 @@
         <translation>es gibt zu wenige Paare, um einige zurückzuhalten; an ihnen wurde nichts gewählt</translation>
     </message>
     <message>
-        <source>chosen on held-out pairs, of which %1 % were kept: no norm, no feature weights</source>
-        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: keine Norm, keine Merkmalsgewichte</translation>
-    </message>
-    <message>
-        <source>chosen on held-out pairs, of which %1 % were kept: no norm, K = %2</source>
-        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: keine Norm, K = %2</translation>
-    </message>
-    <message>
-        <source>chosen on held-out pairs, of which %1 % were kept: shrinkage %2, no feature weights</source>
-        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: Schrumpfung %2, keine Merkmalsgewichte</translation>
-    </message>
-    <message>
-        <source>chosen on held-out pairs, of which %1 % were kept: shrinkage %2, K = %3</source>
-        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: Schrumpfung %2, K = %3</translation>
-    </message>
-    <message>
         <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding.</source>
         <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung.</translation>
-    </message>
-    <message>
-        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding. What is clustered is the same for all samples.</source>
-        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung. Was in Cluster geteilt wird, ist für alle Proben gleich.</translation>
-    </message>
-    <message>
-        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding. With these data that can happen from a fuzziness m of %1 on; m is %2. Choose a smaller one.</source>
-        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung. Bei diesen Daten kann das ab einer Unschärfe m von %1 geschehen; m ist %2. Eine kleinere wählen.</translation>
     </message>
     <message>
         <source>Some clusters have the same centre: fewer clusters say the same.</source>
@@ -2588,14 +2536,6 @@
         <translation>Die Suche nach den Faktoren endete an ihrer Grenze von %1 Schritten, bevor sie die besten hatte: Die Gleichmäßigkeit erhöhen.</translation>
     </message>
     <message>
-        <source>The graph of the samples %L1, as far as labels tell each of one class: the first dimensions tell these apart, samples of a part may lie on one another.</source>
-        <translation>Der Graph der Proben %L1, soweit die Labels es sagen, jeder von einer Klasse: Die ersten Dimensionen unterscheiden diese, Proben eines Teils können aufeinander liegen.</translation>
-    </message>
-    <message>
-        <source>The graph of the samples %L1: the first dimensions tell these parts apart and nothing else. Take more neighbours or a larger width.</source>
-        <translation>Der Graph der Proben %L1: Die ersten Dimensionen unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine größere Breite nehmen.</translation>
-    </message>
-    <message>
         <source>all but falls into %1 parts, joined by next to nothing</source>
         <translation>zerfällt fast in %1 Teile, die so gut wie nichts verbindet</translation>
     </message>
@@ -2608,10 +2548,6 @@
         <translation>zerfällt in %1 Teile</translation>
     </message>
     <message>
-        <source>The kernel is so narrow that every sample is like itself alone: %L1. Take a larger width.</source>
-        <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %L1. Eine größere Breite nehmen.</translation>
-    </message>
-    <message>
         <source>all samples without a label fall on one point</source>
         <translation>Alle Proben ohne Label fallen auf einen Punkt</translation>
     </message>
@@ -2622,18 +2558,6 @@
     <message>
         <source>Along a dimension shown the ridge outweighs the samples: they all but fall on one point there. Add the ridge to both sides, or take a smaller one.</source>
         <translation>Entlang einer gezeigten Dimension überwiegt der Ridge die Proben: Sie fallen dort fast auf einen Punkt. Den Ridge auf beiden Seiten addieren oder einen kleineren nehmen.</translation>
-    </message>
-    <message>
-        <source>step %1 stands behind %2: %L3; put it before</source>
-        <translation>Schritt %1 steht hinter %2: %L3; besser davor stellen</translation>
-    </message>
-    <message>
-        <source>every feature has the same %L1 by then, so which features it keeps means nothing</source>
-        <translation>jedes Merkmal hat dann dieselbe %L1, daher sagt es nichts, welche Merkmale er behält</translation>
-    </message>
-    <message>
-        <source>every feature has the same %L1 by then, so it no longer chooses those that vary most</source>
-        <translation>jedes Merkmal hat dann dieselbe %L1, daher wählt er nicht mehr die, die am meisten variieren</translation>
     </message>
     <message>
         <source>variance</source>
@@ -2676,30 +2600,6 @@
         <translation>Spektrum, 1 ∓ Singulärwerte</translation>
     </message>
     <message>
-        <source>%L1: greatest error %2, which is more than rounding explains.</source>
-        <translation>%L1: größter Fehler %2, mehr als Rundung erklärt.</translation>
-    </message>
-    <message>
-        <source>%L1: greatest error %2.</source>
-        <translation>%L1: größter Fehler %2.</translation>
-    </message>
-    <message>
-        <source>%L1: greatest relative error %2, which is more than rounding explains.</source>
-        <translation>%L1: größter relativer Fehler %2, mehr als Rundung erklärt.</translation>
-    </message>
-    <message>
-        <source>%L1: greatest relative error %2.</source>
-        <translation>%L1: größter relativer Fehler %2.</translation>
-    </message>
-    <message>
-        <source>%L1 1 sample has no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
-        <translation>%L1 1 Probe hat keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
-    </message>
-    <message>
-        <source>%L1 %2 samples have no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
-        <translation>%L1 %2 Proben haben keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
-    </message>
-    <message>
         <source>The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probes.</source>
         <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in den Zeilen der Sonden.</translation>
     </message>
@@ -2730,10 +2630,6 @@
     <message>
         <source>In the rows of samples that are no probes the Laplacian is minus the membership, in %1 entries</source>
         <translation>In den Zeilen der Proben, die keine Sonden sind, ist die Laplace-Matrix die Zugehörigkeit mit umgekehrtem Vorzeichen, in %1 Einträgen</translation>
-    </message>
-    <message>
-        <source>In the rows of probes it is not: in 1 entry they differ by up to %1, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
-        <translation>In den Zeilen der Sonden ist sie es nicht: In 1 Eintrag unterscheiden sie sich um bis zu %1, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
     </message>
     <message>
         <source>In the rows of probes it is not: in %1 entries they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
@@ -3306,10 +3202,6 @@
     <message>
         <source>the names of the rows are unique text and the columns are not called as genes are</source>
         <translation>die Namen der Zeilen sind eindeutige Texte, und die Spalten sind nicht wie Gene benannt</translation>
-    </message>
-    <message>
-        <source>the main one; there are also: %1</source>
-        <translation>die Hauptmatrix; es gibt auch: %1</translation>
     </message>
     <message>
         <source>the main one</source>
@@ -5384,20 +5276,188 @@
         <translation>Must-Links ergeben %1 der %2 Cluster am Anfang; die anderen beginnen bei den Proben, die von ihnen am weitesten entfernt sind. Andere Paare, eine andere Reihenfolge der Proben oder ein anderer Startwert können zu anderen Clustern führen.</translation>
     </message>
     <message>
-        <source>the leave-one-out accuracy with the steps fitted in each fold could not be computed: %L1</source>
-        <translation>Die Leave-one-out-Genauigkeit mit in jeder Teilung angepassten Schritten konnte nicht berechnet werden: %L1</translation>
-    </message>
-    <message>
-        <source>a sample has no value and was filled from the others alone (&quot;%1&quot;); leave such samples out with the step drop-samples.</source>
-        <translation>Eine Probe hat keinen Wert und wurde allein aus den anderen aufgefüllt („%1“); lassen Sie solche Proben mit dem Schritt drop-samples weg.</translation>
-    </message>
-    <message>
-        <source>%1 samples have no value and were filled from the others alone (&quot;%2&quot;); leave such samples out with the step drop-samples.</source>
-        <translation>%1 Proben haben keinen Wert und wurden allein aus den anderen aufgefüllt („%2“); lassen Sie solche Proben mit dem Schritt drop-samples weg.</translation>
-    </message>
-    <message>
         <source>no accuracy is computed: the labels or pairs of all labelled samples guided the fit, so that it agrees with them says nothing; give it a part of the labels (--labelled 0.5)</source>
         <translation>Es wird keine Genauigkeit berechnet: Die Labels oder Paare aller Proben mit Label haben die Anpassung geleitet, sodass die Übereinstimmung nichts sagt; geben Sie ihr nur einen Teil der Labels (--labelled 0.5)</translation>
+    </message>
+    <message>
+        <source>repaired %1</source>
+        <translation>repariert: %1</translation>
+    </message>
+    <message>
+        <source>entire set %1</source>
+        <translation>ganze Menge: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 more cannot-links contradict the must-links</source>
+        <translation>%1; %2 weitere Cannot-Links widersprechen den Must-Links</translation>
+    </message>
+    <message>
+        <source>The graph of the samples %1, as far as labels tell each of one class: the first dimensions tell these apart, samples of a part may lie on one another.</source>
+        <translation>Der Graph der Proben %1, soweit die Labels es sagen, jeder von einer Klasse: Die ersten Dimensionen unterscheiden diese, Proben eines Teils können aufeinander liegen.</translation>
+    </message>
+    <message>
+        <source>The graph of the samples %1: the first dimensions tell these parts apart and nothing else. Take more neighbours or a larger width.</source>
+        <translation>Der Graph der Proben %1: Die ersten Dimensionen unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine größere Breite nehmen.</translation>
+    </message>
+    <message>
+        <source>The kernel is so narrow that every sample is like itself alone: %1. Take a larger width.</source>
+        <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %1. Eine größere Breite nehmen.</translation>
+    </message>
+    <message>
+        <source>step %1 stands behind %2: %3; put it before</source>
+        <translation>Schritt %1 steht hinter %2: %3; besser davor stellen</translation>
+    </message>
+    <message>
+        <source>every feature has the same %1 by then, so which features it keeps means nothing</source>
+        <translation>jedes Merkmal hat dann dieselbe %1, daher sagt es nichts, welche Merkmale er behält</translation>
+    </message>
+    <message>
+        <source>every feature has the same %1 by then, so it no longer chooses those that vary most</source>
+        <translation>jedes Merkmal hat dann dieselbe %1, daher wählt er nicht mehr die, die am meisten variieren</translation>
+    </message>
+    <message>
+        <source>%1: greatest error %2, which is more than rounding explains.</source>
+        <translation>%1: größter Fehler %2, mehr als Rundung erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: greatest error %2.</source>
+        <translation>%1: größter Fehler %2.</translation>
+    </message>
+    <message>
+        <source>%1: greatest relative error %2, which is more than rounding explains.</source>
+        <translation>%1: größter relativer Fehler %2, mehr als Rundung erklärt.</translation>
+    </message>
+    <message>
+        <source>%1: greatest relative error %2.</source>
+        <translation>%1: größter relativer Fehler %2.</translation>
+    </message>
+    <message>
+        <source>%1 1 sample has no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
+        <translation>%1 1 Probe hat keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+    </message>
+    <message>
+        <source>%1 %2 samples have no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
+        <translation>%1 %2 Proben haben keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+    </message>
+    <message>
+        <source>the leave-one-out accuracy with the steps fitted in each fold could not be computed: %1</source>
+        <translation>Die Leave-one-out-Genauigkeit mit in jeder Teilung angepassten Schritten konnte nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 What is clustered is the same for all samples.</source>
+        <translation>%1 Was in Cluster geteilt wird, ist für alle Proben gleich.</translation>
+    </message>
+    <message>
+        <source>%1 With these data that can happen from a fuzziness m of %2 on; m is %3. Choose a smaller one.</source>
+        <translation>%1 Bei diesen Daten kann das ab einer Unschärfe m von %2 geschehen; m ist %3. Eine kleinere wählen.</translation>
+    </message>
+    <message>
+        <source>%1 different whole numbers in the first column</source>
+        <translation>%1 verschiedene ganze Zahlen in der ersten Spalte</translation>
+    </message>
+    <message>
+        <source>%1 different whole numbers in the last column</source>
+        <translation>%1 verschiedene ganze Zahlen in der letzten Spalte</translation>
+    </message>
+    <message>
+        <source>%1 features have the same value in all samples and get weight 0: %2</source>
+        <translation>%1 Merkmale haben in allen Proben denselben Wert und erhalten das Gewicht 0: %2</translation>
+    </message>
+    <message>
+        <source>1 feature has the same value in all samples and gets weight 0: %2</source>
+        <translation>1 Merkmal hat in allen Proben denselben Wert und erhält das Gewicht 0: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clusters has no samples; choose fewer clusters</source>
+        <translation>%1 von %2 Clustern hat keine Proben; weniger Cluster wählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clusters have no samples; choose fewer clusters</source>
+        <translation>%1 von %2 Clustern haben keine Proben; weniger Cluster wählen</translation>
+    </message>
+    <message>
+        <source>%1 samples have no value and were filled from the others alone</source>
+        <translation>%1 Proben haben keinen Wert und wurden allein aus den anderen aufgefüllt</translation>
+    </message>
+    <message>
+        <source>a sample has no value and was filled from the others alone</source>
+        <translation>eine Probe hat keinen Wert und wurde allein aus den anderen aufgefüllt</translation>
+    </message>
+    <message>
+        <source>leave such samples out with the step drop-samples</source>
+        <translation>lassen Sie solche Proben mit dem Schritt drop-samples weg</translation>
+    </message>
+    <message>
+        <source>%1, the first of %2 such rows</source>
+        <translation>%1, die erste von %2 solchen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1; there are also: %2</source>
+        <translation>%1; es gibt auch: %2</translation>
+    </message>
+    <message>
+        <source>K = %1</source>
+        <translation>K = %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>Zelle %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>chosen on held-out pairs, of which %1 % were kept: %2, %3</source>
+        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: %2, %3</translation>
+    </message>
+    <message>
+        <source>labels: %1 and %2 more</source>
+        <translation>Labels: %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>left-out accuracy could not be computed: %1</source>
+        <translation>Die Genauigkeit der ausgelassenen Proben konnte nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>no feature weights</source>
+        <translation>keine Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>no norm</source>
+        <translation>keine Norm</translation>
+    </message>
+    <message>
+        <source>shrinkage %1</source>
+        <translation>Schrumpfung %1</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>the first that is not empty, of: %1</source>
+        <translation>das erste, das nicht leer ist, von: %1</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>das einzige</translation>
+    </message>
+    <message>
+        <source>%1; take some away</source>
+        <translation>%1; einige wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1; 1 more cannot-link contradicts the must-links</source>
+        <translation>%1; 1 weiterer Cannot-Link widerspricht den Must-Links</translation>
+    </message>
+    <message>
+        <source>1 pair is broken of %2; pairs that count for more keep more of them</source>
+        <translation>1 von %2 Paaren ist verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
+    </message>
+    <message>
+        <source>In the rows of probes it is not: in 1 entry they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
+        <translation>In den Zeilen der Sonden ist sie es nicht: In 1 Eintrag unterscheiden sie sich um bis zu %2, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
     </message>
 </context>
 <context>
@@ -8780,6 +8840,13 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::ReportWords::ReportWords</name>
+    <message>
+        <source>a is a direction among them.</source>
+        <translation>a ist eine Richtung unter ihnen.</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::RunDelegate</name>
     <message>
         <source>no steps</source>
@@ -9080,13 +9147,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
-    </message>
-</context>
-<context>
-    <name>fuzzylens::ui::ReportWords::ReportWords</name>
-    <message>
-        <source>a is a direction among them.</source>
-        <translation>a ist eine Richtung unter ihnen.</translation>
     </message>
 </context>
 <context>

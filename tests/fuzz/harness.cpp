@@ -76,7 +76,7 @@ void requireSentence(const Issue& issue)
 {
     const std::string text = sentence(issue);
     requireReadable(text, "issue");
-    if (issue.what.empty() || text.find_first_of("\r\n") != std::string::npos)
+    if (issue.what.text().empty() || text.find_first_of("\r\n") != std::string::npos)
         fail("an issue is one sentence", text);
     if (issue.row < 0 || issue.column < 0)
         fail("places count from 1", text);
@@ -202,7 +202,7 @@ void requireSound(const Dataset& data)
     for (const Issue& issue : data.issues())
         requireSentence(issue);
     for (const Decision& decision : data.origin().decisions)
-        requireReadable(decision.what + decision.value + decision.reason, "decision");
+        requireReadable(decision.what + decision.value.text() + decision.reason.text(), "decision");
 }
 
 void readInEveryWay(const std::filesystem::path& path, std::string_view bytes, const std::string& format)

@@ -4,6 +4,7 @@
 #include "core/common/memory_consent.h"
 #include "core/numeric/random.h"
 #include "ui/document/document.h"
+#include "ui/theme/core_text.h"
 
 namespace fuzzylens::ui {
 
@@ -112,7 +113,7 @@ void AccuracyController::request(bool isAsked, bool exceedsMemory)
             problem.target = permuted(problem.target);
             result.accuracy.permuted = leaveOneOut(leftOut, InFold::Always, control);
         } catch (const MemoryError& error) {
-            result.shortage = QString::fromUtf8(error.what());
+            result.shortage = exceptionText(error);
         }
         return result;
     });

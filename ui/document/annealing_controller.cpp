@@ -213,7 +213,7 @@ bool AnnealingController::makeSearch()
         m_searchConstraints = std::move(constraints);
         return true;
     } catch (const std::invalid_argument& error) {
-        fail(QString::fromUtf8(error.what()));
+        fail(exceptionText(error));
         return false;
     }
 }

@@ -143,7 +143,7 @@ void Document::showRead(const ImportTrial& trial)
     if (!trial.data) {
         if (!trial.error)
             return;
-        emit readingFailed(QString::fromStdString(sentence(*trial.error)));
+        emit readingFailed(shownText(issueMessage(*trial.error)));
         emit openingFailed(trial);
         return;
     }

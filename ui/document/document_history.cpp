@@ -136,7 +136,7 @@ void Document::onReloaded(const ImportTrial& trial)
     if (!reading || readingAhead(m_way) != reading)
         return;  // another step was done in the meantime
     if (trial.error) {
-        emit readingFailed(QString::fromStdString(sentence(*trial.error)));
+        emit readingFailed(shownText(issueMessage(*trial.error)));
     } else if (trial.data && !reading->isSameAs(*trial.data)) {
         const bool isSameFile = reading->sha256 == trial.data->origin().sha256;
         emit readingFailed((isSameFile

@@ -6,6 +6,7 @@
 #include "core/session/fit_command.h"
 #include "core/session/requested_fit.h"
 #include "ui/document/requested_probes.h"
+#include "ui/theme/core_text.h"
 
 #include <QElapsedTimer>
 
@@ -115,7 +116,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     const auto fail = [&](const std::exception& error) {
         answer.isUnknown = request.mustBeKnown;  // then this was not requested
         if (!request.mustBeKnown)
-            answer.error = QString::fromUtf8(error.what());
+            answer.error = exceptionText(error);
     };
     try {
         const KnownFit* known = knownOf(request);

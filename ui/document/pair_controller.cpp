@@ -156,10 +156,10 @@ QString PairController::contradictionsText() const
         return {};
     const std::vector<std::string>& names = m_document.dataset()->sampleNames();
     const auto samples = Index(names.size());
-    if (const std::string text = joinedToOne(stated()->pairs, samples); !text.empty())
-        return shownSentence(text);
-    const std::string text = contradictionsTold(contradictionsIn(stated()->pairs, samples, 1), names);
-    return text.empty() ? QString() : shownText(text) + QLatin1Char('.');
+    if (const Message joined = joinedMessage(stated()->pairs, samples); !joined.isEmpty())
+        return shownSentence(joined);
+    const Message text = contradictionMessage(contradictionsIn(stated()->pairs, samples, 1), names);
+    return text.isEmpty() ? QString() : shownText(text) + QLatin1Char('.');
 }
 
 bool PairController::take(RequestedPairsPtr pairs, const QString& text)
@@ -279,7 +279,7 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
                       tr("pairs from labels")))
             reportContradictions();
     } catch (const std::exception& error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(exceptionText(error));
     }
 }
 
@@ -303,7 +303,7 @@ void PairController::importFrom(const QString& path)
                           : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
                                 .arg(pairsText(count), QFileInfo(path).fileName(), QString::number(replaced)));
     } catch (const std::exception& error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(exceptionText(error));
     }
 }
 
@@ -318,7 +318,7 @@ void PairController::exportTo(const QString& path)
             take(requestedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
         emit done(tr("Saved %1").arg(path));
     } catch (const std::exception& error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(exceptionText(error));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/session/session_file.h"
 #include "ui/scene/scene.h"
+#include "ui/theme/core_text.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/views/view_factory.h"
@@ -172,10 +173,9 @@ QString renderFigure(const RenderRequest& request)
     try {
         return drawResult(request);
     } catch (const DataError& error) {
-        return QString::fromUtf8(error.what());
+        return exceptionText(error);
     } catch (const std::exception& error) {
-        return RenderRequestWords::tr("%1 could not be drawn: %2")
-            .arg(request.resultPath, QString::fromUtf8(error.what()));
+        return RenderRequestWords::tr("%1 could not be drawn: %2").arg(request.resultPath, exceptionText(error));
     }
 }
 

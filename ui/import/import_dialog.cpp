@@ -238,10 +238,10 @@ void ImportDialog::showDecisions()
     QString others;
     m_labelReason->clear();
     for (const Decision& decision : m_trial.decisions) {
-        const QString what = shownText(decision.what), value = shownValue(decision.what, decision.value),
+        const QString what = shownText(decision.what), value = shownText(decision.value),
                       reason = shownText(decision.reason);
         const bool isLabel = decision.what == "label field" || decision.what == "label column";
-        if (isLabel && decision.value != "none")
+        if (isLabel && decision.value.text() != "none")
             m_labelReason->setText(messageText(tr("%1: %2").arg(value, reason)));
         else if (std::none_of(overrideKinds().begin(), overrideKinds().end(), [&](const OverrideKind& kind) {
                      return kind.what == decision.what && whyFixed(m_trial, kind).isEmpty();
@@ -269,7 +269,7 @@ void ImportDialog::offerOtherOrientation()
     if (!other)
         return;
     using Orientation = ImportOptions::Orientation;
-    const bool isGenes = other->value == "genes in rows";
+    const bool isGenes = other->value.text() == "genes in rows";
     m_notice->showLasting(tr("It is uncertain whether the rows are samples or genes. Compare both."));
     m_notice->offer(isGenes ? tr("Treat the rows as genes") : tr("Treat the rows as samples"), [this, isGenes] {
         InputSpec next = m_wanted;

@@ -2,6 +2,7 @@
 #include "ui/import/import_trouble.h"
 
 #include "ui/import/override_kinds.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ QString problemText(const ImportTrial& trial)
     Issue issue = *trial.error;
     if (trial.featuresThatFit > 0)
         issue.remedy = "the features that vary most would fit, chosen while the file is read";
-    return QString::fromStdString(sentence(issue));
+    return shownText(issueMessage(issue));
 }
 
 std::optional<Repair> repairFor(const ImportTrial& trial)

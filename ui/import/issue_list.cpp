@@ -3,6 +3,7 @@
 
 #include "ui/panels/section.h"
 #include "ui/plot/table_copy.h"
+#include "ui/theme/core_text.h"
 
 #include <QHeaderView>
 #include <QTableWidget>
@@ -23,7 +24,7 @@ QString sentenceWithoutPlace(Issue issue)
     issue.file.clear();
     issue.cell.clear();
     issue.row = issue.column = 0;
-    return QString::fromStdString(sentence(issue));
+    return shownText(issueMessage(issue));
 }
 
 }  // namespace

@@ -93,7 +93,7 @@ Choices labelColumns(const ImportTrial& trial)
     if (elsewhere.empty()) {
         for (const Choice& column : columns(trial))
             if (const int at = column.value.toInt();
-                at >= 0 && (!names || column.decided.toStdString() != names->value))
+                at >= 0 && (!names || column.decided.toStdString() != names->value.text()))
                 choices.push_back(
                     {QString::number(at + 1), QString::number(at + 1), column.decided, column.decided});
     } else {
@@ -187,7 +187,7 @@ Choices oddTextAsMissing(const ImportTrial& trial)
         return {};
     const QString odd = QString::fromStdString(trial.oddText);
     const Decision* decision = decisionAbout(trial, "missing values");
-    const QString texts = decision ? QString::fromStdString(decision->value) : QString();
+    const QString texts = decision ? QString::fromStdString(decision->value.text()) : QString();
     return {{QObject::tr("also “%1”").arg(odd), texts + QStringLiteral(", ") + odd}};
 }
 
@@ -225,8 +225,8 @@ OverrideKind featuresKind()
     kind.choices = [](const ImportTrial& trial) {
         const Decision* decision = decisionAbout(trial, "features");
         const bool isAll = decision && !trial.input.import.topVariance;
-        Choices choices{
-            {QObject::tr("all"), QObject::tr("all"), isAll ? QString::fromStdString(decision->value) : QString()}};
+        Choices choices{{QObject::tr("all"), QObject::tr("all"),
+                         isAll ? QString::fromStdString(decision->value.text()) : QString()}};
         for (const int count : {500, 1000, 2000, 5000})
             if (!isAll || !trial.data || trial.data->features() > count)
                 choices.push_back({countText(count), QString::number(count)});
@@ -378,7 +378,7 @@ const Decision* decisionAbout(const ImportTrial& trial, const std::string& what)
 
 const OverrideKind::Choice* choiceOf(const std::vector<OverrideKind::Choice>& choices, const Decision& decision)
 {
-    const QString value = QString::fromStdString(decision.value);
+    const QString value = QString::fromStdString(decision.value.text());
     const auto found = std::find_if(choices.begin(), choices.end(), [&value](const Choice& choice) {
         return (choice.decided.isEmpty() ? choice.text : choice.decided) == value;
     });

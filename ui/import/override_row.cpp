@@ -178,7 +178,7 @@ void OverrideRow::showTrial(const ImportTrial& trial)
     m_value = m_kind.value(trial.input.import);
     setVisible(whyFixed(trial, m_kind).isEmpty() && (decision || m_value || isOpenOfUnread(trial, m_kind)));
     if (decision && !m_value)
-        m_decided = shownValue(decision->what, decision->value);
+        m_decided = shownText(decision->value);
     showWays(m_kind.choices(trial), decision);
     showReason(decision);
 }
@@ -186,7 +186,7 @@ void OverrideRow::showTrial(const ImportTrial& trial)
 void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Decision* decision)
 {
     const Choice* decided = decision ? choiceOf(choices, *decision) : nullptr;
-    const QString said = decision ? QString::fromStdString(decision->value) : QString();
+    const QString said = decision ? QString::fromStdString(decision->value.text()) : QString();
     m_current = m_value ? *m_value : decided ? decided->value : QString();
     const Choice* current = choiceWith(choices, m_current);
     if (m_kind.isTyped) {
@@ -198,7 +198,7 @@ void OverrideRow::showWays(std::vector<OverrideKind::Choice> choices, const Deci
         choices.push_back({*m_value, *m_value});
     } else if (!m_value && !decided && !said.isEmpty()) {
         m_current = said;
-        choices.insert(choices.begin(), {shownValue(decision->what, decision->value), said});
+        choices.insert(choices.begin(), {shownText(decision->value), said});
     }
     m_choices = choices;
     const bool isList = !m_kind.isTyped && choices.size() > mostSideBySide;

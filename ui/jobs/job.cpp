@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/job.h"
 
+#include "ui/theme/core_text.h"
+
 #include <QPointer>
 #include <QRunnable>
 #include <QThreadPool>
@@ -90,7 +92,7 @@ void JobBase::Run::compute()
     } catch (const std::bad_alloc&) {
         reason = QObject::tr("There is not enough memory for this.");
     } catch (const std::exception& problem) {
-        reason = QString::fromUtf8(problem.what());
+        reason = exceptionText(problem);
     } catch (...) {
         reason = QObject::tr("The computation failed for an unknown reason.");
     }

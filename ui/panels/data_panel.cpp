@@ -35,7 +35,7 @@ constexpr std::size_t mostClasses = 4;
 QString formatName(const Origin& origin)
 {
     const bool isOfTabs = std::any_of(origin.decisions.begin(), origin.decisions.end(), [](const Decision& one) {
-        return one.what == "delimiter" && one.value == "tab";
+        return one.what == "delimiter" && one.value.text() == "tab";
     });
     const QString name = QString::fromStdString(origin.format == "csv" && isOfTabs ? "tsv" : origin.format);
     return name.toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));

@@ -29,7 +29,7 @@ void StepNotes::refresh()
     if (const PreparationPtr& prepared = m_document.prepared(); prepared && m_document.dataset()) {
         const std::vector<Issue>& issues = prepared->problem.data->issues();
         for (std::size_t i = m_document.dataset()->issues().size(); i < issues.size(); ++i)
-            notes << shownText(sentence(issues[i]));
+            notes << shownText(issueMessage(issues[i]));
     }
     setText(notes.join(QLatin1Char('\n')));
     setVisible(!notes.isEmpty());

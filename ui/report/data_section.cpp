@@ -93,8 +93,7 @@ ReportTable decisionTable(const std::vector<Decision>& decisions)
                       {ReportWords::tr("What"), ReportWords::tr("Decision"), ReportWords::tr("Why")},
                       {}};
     for (const Decision& decision : decisions)
-        table.rows.push_back(
-            {shownText(decision.what), shownValue(decision.what, decision.value), shownText(decision.reason)});
+        table.rows.push_back({shownText(decision.what), shownText(decision.value), shownText(decision.reason)});
     return table;
 }
 
@@ -102,7 +101,7 @@ ReportTable decisionTable(const std::vector<Decision>& decisions)
 QString noteText(Issue issue)
 {
     issue.file = QFileInfo(QString::fromStdString(issue.file)).fileName().toStdString();
-    return shownText(sentence(issue));
+    return shownText(issueMessage(issue));
 }
 
 }  // namespace

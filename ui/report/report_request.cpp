@@ -5,6 +5,7 @@
 #include "ui/document/preparation.h"
 #include "ui/report/report_words.h"
 #include "ui/report/report_writer.h"
+#include "ui/theme/core_text.h"
 
 #include <QEventLoop>
 #include <QFile>
@@ -109,7 +110,7 @@ QString writeReport(const ReportRequest& request)
     try {
         return writeReportOf(request);
     } catch (const std::exception& error) {
-        return QString::fromUtf8(error.what());
+        return exceptionText(error);
     }
 }
 

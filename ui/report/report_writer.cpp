@@ -9,6 +9,7 @@
 #include "ui/report/report_pictures.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
+#include "ui/theme/core_text.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -354,7 +355,7 @@ void ReportWriter::goOn()
     } catch (const std::bad_alloc&) {
         fail(ReportWords::tr("There is not enough memory for this report."));
     } catch (const std::exception& error) {
-        fail(QString::fromUtf8(error.what()));
+        fail(exceptionText(error));
     }
 }
 

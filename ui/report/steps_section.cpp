@@ -39,7 +39,7 @@ QStringList notesOfSteps(const Fit& fit)
     if (fit.original && fit.data) {
         const std::vector<Issue>& issues = fit.data->issues();
         for (std::size_t i = fit.original->issues().size(); i < issues.size(); ++i)
-            notes << shownText(sentence(issues[i]));
+            notes << shownText(issueMessage(issues[i]));
     }
     for (const StepWarning& warning : stepWarnings(fit.result->steps))
         notes << ReportWords::tr("Step %1 should stand before step %2: %3.")

@@ -3,6 +3,7 @@
 
 #include "ui/runs/run_history.h"
 #include "ui/session/arrangement.h"
+#include "ui/theme/core_text.h"
 
 #include <QFile>
 
@@ -33,7 +34,7 @@ std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionCo
         return SessionFile::open(file, SessionFile::Access::Edit);
     } catch (const DataError& error) {
         SessionFile::open(file, SessionFile::Access::Read);  // reports the error if it is damaged
-        held = QString::fromUtf8(error.what());
+        held = exceptionText(error);
         return nullptr;
     }
 }

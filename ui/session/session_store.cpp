@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_store.h"
 
+#include "ui/theme/core_text.h"
+
 #include <QThreadPool>
 
 #include <algorithm>
@@ -140,7 +142,7 @@ void SessionStore::attempt(int generation, const std::function<int()>& work)
     } catch (const std::bad_alloc&) {
         message = tr("There is not enough memory to save the session.");
     } catch (const std::exception& error) {
-        message = QString::fromUtf8(error.what());
+        message = exceptionText(error);
     }
     tell(generation, [this, message, isInPlace = !m_held->file || m_held->file->isInPlace()] {
         --m_pending;
@@ -215,7 +217,7 @@ std::function<void()> SessionStore::readingOf(int id)
                                  file.pairs(there)};
         return [this, id, details] { emit runRead(id, details); };
     } catch (const std::exception& error) {
-        return [this, id, message = QString::fromUtf8(error.what())] { emit runFailed(id, message); };
+        return [this, id, message = exceptionText(error)] { emit runFailed(id, message); };
     }
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/core_text.h"
 
+#include "core/common/issue.h"
 #include "core/common/utf8.h"
-#include "ui/theme/core_sentences.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
+#include <array>
 #include <optional>
-#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -16,71 +15,33 @@ namespace {
 
 constexpr const char* context = "core";
 
-/// A sentence with placeholders, %1 for unchanged text and %L2 for a translated text of the core.
-struct Sentence
-{
-    const char* source = nullptr;
-    QRegularExpression expression;
-    std::vector<bool> isText;  // of the places, in the order of the source
-    std::vector<int> numbers;
-};
-
-Sentence takenApart(const char* source)
-{
-    Sentence result{source, {}, {}, {}};
-    const QString text = QString::fromUtf8(source);
-    static const QRegularExpression place(QStringLiteral("%(L?)([1-9])"));
-    QString pattern;
-    qsizetype end = 0;
-    for (auto places = place.globalMatch(text); places.hasNext();) {
-        const QRegularExpressionMatch match = places.next();
-        pattern +=
-            QRegularExpression::escape(text.mid(end, match.capturedStart() - end)) + QStringLiteral("(.+?)");
-        end = match.capturedEnd();
-        result.isText.push_back(match.capturedLength(1) > 0);
-        result.numbers.push_back(match.captured(2).toInt());
-    }
-    pattern += QRegularExpression::escape(text.mid(end));
-    result.expression = QRegularExpression(QRegularExpression::anchoredPattern(pattern),
-                                           QRegularExpression::DotMatchesEverythingOption);
-    return result;
-}
-
-const std::vector<Sentence>& sentences()
-{
-    static const std::vector<Sentence> all = [] {
-        std::vector<Sentence> result;
-        for (const char* source : coreSentences())
-            result.push_back(takenApart(source));
-        return result;
-    }();
-    return all;
-}
-
-/// @p translation with its placeholders replaced by the texts of the core's sentence; all at once, as a name may
-/// hold what looks like a place.
-QString filled(const QString& translation, const Sentence& sentence, const QRegularExpressionMatch& match)
-{
-    static const QRegularExpression place(QStringLiteral("%L?([1-9])"));
-    QString text;
-    qsizetype end = 0;
-    for (auto places = place.globalMatch(translation); places.hasNext();) {
-        const QRegularExpressionMatch at = places.next();
-        text += translation.mid(end, at.capturedStart() - end);
-        end = at.capturedEnd();
-        for (std::size_t i = 0; i < sentence.numbers.size(); ++i)
-            if (sentence.numbers[i] == at.captured(1).toInt()) {
-                const QString part = match.captured(int(i) + 1);
-                text += sentence.isText[i] ? shownText(part) : part;
-            }
-    }
-    return text + translation.mid(end);
-}
+/// Names with a number or another name in them, which files keep as text ("component 2").
+constexpr std::array namePatterns{
+    QT_TRANSLATE_NOOP("core", "cluster %1"),     QT_TRANSLATE_NOOP("core", "distance to cluster %1"),
+    QT_TRANSLATE_NOOP("core", "distance to %1"), QT_TRANSLATE_NOOP("core", "membership of %1"),
+    QT_TRANSLATE_NOOP("core", "component %1"),   QT_TRANSLATE_NOOP("core", "discriminant %1"),
+    QT_TRANSLATE_NOOP("core", "projection %1"),  QT_TRANSLATE_NOOP("core", "vector %1"),
+    QT_TRANSLATE_NOOP("core", "column %1"),      QT_TRANSLATE_NOOP("core", "%1 bytes")};
 
 std::optional<QString> translated(const char* text)
 {
     const QString shown = QCoreApplication::translate(context, text);
     return shown == QString::fromUtf8(text) ? std::nullopt : std::optional(shown);
+}
+
+/// @p text as one of the patterns, translated.
+std::optional<QString> shownPattern(const QString& text)
+{
+    const QString place = QStringLiteral("%1");
+    for (const char* const source : namePatterns) {
+        const QString pattern = QString::fromUtf8(source), before = pattern.section(place, 0, 0),
+                      after = pattern.section(place, 1);
+        if (text.size() < pattern.size() - 1 || !text.startsWith(before) || !text.endsWith(after))
+            continue;
+        if (const std::optional<QString> shown = translated(source))
+            return QString(*shown).replace(place, text.mid(before.size()).chopped(after.size()));
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -89,23 +50,23 @@ QString shownText(std::string_view text)
 {
     const std::string ended(text);
     const QString plain = QString::fromStdString(ended);
-    static const char* const any = coreSentences().front();
-    if (const std::optional<QString> whole = ended.empty() ? std::nullopt : translated(ended.c_str()))
+    if (ended.empty())
+        return plain;
+    if (const std::optional<QString> whole = translated(ended.c_str()))
         return *whole;
-    if (ended.empty() || !translated(any))
-        return plain;  // the window speaks the core's language
-    for (const Sentence& sentence : sentences())
-        if (const QRegularExpressionMatch match = sentence.expression.match(plain); match.hasMatch())
-            if (const std::optional<QString> shown = translated(sentence.source))
-                return filled(*shown, sentence, match);
-    return plain;
+    return shownPattern(plain).value_or(plain);
 }
 
-QString shownValue(std::string_view what, std::string_view value)
+QString shownText(const Message& message)
 {
-    const bool isName =
-        what.find("label") != std::string_view::npos && value != "none" && !value.starts_with("column ");
-    return isName ? QString::fromUtf8(value.data(), qsizetype(value.size())) : shownText(value);
+    if (message.isVerbatim())
+        return nameText(message.pattern());
+    if (message.arguments().empty())
+        return nameText(shownText(message.pattern()));
+    const std::string pattern = QCoreApplication::translate(context, message.pattern().c_str()).toStdString();
+    return QString::fromStdString(filledPattern(pattern, message.arguments().size(), [&message](std::size_t i) {
+        return shownText(message.arguments()[i]).toStdString();
+    }));
 }
 
 QString shownName(std::string_view name)
@@ -115,7 +76,13 @@ QString shownName(std::string_view name)
     if (plain.startsWith(ofCluster))
         return QCoreApplication::translate("core", "effective features, cluster %1")
             .arg(plain.mid(ofCluster.size()).toInt() + 1);
-    return shownText(QString(plain).replace(QLatin1Char('_'), QLatin1Char(' ')));
+    const QString words = QString(plain).replace(QLatin1Char('_'), QLatin1Char(' '));
+    for (const auto& [prefix, pattern] :
+         {std::pair(QStringLiteral("repaired "), QT_TRANSLATE_NOOP("core", "repaired %1")),
+          std::pair(QStringLiteral("entire set "), QT_TRANSLATE_NOOP("core", "entire set %1"))})
+        if (const QString whole = shownText(words); whole == words && words.startsWith(prefix))
+            return QCoreApplication::translate("core", pattern).arg(shownText(words.mid(prefix.size())));
+    return shownText(words);
 }
 
 QString nameText(std::string_view name)
@@ -123,9 +90,15 @@ QString nameText(std::string_view name)
     return QString::fromStdString(oneLine(name));
 }
 
-QString shownSentence(std::string_view words)
+QString exceptionText(const std::exception& error)
 {
-    QString sentence = shownText(words);
+    const auto* const ofData = dynamic_cast<const DataError*>(&error);
+    return ofData ? shownText(issueMessage(ofData->issue())) : shownText(error.what());
+}
+
+QString shownSentence(const Message& message)
+{
+    QString sentence = shownText(message);
     sentence[0] = sentence[0].toUpper();
     return sentence + QLatin1Char('.');
 }

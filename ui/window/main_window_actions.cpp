@@ -188,7 +188,7 @@ void MainWindow::saveText(const QString& title, const QString& what, const QStri
     } catch (const std::bad_alloc&) {
         m_notice->showError(tr("There is not enough memory for this."));
     } catch (const std::exception& error) {
-        m_notice->showError(QString::fromUtf8(error.what()));
+        m_notice->showError(exceptionText(error));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/files/file_dialogs.h"
 #include "ui/plot/table_copy.h"
 #include "ui/scene/scene.h"
+#include "ui/theme/core_text.h"
 #include "ui/window/projection_table.h"
 
 #include <QDialogButtonBox>
@@ -88,7 +89,7 @@ QString ProjectionDialog::save(const QString& path) const
         writeAtomically(path.toStdString(), predictionsCsv(projection.target(), projection.prediction,
                                                            projection.data->sampleNames()));
     } catch (const DataError& error) {
-        return QString::fromUtf8(error.what());
+        return exceptionText(error);
     }
     return {};
 }

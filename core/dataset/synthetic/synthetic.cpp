@@ -81,7 +81,7 @@ DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options)
     DatasetParts parts = kind.make(size, random);
     parts.preferredLabel = "class";
     parts.origin.format = "synthetic";
-    parts.origin.decisions.push_back({"generator", id, kind.description.title});
+    parts.origin.decisions.push_back({"generator", Message::verbatim(id), kind.description.title});
     parts.origin.decisions.push_back({"seed", std::to_string(options.seed), "as asked for"});
     return std::make_shared<const Dataset>(std::move(parts));
 }

@@ -31,8 +31,9 @@ Decision matrixDecision(const ImportOptions& options, const std::vector<std::str
     for (const std::string& name : matrices)
         if (name != called)
             others += (others.empty() ? "" : ", ") + name;
-    return {"matrix", called,
-            (options.layer ? "chosen" : "the main one") + (others.empty() ? "" : "; there are also: " + others)};
+    const fuzzylens::Message reason = message(options.layer ? "chosen" : "the main one");
+    return {"matrix", fuzzylens::Message::verbatim(called),
+            others.empty() ? reason : message("%1; there are also: %2", reason, others)};
 }
 
 Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,

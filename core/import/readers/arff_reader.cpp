@@ -92,10 +92,12 @@ int chosenLabel(const ArffHeader& header, const ImportOptions& options)
 
 void decideLabel(Roles& roles, const ArffHeader& header, const ImportOptions& options)
 {
-    const auto decide = [&](const char* what, int attribute, std::string reason) {
+    const auto decide = [&](const char* what, int attribute, Message reason) {
         const std::vector<ArffAttribute>& attributes = header.attributes;
         roles.decisions.push_back({what,
-                                   attribute < 0 ? "none" : attributes[static_cast<std::size_t>(attribute)].name,
+                                   attribute < 0
+                                       ? message("none")
+                                       : Message::verbatim(attributes[static_cast<std::size_t>(attribute)].name),
                                    std::move(reason)});
     };
     const int chosen = chosenLabel(header, options);
@@ -144,10 +146,10 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     if (header.roles) {
         for (const std::size_t field : header.roles->fields)
             roles.outside[field] = true;
-        roles.decisions.push_back(
-            {"label fields",
-             counted(static_cast<std::int64_t>(header.roles->fields.size()), "attribute", "attributes"),
-             "a comment says so"});
+        roles.decisions.push_back({"label fields",
+                                   message(header.roles->fields.size() == 1 ? "1 attribute" : "%1 attributes",
+                                           header.roles->fields.size()),
+                                   "a comment says so"});
     }
     return roles;
 }
@@ -280,7 +282,7 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
                                 ? static_cast<int>(a) == roles.names
                                 : parts.sampleNames.empty() && (isCalledSo || allDiffer(columns.texts[a]));
         if (isName) {
-            roles.decisions.push_back({"name column", attributes[a].name,
+            roles.decisions.push_back({"name column", Message::verbatim(attributes[a].name),
                                        roles.names >= 0 ? "chosen"
                                        : isCalledSo     ? "by its name"
                                                         : "its texts differ in all rows"});
@@ -300,7 +302,7 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
     for (std::size_t r = 0; parts.sampleNames.size() < rows; ++r)
         parts.sampleNames.push_back(std::to_string(r + 1));
     if (const std::size_t coded = parts.labelFields.size() - texts; coded > 0)
-        roles.decisions.push_back({"nominal attributes", std::to_string(coded) + " coded as features",
+        roles.decisions.push_back({"nominal attributes", message("%1 coded as features", coded),
                                    "in the order in which their values are declared"});
     parts.values = std::move(columns.values);
     parts.origin.path = path.string();

@@ -26,7 +26,7 @@ void applyChoices(TableLayout& layout, const std::filesystem::path& path, const 
     layout.nameColumn = options.nameColumn.value_or(layout.nameColumn);
     if (layout.nameColumn >= 0)
         layout.roles[static_cast<std::size_t>(layout.nameColumn)] = TableLayout::Role::Text;
-    layout.decide("name column", layout.shownName(layout.nameColumn), options.nameColumn ? "chosen" : fromFormat);
+    layout.decide("name column", layout.columnName(layout.nameColumn), options.nameColumn ? "chosen" : fromFormat);
 }
 
 }  // namespace

@@ -220,7 +220,8 @@ void setNames(DatasetParts& parts, const Extent& extent, const std::vector<std::
     if (anyText(labels)) {
         parts.labelFields.push_back(labelsAsField(labels));
         parts.preferredLabel = parts.labelFields.back().name;
-        parts.origin.decisions.push_back({"label field", parts.preferredLabel, "the format puts it first"});
+        parts.origin.decisions.push_back(
+            {"label field", Message::verbatim(parts.preferredLabel), "the format puts it first"});
     }
     if (extent.hasQueries)
         parts.labelFields.push_back(LabelField::categorical("qid", queries));

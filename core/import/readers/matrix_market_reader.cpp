@@ -160,7 +160,7 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
                                  " to take the names from; the rows have " + fieldsText(genes.columns.size()));
     const int symbol = std::min(symbols, static_cast<int>(genes.columns.size()) - 1);
     const int names = options.nameColumn.value_or(symbol);
-    parts.origin.decisions.push_back({"name column", names < 0 ? "none" : "column " + std::to_string(names + 1),
+    parts.origin.decisions.push_back({"name column", names < 0 ? message("none") : message("column %1", names + 1),
                                       options.nameColumn ? "chosen" : "10x puts the symbols there"});
     if (names < 0)
         numberGenes(parts, kept);

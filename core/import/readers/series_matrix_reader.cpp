@@ -247,11 +247,11 @@ void noteSeries(const SeriesHead& head, DatasetParts& parts)
 {
     for (const TaggedLine& line : head.lines)
         if (line.text.starts_with("!Series_geo_accession"))
-            parts.origin.decisions.push_back({"series", onlyText(line), "the file says so"});
+            parts.origin.decisions.push_back({"series", Message::verbatim(onlyText(line)), "the file says so"});
         else if (line.text.starts_with("!Series_title"))
-            parts.origin.decisions.push_back({"title", onlyText(line), "the file says so"});
+            parts.origin.decisions.push_back({"title", Message::verbatim(onlyText(line)), "the file says so"});
         else if (line.text.starts_with("!Series_platform_id"))
-            parts.origin.decisions.push_back({"platform", onlyText(line), "the file says so"});
+            parts.origin.decisions.push_back({"platform", Message::verbatim(onlyText(line)), "the file says so"});
 }
 
 void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::vector<Issue>& issues)

@@ -109,10 +109,10 @@ private:
         if (line.starts_with("^SUBSET"))
             m_head.subsets.push_back({m_record.line, {}, {}, {}});
         else if (line.starts_with("^DATASET") && m_head.decisions.empty())
-            m_head.decisions.push_back({"data set", tagValue(line), "the file says so"});
+            m_head.decisions.push_back({"data set", Message::verbatim(tagValue(line)), "the file says so"});
         else if (line.starts_with("!dataset_title") || line.starts_with("!dataset_platform "))
             m_head.decisions.push_back(
-                {line[9] == 't' ? "title" : "platform", tagValue(line), "the file says so"});
+                {line[9] == 't' ? "title" : "platform", Message::verbatim(tagValue(line)), "the file says so"});
         else if (line.starts_with("#"))
             m_head.columns[std::string(trimmed(line.substr(1, line.find('=') - 1)))] = tagValue(line);
         else if (!m_head.subsets.empty())

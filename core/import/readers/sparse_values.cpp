@@ -39,8 +39,8 @@ double denseBytes(std::int64_t samples, std::int64_t features)
 Decision featuresDecision(std::int64_t kept, std::int64_t all)
 {
     if (kept == all)
-        return {"features", "all " + std::to_string(all), "nothing is left out"};
-    return {"features", std::to_string(kept), "those with the greatest variance, of " + std::to_string(all)};
+        return {"features", message("all %1", all), "nothing is left out"};
+    return {"features", std::to_string(kept), message("those with the greatest variance, of %1", all)};
 }
 
 void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,

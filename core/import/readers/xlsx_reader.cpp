@@ -80,12 +80,12 @@ std::vector<WorkbookSheet> candidates(const Workbook& workbook, const ImportOpti
 
 Decision sheetDecision(const Workbook& workbook, const WorkbookSheet& chosen, const ImportOptions& options)
 {
-    std::string reason = "the only one";
+    Message reason = message("the only one");
     if (options.sheet)
-        reason = "chosen";
+        reason = message("chosen");
     else if (workbook.sheets.size() > 1)
-        reason = "the first that is not empty, of: " + namesOf(workbook.sheets);
-    return {"sheet", chosen.name, std::move(reason)};
+        reason = message("the first that is not empty, of: %1", namesOf(workbook.sheets));
+    return {"sheet", Message::verbatim(chosen.name), std::move(reason)};
 }
 
 DecisionChoices sheetChoices(const Workbook& workbook)
@@ -100,7 +100,8 @@ DecisionChoices sheetChoices(const Workbook& workbook)
 void leaveOutDelimiting(std::vector<Decision>& decisions)
 {
     std::erase_if(decisions, [](const Decision& decision) {
-        return decision.what == "delimiter" || (decision.what == "decimal mark" && decision.value == "point");
+        return decision.what == "delimiter" ||
+               (decision.what == "decimal mark" && decision.value.text() == "point");
     });
 }
 

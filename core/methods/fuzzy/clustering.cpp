@@ -191,10 +191,10 @@ void warnOfEmptyClusters(Outcome& outcome)
         hasMember[static_cast<std::size_t>(cluster)] = true;
     const auto empty = std::count(hasMember.begin(), hasMember.end(), false);
     if (empty > 0)
-        outcome.warnings.push_back({"empty-clusters", std::to_string(empty) + " of " +
-                                                          std::to_string(hasMember.size()) +
-                                                          (empty == 1 ? " clusters has" : " clusters have") +
-                                                          " no samples; choose fewer clusters"});
+        outcome.warnings.push_back(
+            {"empty-clusters", message(empty == 1 ? "%1 of %2 clusters has no samples; choose fewer clusters"
+                                                  : "%1 of %2 clusters have no samples; choose fewer clusters",
+                                       empty, hasMember.size())});
 }
 
 }  // namespace fuzzylens

@@ -150,9 +150,9 @@ void warnOfEqualMemberships(double fuzzifier, Outcome& outcome)
 {
     if (areNearlyEqual(outcome.memberships))
         outcome.warnings.push_back(
-            {"memberships-equal", "Every sample belongs to all clusters almost equally: which "
-                                  "one it is counted to says little. The fuzziness m is " +
-                                      threeDigits(fuzzifier) + "; choose a smaller one."});
+            {"memberships-equal", message("Every sample belongs to all clusters almost equally: which one it is "
+                                          "counted to says little. The fuzziness m is %1; choose a smaller one.",
+                                          threeDigits(fuzzifier))});
 }
 
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
@@ -162,20 +162,21 @@ void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
         outcome.figures.push_back({"fuzzifier_bound", test.fuzzifierBound});
     outcome.figures.push_back({"center_separation", test.leastSeparation});
     if (test.hasCollapsed) {
-        std::string text = "All clusters have become one: their centres coincide, and which cluster a sample is "
-                           "counted to is rounding.";
+        Message text = message("All clusters have become one: their centres coincide, and which cluster a sample "
+                               "is counted to is rounding.");
         if (test.largestEigenvalue == 0.0)
-            text += " What is clustered is the same for all samples.";
+            text = message("%1 What is clustered is the same for all samples.", text);
         else if (fuzzifier >= test.fuzzifierBound)
-            text += " With these data that can happen from a fuzziness m of " + threeDigits(test.fuzzifierBound) +
-                    " on; m is " + threeDigits(fuzzifier) + ". Choose a smaller one.";
+            text = message(
+                "%1 With these data that can happen from a fuzziness m of %2 on; m is %3. Choose a smaller one.",
+                text, threeDigits(test.fuzzifierBound), threeDigits(fuzzifier));
         outcome.warnings.push_back({"partition-collapsed", text});
     }
     if (!test.hasCollapsed)
         warnOfEqualMemberships(fuzzifier, outcome);
     if (test.clustersCoincide)
         outcome.warnings.push_back(
-            {"clusters-coincide", "Some clusters have the same centre: fewer clusters say the same."});
+            {"clusters-coincide", message("Some clusters have the same centre: fewer clusters say the same.")});
 }
 
 }  // namespace fuzzylens

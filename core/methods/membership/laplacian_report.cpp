@@ -7,58 +7,64 @@ namespace fuzzylens {
 
 namespace {
 
-std::string count(Eigen::Index many, const std::string& one, const std::string& several)
-{
-    return std::to_string(many) + ' ' + (many == 1 ? one : several);
-}
-
-LaplacianFinding identity(const LaplacianCheck& check, const char* id, const char* name,
-                          const ComparedEntries& compared, const std::string& sentence, const char* kind = "")
+LaplacianFinding identity(const LaplacianCheck& check, const char* id, Message name,
+                          const ComparedEntries& compared, Message sentence, bool isRelative = false)
 {
     const bool holds = compared.error <= check.rounding;
     return {id,
-            name,
+            std::move(name),
             true,
             holds,
             compared.entries,
             compared.error,
-            sentence + ": greatest " + kind + "error " + errorText(compared.error) +
-                (holds ? "." : ", which is more than rounding explains.")};
+            message(isRelative ? (holds ? "%1: greatest relative error %2."
+                                        : "%1: greatest relative error %2, which is more than rounding explains.")
+                    : holds    ? "%1: greatest error %2."
+                               : "%1: greatest error %2, which is more than rounding explains.",
+                    std::move(sentence), errorText(compared.error))};
 }
 
-LaplacianFinding difference(const char* id, const char* name, const ComparedEntries& compared,
-                            const std::string& sentence)
+LaplacianFinding difference(const char* id, Message name, const ComparedEntries& compared, Message sentence)
 {
-    return {id, name, false, false, compared.entries, compared.error, sentence};
+    return {id, std::move(name), false, false, compared.entries, compared.error, std::move(sentence)};
 }
 
 LaplacianFinding diagonal(const LaplacianCheck& check)
 {
     const std::string least = inPowersOfTen(check.leastOwn, 3), greatest = inPowersOfTen(check.greatestOwn, 3);
-    return difference("diagonal", "diagonal, L and V", {1.0 - check.leastOwn, check.probes},
-                      "On the diagonal the Laplacian has 1, where the membership of a probe in itself is " +
-                          least + (least == greatest ? "." : " to " + greatest + "."));
+    return difference(
+        "diagonal", message("diagonal, L and V"), {1.0 - check.leastOwn, check.probes},
+        message(
+            least == greatest
+                ? "On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1."
+                : "On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1 to %2.",
+            least, greatest));
 }
 
-std::string otherRowsSentence(const LaplacianCheck& check)
+Message otherRowsSentence(const LaplacianCheck& check)
 {
-    return "In the rows of samples that are no probes the Laplacian is minus the membership, in " +
-           count(check.otherRows.entries, "entry", "entries");
+    return message(
+        check.otherRows.entries == 1
+            ? "In the rows of samples that are no probes the Laplacian is minus the membership, in 1 entry"
+            : "In the rows of samples that are no probes the Laplacian is minus the membership, in %1 entries",
+        check.otherRows.entries);
 }
 
-std::string probeRowsSentence(const LaplacianCheck& check)
+Message probeRowsSentence(const LaplacianCheck& check)
 {
-    return "In the rows of probes it is not: in " + count(check.probeRows.entries, "entry", "entries") +
-           " they differ by up to " + errorText(check.probeRows.error) +
-           ", as the degree of a probe is summed over all samples but itself, its memberships over the probes "
-           "with "
-           "itself.";
+    return message(
+        check.probeRows.entries == 1
+            ? "In the rows of probes it is not: in 1 entry they differ by up to %2, as the degree of a probe is "
+              "summed over all samples but itself, its memberships over the probes with itself."
+            : "In the rows of probes it is not: in %1 entries they differ by up to %2, as the degree of a probe "
+              "is summed over all samples but itself, its memberships over the probes with itself.",
+        check.probeRows.entries, errorText(check.probeRows.error));
 }
 
-std::string asymmetrySentence(const LaplacianCheck& check)
+Message asymmetrySentence(const LaplacianCheck& check)
 {
-    return "The Laplacian is not symmetric: entries across its diagonal differ by up to " +
-           errorText(check.asymmetry.error) + '.';
+    return message("The Laplacian is not symmetric: entries across its diagonal differ by up to %1.",
+                   errorText(check.asymmetry.error));
 }
 
 }  // namespace
@@ -73,54 +79,62 @@ std::vector<LaplacianFinding> laplacianFindings(const LaplacianCheck& check)
 {
     std::vector<LaplacianFinding> all;
     if (check.otherRows.entries > 0)
-        all.push_back(identity(check, "other_rows", "rows of other samples, L = \u2212V", check.otherRows,
+        all.push_back(identity(check, "other_rows", message("rows of other samples, L = −V"), check.otherRows,
                                otherRowsSentence(check)));
     if (check.probeRows.entries > 0)
-        all.push_back(
-            difference("probe_rows", "rows of probes, L and \u2212V", check.probeRows, probeRowsSentence(check)));
+        all.push_back(difference("probe_rows", message("rows of probes, L and −V"), check.probeRows,
+                                 probeRowsSentence(check)));
     all.push_back(diagonal(check));
     if (check.asymmetry.error > check.rounding)
-        all.push_back(difference("asymmetry", "asymmetry of L", check.asymmetry, asymmetrySentence(check)));
-    if (check.scaled.entries > 0)
         all.push_back(
-            identity(check, "scaled", "L and V times their sums", check.scaled,
-                     "Multiplied by the sums they were divided by, both are the same weight, for every sample "
-                     "and every other probe",
-                     "relative "));
+            difference("asymmetry", message("asymmetry of L"), check.asymmetry, asymmetrySentence(check)));
+    if (check.scaled.entries > 0)
+        all.push_back(identity(
+            check, "scaled", message("L and V times their sums"), check.scaled,
+            message("Multiplied by the sums they were divided by, both are the same weight, for every sample "
+                    "and every other probe"),
+            true));
     if (check.selfLoops)
         all.push_back(
-            identity(check, "self_loops", "I \u2212 V = L with loops", *check.selfLoops,
-                     "As every sample is a probe, I \u2212 V is the Laplacian of the same graph with a loop "
-                     "of weight 1 at every sample"));
+            identity(check, "self_loops", message("I − V = L with loops"), *check.selfLoops,
+                     message("As every sample is a probe, I − V is the Laplacian of the same graph with a loop "
+                             "of weight 1 at every sample")));
     if (check.bipartite.entries > 0)
         all.push_back(
-            identity(check, "bipartite", "V = random walk to probes", check.bipartite,
-                     "Every membership is a step of the random walk on the graph that joins every sample "
-                     "to every probe, itself too"));
+            identity(check, "bipartite", message("V = random walk to probes"), check.bipartite,
+                     message("Every membership is a step of the random walk on the graph that joins every sample "
+                             "to every probe, itself too")));
     if (check.spectrum)
-        all.push_back(identity(check, "spectrum", "spectrum, 1 \u2213 singular values", *check.spectrum,
-                               "The eigenvalues of that graph's Laplacian are 1 minus and 1 plus the singular "
-                               "values of its weights over the roots of their sums"));
+        all.push_back(
+            identity(check, "spectrum", message("spectrum, 1 ∓ singular values"), *check.spectrum,
+                     message("The eigenvalues of that graph's Laplacian are 1 minus and 1 plus the singular "
+                             "values of its weights over the roots of their sums")));
     return all;
 }
 
-std::string laplacianSummary(const LaplacianCheck& check)
+Message laplacianSummary(const LaplacianCheck& check)
 {
     const Eigen::Index others = check.samples - check.probes;
-    std::string text = "The memberships of " + count(check.samples, "sample", "samples") + " in " +
-                       count(check.probes, "probe", "probes") + ", \u03b2 = " + inPowersOfTen(check.beta, 3) +
-                       ", are ";
-    if (others > 0)
-        text += "the normalised Laplacian, but for the sign, in the rows of the " +
-                count(others, "sample that is no probe", "samples that are no probes") +
-                "; not in the rows of the " + (check.probes == 1 ? "probe." : "probes.");
-    else
-        text += "in no row the normalised Laplacian, as every sample is a probe.";
-    if (check.samplesWithoutEdges > 0)
-        text += ' ' + count(check.samplesWithoutEdges, "sample has", "samples have") +
-                " no edges: the weights are too small for numbers (\u03b2d\u00b2 above 670), so that there is "
-                "nothing to compare with.";
-    return text;
+    const Message summary =
+        message(others == 0 ? "The memberships of %1 samples in %2 probes, β = %3, are in no row the normalised "
+                              "Laplacian, as every sample is a probe."
+                : check.probes == 1
+                    ? "The memberships of %1 samples in %2 probe, β = %3, are the normalised Laplacian, but for "
+                      "the sign, in the rows of the %4 samples that are no probes; not in the rows of the probe."
+                : others == 1
+                    ? "The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for "
+                      "the sign, in the rows of the 1 sample that is no probe; not in the rows of the probes."
+                    : "The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for "
+                      "the sign, in the rows of the %4 samples that are no probes; not in the rows of the probes.",
+                check.samples, check.probes, inPowersOfTen(check.beta, 3), others);
+    if (check.samplesWithoutEdges == 0)
+        return summary;
+    return message(check.samplesWithoutEdges == 1
+                       ? "%1 1 sample has no edges: the weights are too small for numbers (βd² above 670), so "
+                         "that there is nothing to compare with."
+                       : "%1 %2 samples have no edges: the weights are too small for numbers (βd² above 670), so "
+                         "that there is nothing to compare with.",
+                   summary, check.samplesWithoutEdges);
 }
 
 }  // namespace fuzzylens

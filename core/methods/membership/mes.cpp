@@ -144,10 +144,10 @@ private:
         m_outcome.probes = found.exemplars;
         m_outcome.figures.push_back({"affinity_iterations", static_cast<double>(found.iterations)});
         if (found.stopped == Stopped::IterationLimit)
-            m_outcome.warnings.push_back(
-                {"affinity-not-converged", "Affinity propagation has not come to rest after " +
-                                               std::to_string(found.iterations) +
-                                               " iterations: the probes may not be its best. Raise the damping."});
+            m_outcome.warnings.push_back({"affinity-not-converged",
+                                          message("Affinity propagation has not come to rest after %1 iterations: "
+                                                  "the probes may not be its best. Raise the damping.",
+                                                  found.iterations)});
     }
 
     void anneal()
@@ -196,9 +196,11 @@ private:
         if (probes < m_options.fcm.clusters && !m_isStopped)
             m_outcome.warnings.push_back(
                 {"fewer-probes-than-clusters",
-                 "Spectral clustering has a dimension for every cluster; there are only " +
-                     std::to_string(probes) + (probes == 1 ? " probe for " : " probes for ") +
-                     std::to_string(m_options.fcm.clusters) + " clusters. Choose more probes or fewer clusters."});
+                 message(probes == 1 ? "Spectral clustering has a dimension for every cluster; there are only %1 "
+                                       "probe for %2 clusters. Choose more probes or fewer clusters."
+                                     : "Spectral clustering has a dimension for every cluster; there are only %1 "
+                                       "probes for %2 clusters. Choose more probes or fewer clusters.",
+                         probes, m_options.fcm.clusters)});
         return std::min(probes, m_options.fcm.clusters);
     }
 
@@ -285,17 +287,19 @@ private:
         m_outcome.figures.push_back(
             {"probe_self_membership", own / static_cast<double>(m_outcome.embedding.cols())});
         if (m_outcome.embedding.cols() == 1)
-            m_outcome.warnings.push_back({"one-probe", "A single probe describes all samples alike: every "
-                                                       "membership in it is 1. Choose more probes."});
+            m_outcome.warnings.push_back({"one-probe", message("A single probe describes all samples alike: every "
+                                                               "membership in it is 1. Choose more probes.")});
         else if (areAlike(m_outcome.embedding))
-            m_outcome.warnings.push_back({"probes-say-alike", "Sharpness is so small that every sample belongs to "
-                                                              "all probes alike: the embedding tells no sample "
-                                                              "from another. Choose a larger sharpness."});
+            m_outcome.warnings.push_back(
+                {"probes-say-alike", message("Sharpness is so small that every sample belongs to all probes "
+                                             "alike: the embedding tells no sample "
+                                             "from another. Choose a larger sharpness.")});
         else if (belongToOne(m_outcome.embedding, m_outcome.probes))
             m_outcome.warnings.push_back(
-                {"probes-take-all", "Sharpness is so large that nearly every sample belongs to its nearest probe "
-                                    "alone: the embedding says little more than which one that is. Choose a "
-                                    "smaller sharpness."});
+                {"probes-take-all",
+                 message("Sharpness is so large that nearly every sample belongs to its nearest probe "
+                         "alone: the embedding says little more than which one that is. Choose a "
+                         "smaller sharpness.")});
     }
 
     const Problem& m_problem;

@@ -44,11 +44,11 @@ public:
         m_outcome.traces = {{"violated pairs", {}}};
         if (const int known = neighbourhoods(m_pairs, problem.data->samples()); known < options.clusters)
             m_outcome.warnings.push_back(
-                {"start-without-pairs", "Must-links make " + std::to_string(known) + " of the " +
-                                            std::to_string(options.clusters) +
-                                            " clusters to start from; the others start at the samples farthest "
-                                            "from them. Other pairs, another order of the samples or another seed "
-                                            "may lead to other clusters."});
+                {"start-without-pairs", message("Must-links make %1 of the %2 clusters to start from; the others "
+                                                "start at the samples farthest "
+                                                "from them. Other pairs, another order of the samples or another "
+                                                "seed may lead to other clusters.",
+                                                known, options.clusters)});
     }
 
     Outcome run()

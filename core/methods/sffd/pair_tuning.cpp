@@ -122,15 +122,16 @@ PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, cons
 Warning toldOf(const PairTuning& tuning)
 {
     if (!tuning.isPossible)
-        return {"not-tuned", "there are too few pairs to hold some out; nothing was chosen on them"};
+        return {"not-tuned", message("there are too few pairs to hold some out; nothing was chosen on them")};
     const auto text = [](double value) { return toText(ParameterValue(value)); };
     const SffdOptions& chosen = tuning.options;
-    return {"tuned", "chosen on held-out pairs, of which " + std::to_string(std::lround(100.0 * tuning.kept)) +
-                         " % were kept: " +
-                         (chosen.partial == PartialDistance::Euclid ? std::string("no norm")
-                                                                    : "shrinkage " + text(chosen.shrinkage)) +
-                         ", " +
-                         (chosen.learnsWeights ? "K = " + text(chosen.weightBalance) : "no feature weights")};
+    const Message norm = chosen.partial == PartialDistance::Euclid
+                             ? message("no norm")
+                             : message("shrinkage %1", text(chosen.shrinkage));
+    const Message weights =
+        chosen.learnsWeights ? message("K = %1", text(chosen.weightBalance)) : message("no feature weights");
+    return {"tuned", message("chosen on held-out pairs, of which %1 % were kept: %2, %3",
+                             std::lround(100.0 * tuning.kept), norm, weights)};
 }
 
 }  // namespace fuzzylens

@@ -16,17 +16,18 @@ constexpr std::size_t chainsTold = 3;
 void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Outcome& outcome)
 {
     const auto samples = static_cast<Index>(names.size());
-    if (const std::string text = joinedToOne(pairs, samples); !text.empty() && outcome.memberships.cols() > 1)
-        outcome.warnings.push_back({"one-component", text + "; take some away"});
+    if (const Message joined = joinedMessage(pairs, samples); !joined.isEmpty() && outcome.memberships.cols() > 1)
+        outcome.warnings.push_back({"one-component", message("%1; take some away", joined)});
     const std::vector<Contradiction> all = contradictionsIn(pairs, samples, chainsTold);
     if (!all.empty())
-        outcome.warnings.push_back({"contradictory-pairs", contradictionsTold(all, names)});
+        outcome.warnings.push_back({"contradictory-pairs", contradictionMessage(all, names)});
     const std::size_t violated = violatedPairs(pairs, outcome.assigned).size();
     if (violated > all.size())
         outcome.warnings.push_back(
-            {"violated-pairs", counted(static_cast<std::int64_t>(violated), "pair is", "pairs are") +
-                                   " broken of " + std::to_string(pairs.size()) +
-                                   "; pairs that count for more keep more of them"});
+            {"violated-pairs",
+             message(violated == 1 ? "1 pair is broken of %2; pairs that count for more keep more of them"
+                                   : "%1 pairs are broken of %2; pairs that count for more keep more of them",
+                     violated, pairs.size())});
 }
 
 PairSet guidingPairs(const Problem& problem, bool closed)

@@ -28,11 +28,11 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
             names += (count > 1 ? ", " : "") + target.classNames[static_cast<std::size_t>(cls)];
     }
     if (count > 0)
-        warnings.push_back({"classes-without-start", "no cluster starts in " + std::to_string(count) + " of " +
-                                                         std::to_string(target.classes()) + " classes (" + names +
-                                                         (count > 3 ? ", …" : "") +
-                                                         "); as many clusters as classes and the stratified "
-                                                         "start give each class one"});
+        warnings.push_back(
+            {"classes-without-start",
+             message("no cluster starts in %1 of %2 classes (%3); as many clusters as classes and the stratified "
+                     "start give each class one",
+                     count, target.classes(), names + (count > 3 ? ", …" : ""))});
 }
 
 // Whether there are samples in the cluster and all have one value. A small scatter does not imply this: compared
@@ -77,12 +77,14 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     if (largest <= weightWorthWarning)
         return;
     const auto percent = static_cast<int>(std::lround(100 * largest));
-    warnings.push_back(
-        {"weight-on-zero-scatter",
-         std::to_string(percent) + " % of the weight of cluster " + std::to_string(worst + 1) + " lies on " +
-             (features == 1 ? "1 feature that does" : std::to_string(features) + " features that do") +
-             " not vary within it, as values at a floor do not; use raw z-scored values, or weights "
-             "shared by all clusters"});
+    warnings.push_back({"weight-on-zero-scatter",
+                        message(features == 1 ? "%1 % of the weight of cluster %2 lies on 1 feature that does not "
+                                                "vary within it, as values at a floor do not; use raw "
+                                                "z-scored values, or weights shared by all clusters"
+                                              : "%1 % of the weight of cluster %2 lies on %3 features that do not "
+                                                "vary within it, as values at a floor do not; use raw "
+                                                "z-scored values, or weights shared by all clusters",
+                                percent, worst + 1, features)});
 }
 
 /// Distances that differ little compared with gamma give equal memberships, and classes predicted from rounding.
@@ -93,9 +95,10 @@ void warnOfSmallDistances(const Eigen::MatrixXd& distances, double gamma, std::v
     if (distances.cols() > 1 && most < little * gamma)
         warnings.push_back(
             {"memberships-equal",
-             "Apart from its label every sample belongs to all clusters almost equally, because its "
-             "distances from them differ too little compared with γ: the cluster or class it is counted to "
-             "says little. Standardise the features (step zscore) or choose a smaller γ."});
+             message(
+                 "Apart from its label every sample belongs to all clusters almost equally, because its "
+                 "distances from them differ too little compared with γ: the cluster or class it is counted to "
+                 "says little. Standardise the features (step zscore) or choose a smaller γ.")});
 }
 
 }  // namespace
@@ -106,14 +109,14 @@ std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& op
     const bool isWide = problem.data->features() > problem.data->samples();
     const bool hasClasses = problem.target.kind == Target::Kind::Classes;
     if (hasClasses && isWide && options.alpha <= options.gamma)
-        warnings.push_back({"labels-weaker-than-fuzziness",
-                            "labels weaker than fuzziness (α′ is not below γ′); the result depends on the "
-                            "start"});
-    if (hasClasses && options.clusters < problem.target.classes())
         warnings.push_back(
-            {"fewer-clusters-than-classes",
-             "there are " + std::to_string(problem.target.classes()) + " classes and only " +
-                 (options.clusters == 1 ? "1 cluster" : std::to_string(options.clusters) + " clusters")});
+            {"labels-weaker-than-fuzziness",
+             message("labels weaker than fuzziness (α′ is not below γ′); the result depends on the start")});
+    if (hasClasses && options.clusters < problem.target.classes())
+        warnings.push_back({"fewer-clusters-than-classes",
+                            message(options.clusters == 1 ? "there are %1 classes and only 1 cluster"
+                                                          : "there are %1 classes and only %2 clusters",
+                                    problem.target.classes(), options.clusters)});
     if (auto warning = oneClassWarning(problem.target))
         warnings.push_back(std::move(*warning));
     return warnings;
@@ -129,10 +132,11 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
         warnOfClassesWithoutStart(problem.target, result.startSamples, warnings);
     if (result.emptyClusters > 0)
         warnings.push_back(
-            {"empty-clusters", std::to_string(result.emptyClusters) + " of " + std::to_string(options.clusters) +
-                                   (result.emptyClusters == 1 ? " clusters has" : " clusters have") +
-                                   " no members; fewer clusters or a larger gamma "
-                                   "would do"});
+            {"empty-clusters",
+             message(result.emptyClusters == 1
+                         ? "%1 of %2 clusters has no members; fewer clusters or a larger gamma would do"
+                         : "%1 of %2 clusters have no members; fewer clusters or a larger gamma would do",
+                     result.emptyClusters, options.clusters)});
     warnOfSmallDistances(result.outcome.embedding, options.gamma, warnings);
     warnOfZeroScatter(result, data, scatters, warnings);
     std::vector<Index> constant;

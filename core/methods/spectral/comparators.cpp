@@ -120,7 +120,7 @@ constexpr Index mostInKernel = 2048;  // samples: their kernel is decomposed
 
 /// @param identity what the method does with a kernel that is the identity.
 Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, const RunControl& control,
-                         const char* identity, Outcome& outcome)
+                         const Message& identity, Outcome& outcome)
 {
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
         throw std::invalid_argument("the width of the kernel must be positive");
@@ -140,8 +140,9 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
     constexpr double none = 1e-3;
     if (others.maxCoeff() < none)
         outcome.warnings.push_back(
-            {"identity-kernel", "The kernel is so narrow that every sample is like itself alone: " +
-                                    std::string(identity) + ". Take a larger width."});
+            {"identity-kernel",
+             message("The kernel is so narrow that every sample is like itself alone: %1. Take a larger width.",
+                     identity)});
     return kernel;
 }
 
@@ -248,8 +249,8 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     requireReducible(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
     Outcome outcome;
-    const Eigen::MatrixXd kernel =
-        kernelOf(problem, kernelOptions, control, "all samples without a label fall on one point", outcome);
+    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control,
+                                            message("all samples without a label fall on one point"), outcome);
     const ShouldContinue asked = asking(control);
     if (kernel.size() == 0 || !asked())
         return stoppedBeforeReduction(problem, options.space);
@@ -296,7 +297,7 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     requireReducible(problem, options.space);
     Outcome outcome;
     const Eigen::MatrixXd kernel =
-        kernelOf(problem, kernelOptions, control, "it adds nothing to spectral clustering", outcome);
+        kernelOf(problem, kernelOptions, control, message("it adds nothing to spectral clustering"), outcome);
     const auto graph = kernel.size() == 0
                            ? std::nullopt
                            : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
@@ -309,8 +310,8 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     if (found->leastSpread < hardlyAny)
         outcome.warnings.push_back(
             {"ridge-outweighs-samples",
-             "Along a dimension shown the ridge outweighs the samples: they all but fall on "
-             "one point there. Add the ridge to both sides, or take a smaller one."});
+             message("Along a dimension shown the ridge outweighs the samples: they all but fall on "
+                     "one point there. Add the ridge to both sides, or take a smaller one.")});
     outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(*graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);

@@ -46,12 +46,13 @@ void warnAboutSimilarity(const LabelledRows& rows, ScalingFactors& found)
     found.figures.push_back({"linear_across", mean.across});
     constexpr double hardly = 0.35, none = 0.1;
     if (std::abs(mean.inside) < hardly && std::abs(mean.across) < none)
-        found.warnings.push_back({"vanishing-similarity",
-                                  "The factors make nearly all samples equally unlike (mean similarity " +
-                                      shortNumber(mean.inside) + " inside classes, " + shortNumber(mean.across) +
-                                      " across): that solves the paper's equations whatever the classes, so "
-                                      "features with small factors "
-                                      "may still tell them apart. The solver \"target\" excludes that solution."});
+        found.warnings.push_back(
+            {"vanishing-similarity",
+             message("The factors make nearly all samples equally unlike (mean similarity %1 inside classes, %2 "
+                     "across): that solves "
+                     "the paper's equations whatever the classes, so features with small factors may still tell "
+                     "them apart. The solver \"target\" excludes that solution.",
+                     shortNumber(mean.inside), shortNumber(mean.across))});
 }
 
 ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
@@ -64,8 +65,8 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
     if (rows.values.rows() <= rows.values.cols() && residual < solved)
         found.warnings.push_back(
             {"scaling-not-unique",
-             "With as many features as labelled samples the paper's equations have a solution "
-             "for every eigenvalue; shown is the one of least norm at the eigenvalue 1."});
+             message("With as many features as labelled samples the paper's equations have a solution "
+                     "for every eigenvalue; shown is the one of least norm at the eigenvalue 1.")});
     warnAboutSimilarity(rows, found);
     return found;
 }
@@ -106,11 +107,11 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
     warnAboutEigenvalue(pair->value, found.figures);
     if (pair->value.imag() != 0.0)
         found.warnings.push_back(
-            {"complex-eigenvalue", "The eigenvalue of the perturbed equations that is nearest to 1 is complex (" +
-                                       shortNumber(pair->value.real()) + " and " +
-                                       shortNumber(std::abs(pair->value.imag())) +
-                                       " i): the factors are the real part of its vector, which solves them for "
-                                       "no number."});
+            {"complex-eigenvalue",
+             message("The eigenvalue of the perturbed equations that is nearest to 1 is complex (%1 and %2 i): "
+                     "the factors are the real "
+                     "part of its vector, which solves them for no number.",
+                     shortNumber(pair->value.real()), shortNumber(std::abs(pair->value.imag())))});
     warnAboutSimilarity(rows, found);
     return found;
 }
@@ -162,9 +163,9 @@ std::optional<ScalingFactors> byContours(const LabelledRows& rows, const Scaling
     if (cosine < same)
         found.warnings.push_back(
             {"factors-by-chance",
-             "Every eigenvalue solves the paper's equations here, and the contour integral "
-             "returns a vector drawn by chance: with another seed the factors differ (cosine " +
-                 shortNumber(cosine) + ")."});
+             message("Every eigenvalue solves the paper's equations here, and the contour integral "
+                     "returns a vector drawn by chance: with another seed the factors differ (cosine %1).",
+                     shortNumber(cosine))});
     return found;
 }
 
@@ -177,9 +178,9 @@ std::optional<ScalingFactors> byTarget(const LabelledRows& rows, const TargetOpt
     ScalingFactors found{target->factors, {}, {}};
     if (!target->isConverged)
         found.warnings.push_back(
-            {"target-not-converged", "The search for the factors ended at its limit of " +
-                                         std::to_string(options.steps) +
-                                         " steps before it had the best ones: raise the evenness."});
+            {"target-not-converged", message("The search for the factors ended at its limit of %1 steps before it "
+                                             "had the best ones: raise the evenness.",
+                                             options.steps)});
     return found;
 }
 
@@ -333,15 +334,15 @@ std::optional<GraphWithWidth> graphOf(const Dataset& data, const Eigen::VectorXd
 }
 
 /// What the note on parts begins with: parts that nothing joins, or next to nothing; empty where there is one.
-std::string partsOf(const NeighbourGraph& graph, const std::vector<double>& eigenvalues)
+Message partsOf(const NeighbourGraph& graph, const std::vector<double>& eigenvalues)
 {
     constexpr double nextToNothing = 1e-10;
     if (graph.components > 1)
-        return "falls into " + std::to_string(graph.components) + " parts" +
-               (graph.alone > 0 ? ", " + std::to_string(graph.alone) + " of them single samples" : "");
+        return message(graph.alone > 0 ? "falls into %1 parts, %2 of them single samples" : "falls into %1 parts",
+                       graph.components, graph.alone);
     const auto parts =
         std::count_if(eigenvalues.begin(), eigenvalues.end(), [](double value) { return value < nextToNothing; });
-    return parts > 1 ? "all but falls into " + std::to_string(parts) + " parts, joined by next to nothing" : "";
+    return parts > 1 ? message("all but falls into %1 parts, joined by next to nothing", parts) : Message();
 }
 
 /// Whether each part of the graph holds labels, and of one class alone.
@@ -363,15 +364,15 @@ bool arePartsClasses(const NeighbourGraph& graph, const Target& target)
 void warnAboutGraph(const NeighbourGraph& graph, const Target& target, Outcome& outcome)
 {
     outcome.figures.push_back({"graph_components", static_cast<double>(graph.components)});
-    if (const std::string parts = partsOf(graph, outcome.eigenvalues); !parts.empty())
-        outcome.warnings.push_back({"graph-in-parts", "The graph of the samples " + parts +
-                                                          (arePartsClasses(graph, target)
-                                                               ? ", as far as labels tell each of one class: the "
-                                                                 "first dimensions tell these apart, samples of "
-                                                                 "a part may lie on one another."
-                                                               : ": the first dimensions tell these parts apart "
-                                                                 "and nothing else. Take more neighbours or a "
-                                                                 "larger width.")});
+    if (const Message parts = partsOf(graph, outcome.eigenvalues); !parts.isEmpty())
+        outcome.warnings.push_back(
+            {"graph-in-parts",
+             message(arePartsClasses(graph, target)
+                         ? "The graph of the samples %1, as far as labels tell each of one class: the first "
+                           "dimensions tell these apart, samples of a part may lie on one another."
+                         : "The graph of the samples %1: the first dimensions tell these parts apart and nothing "
+                           "else. Take more neighbours or a larger width.",
+                     parts)});
     outcome.graph = edgesOf(graph);
 }
 

@@ -64,10 +64,11 @@ LabelField fieldFrom(const Json& json)
 Json decisionsJson(const std::vector<Decision>& decisions)
 {
     Json array = Json::array();
-    for (const Decision& decision : decisions)
-        array.push_back({{"what", exactText(decision.what)},
-                         {"value", exactText(decision.value)},
-                         {"reason", exactText(decision.reason)}});
+    for (const Decision& decision : decisions) {
+        Json& json = array.emplace_back(Json{{"what", exactText(decision.what)}});
+        putMessage(json, "value", decision.value);
+        putMessage(json, "reason", decision.reason);
+    }
     return array;
 }
 
@@ -75,21 +76,22 @@ std::vector<Decision> decisionsFrom(const Json& json)
 {
     std::vector<Decision> decisions;
     for (const Json& decision : json)
-        decisions.push_back({exactTextFrom(decision.at("what")), exactTextFrom(decision.at("value")),
-                             exactTextFrom(decision.at("reason"))});
+        decisions.push_back(
+            {exactTextFrom(decision.at("what")), messageFrom(decision, "value"), messageFrom(decision, "reason")});
     return decisions;
 }
 
 Json issueJson(const Issue& issue)
 {
-    return {{"severity", static_cast<int>(issue.severity)},
-            {"what", exactText(issue.what)},
-            {"file", exactText(issue.file)},
-            {"row", issue.row},
-            {"column", issue.column},
-            {"text", exactText(issue.text)},
-            {"remedy", exactText(issue.remedy)},
-            {"cell", exactText(issue.cell)}};
+    Json json{{"severity", static_cast<int>(issue.severity)},
+              {"file", exactText(issue.file)},
+              {"row", issue.row},
+              {"column", issue.column},
+              {"text", exactText(issue.text)},
+              {"cell", exactText(issue.cell)}};
+    putMessage(json, "what", issue.what);
+    putMessage(json, "remedy", issue.remedy);
+    return json;
 }
 
 /// One of the values of an enumeration that ends with @p last.
@@ -106,12 +108,12 @@ Issue issueFrom(const Json& json, const JsonDocument& document)
 {
     Issue issue;
     issue.severity = enumerationFrom(json.at("severity"), Issue::Severity::Error, document);
-    issue.what = exactTextFrom(json.at("what"));
+    issue.what = messageFrom(json, "what");
     issue.file = exactTextFrom(json.at("file"));
     issue.row = json.at("row").get<std::int64_t>();
     issue.column = json.at("column").get<std::int64_t>();
     issue.text = exactTextFrom(json.at("text"));
-    issue.remedy = exactTextFrom(json.at("remedy"));
+    issue.remedy = messageFrom(json, "remedy");
     issue.cell = exactTextFrom(json.at("cell"));
     return issue;
 }

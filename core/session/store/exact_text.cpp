@@ -8,6 +8,33 @@ namespace fuzzylens {
 namespace {
 
 constexpr const char* bytesKey = "bytes";
+constexpr const char* verbatimKey = "verbatim";
+constexpr const char* factsSuffix = "_facts";
+
+bool hasFacts(const Message& message)
+{
+    return message.isVerbatim() || !message.arguments().empty();
+}
+
+Json factsJson(const Message& message)
+{
+    if (message.isVerbatim())
+        return {{verbatimKey, exactText(message.pattern())}};
+    Json arguments = Json::array();
+    for (const Message& argument : message.arguments())
+        arguments.push_back(factsJson(argument));
+    return {{"pattern", exactText(message.pattern())}, {"arguments", std::move(arguments)}};
+}
+
+Message fromFacts(const Json& json)
+{
+    if (json.contains(verbatimKey))
+        return Message::verbatim(exactTextFrom(json.at(verbatimKey)));
+    std::vector<Message> arguments;
+    for (const Json& argument : json.at("arguments"))
+        arguments.push_back(fromFacts(argument));
+    return {exactTextFrom(json.at("pattern")), std::move(arguments)};
+}
 
 }  // namespace
 
@@ -38,6 +65,19 @@ std::string exactTextFrom(const Json& json)
     for (const Json& byte : json.at(bytesKey))
         text += static_cast<char>(byte.get<unsigned char>());
     return text;
+}
+
+void putMessage(Json& object, const std::string& key, const Message& message)
+{
+    object[key] = exactText(message.text());
+    if (hasFacts(message))
+        object[key + factsSuffix] = factsJson(message);
+}
+
+Message messageFrom(const Json& object, const std::string& key)
+{
+    const auto facts = object.find(key + factsSuffix);
+    return facts == object.end() ? Message(exactTextFrom(object.at(key))) : fromFacts(*facts);
 }
 
 std::vector<std::string> exactTextsFrom(const Json& json)

@@ -130,10 +130,10 @@ void TestMemoryGuard::spaceOnTheDisk()
     const SmallFiles files;
     const Issue issue = test::issueOf([&] { requireSpace("t.h5ad.gz", files.at(""), 1e18); });
     QCOMPARE(issue.file, std::string("t.h5ad.gz"));
-    QVERIFY2(issue.what.starts_with("unpacked it takes ") &&
-                 issue.what.ends_with(" are free in " + files.at("").string()),
-             issue.what.c_str());
-    QVERIFY2(issue.remedy.find("TMPDIR") != std::string::npos, issue.remedy.c_str());
+    QVERIFY2(issue.what.text().starts_with("unpacked it takes ") &&
+                 issue.what.text().ends_with(" are free in " + files.at("").string()),
+             issue.what.text().c_str());
+    QVERIFY2(issue.remedy.text().find("TMPDIR") != std::string::npos, issue.remedy.text().c_str());
     requireSpace("t.h5ad.gz", files.at(""), 1);
     requireSpace("t.h5ad.gz", files.at("absent"), 1e18);  // creating the file reports it
 }

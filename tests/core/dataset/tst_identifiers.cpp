@@ -151,15 +151,15 @@ void TestIdentifiers::changedNamesAreListed()
     QCOMPARE(data->featureNames(), names);  // nothing is changed
     QCOMPARE(data->issues().size(), std::size_t{3});
     QCOMPARE(
-        data->issues()[0].what,
+        data->issues()[0].what.text(),
         std::string("2 features have names that a spreadsheet made of a gene symbol: feature 2, 1-Sep: SEPTIN1 "
                     "(SEPT1); feature 5, 43896: MARCHF6 (MARCH6)"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Warning);
-    QVERIFY2(data->issues()[1].what.find("feature 3, 1-Mar: MARCHF1 (MARCH1) or MTARC1 (MARC1)") !=
+    QVERIFY2(data->issues()[1].what.text().find("feature 3, 1-Mar: MARCHF1 (MARCH1) or MTARC1 (MARC1)") !=
                  std::string::npos,
-             data->issues()[1].what.c_str());
-    QVERIFY2(data->issues()[2].what.find("feature 7, 2.31E+13: a clone of RIKEN") != std::string::npos,
-             data->issues()[2].what.c_str());
+             data->issues()[1].what.text().c_str());
+    QVERIFY2(data->issues()[2].what.text().find("feature 7, 2.31E+13: a clone of RIKEN") != std::string::npos,
+             data->issues()[2].what.text().c_str());
 }
 
 void TestIdentifiers::symbolsOfMice()
@@ -189,7 +189,7 @@ void TestIdentifiers::namesAreMended()
         QCOMPARE(one->apply(*data)->featureNames(),
                  (Texts{"TP53", "SEPTIN1", "1-Mar", "MYC", "SEPTIN1", "MARCHF6", "EGFR", "KRAS", "JUN"}));
         QCOMPARE(one->apply(*called({"6-Mar", "x"}))->featureNames(), (Texts{"MARCHF6", "x"}));
-        QVERIFY(one->apply(*data)->issues().back().what.starts_with("step mend-names: 3 features"));
+        QVERIFY(one->apply(*data)->issues().back().what.text().starts_with("step mend-names: 3 features"));
     }
 }
 
@@ -199,7 +199,7 @@ void TestIdentifiers::repeatedNamesAreListed()
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC", "TP53", "TP53", "MYC", "EGFR"}));
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(
-        data->issues()[0].what,
+        data->issues()[0].what.text(),
         std::string("2 names are those of several features, which are all kept: TP53 (3 times), MYC (2 times)"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Note);
 }

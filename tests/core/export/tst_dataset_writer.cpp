@@ -150,11 +150,11 @@ void TestDatasetWriter::whatGctAndClsCannotCarry()
     parts.preferredLabel = "stage";
     const auto path = m_files.at("refused.gct");
     const Issue blank = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
-    QVERIFY2(blank.what.find("blank") != std::string::npos, blank.what.c_str());
+    QVERIFY2(blank.what.text().find("blank") != std::string::npos, blank.what.text().c_str());
     parts = awkwardParts();
     parts.featureNames[3] = "two\nlines";
     const Issue lines = test::issueOf([&] { writeDataset(Dataset(parts), path); });
-    QVERIFY2(lines.what.find("line break") != std::string::npos, lines.what.c_str());
+    QVERIFY2(lines.what.text().find("line break") != std::string::npos, lines.what.text().c_str());
     QVERIFY(!std::filesystem::exists(path));
     writeDataset(Dataset(parts), m_files.at("lines.csv"));
     compare(*readDataset(m_files.at("lines.csv")).data, Dataset(parts), true);
@@ -203,8 +203,8 @@ void TestDatasetWriter::noLabelsOfOtherDataBeside()
     parts.preferredLabel = preferred.toStdString();
     parts.values = std::make_shared<AlignedMatrix>(parts.values->rows(), parts.values->columns());
     const Issue issue = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
-    QVERIFY2(issue.what.find("stale.cls") != std::string::npos, issue.what.c_str());
-    QVERIFY(!issue.remedy.empty());
+    QVERIFY2(issue.what.text().find("stale.cls") != std::string::npos, issue.what.text().c_str());
+    QVERIFY(!issue.remedy.text().empty());
     QCOMPARE(test::SmallFiles::read(m_files.at("stale.cls")), labels);
     QCOMPARE(test::SmallFiles::read(path), values);
     std::filesystem::remove(m_files.at("stale.cls"));
@@ -222,7 +222,7 @@ void TestDatasetWriter::labelsOfOthersAreKept()
     for (const char* there : {"21 2 1\n# a b\na a a a a a a a a a a b b b b b b b b b b\n", "no labels at all"}) {
         m_files.write("labelled.cls", there);
         const Issue issue = test::issueOf([&] { writeDataset(data, path, {"gct-1.2"}); });
-        QVERIFY2(issue.what.find("lies there already") != std::string::npos, issue.what.c_str());
+        QVERIFY2(issue.what.text().find("lies there already") != std::string::npos, issue.what.text().c_str());
         QCOMPARE(issue.file, labels.string());
         QCOMPARE(test::SmallFiles::read(labels), std::string(there));
         QCOMPARE(test::SmallFiles::read(path), std::string("old values"));
@@ -289,7 +289,7 @@ void TestDatasetWriter::stopsWhileItWrites()
 void TestDatasetWriter::unknownSuffix()
 {
     const Issue issue = test::issueOf([&] { writeDataset(Dataset(awkwardParts()), m_files.at("t.docx")); });
-    QVERIFY2(issue.remedy.find(".csv") != std::string::npos, issue.remedy.c_str());
+    QVERIFY2(issue.remedy.text().find(".csv") != std::string::npos, issue.remedy.text().c_str());
 }
 
 void TestDatasetWriter::wholeOrNotAtAll()
@@ -299,9 +299,9 @@ void TestDatasetWriter::wholeOrNotAtAll()
     QCOMPARE(test::SmallFiles::read(path), std::string("after"));
     test::issueOf([&] { writeAtomically(m_files.at("absent/kept.txt"), "x"); });
     const Issue folder = test::issueOf([&] { writeAtomically(m_files.at(""), "x"); });
-    QVERIFY2(folder.what.find("folder") != std::string::npos, folder.what.c_str());
+    QVERIFY2(folder.what.text().find("folder") != std::string::npos, folder.what.text().c_str());
     const Issue full = test::issueOf([&] { writeAtomically("/dev/full", "x"); });
-    QVERIFY2(full.what.find("cannot be written") != std::string::npos, full.what.c_str());
+    QVERIFY2(full.what.text().find("cannot be written") != std::string::npos, full.what.text().c_str());
     int left = 0;
     for (const auto& entry : std::filesystem::directory_iterator(m_files.at("")))
         left += entry.path().filename().string().find(".kept") == 0;

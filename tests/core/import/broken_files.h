@@ -66,7 +66,7 @@ inline void checkBroken(const SmallFiles& files, const std::string& name, const 
     ImportOptions options;
     options.format = format;
     const Issue issue = issueOf([&] { readDataset(path, options); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.column, column);

@@ -19,7 +19,7 @@ protected:
     {
         for (const Decision& one : data.origin().decisions)
             if (one.what == what)
-                return one.value;
+                return one.value.text();
         return "not recorded";
     }
 

@@ -286,7 +286,8 @@ void TestArffReader::choices()
     options.nameColumn = 1;
     QCOMPARE(read(plainText, options)->sampleNames(), (Texts{"2", "4", "", "7"}));
     options.nameColumn = 9;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no attribute 10") != std::string::npos);
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no attribute 10") !=
+            std::string::npos);
     options = {};
     options.labelColumn = 0;  // of numbers
     const DatasetPtr widths = read(plainText, options);
@@ -298,10 +299,12 @@ void TestArffReader::choices()
     QCOMPARE(none->preferredLabel(), std::string());
     QCOMPARE(none->featureNames(), (Texts{"width", "height in mm", "colour", "class"}));
     options.labelColumn = options.nameColumn = 2;  // was no label then, without a word
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("attribute 3 cannot") != std::string::npos);
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("attribute 3 cannot") !=
+            std::string::npos);
     options.nameColumn.reset();
     options.labelColumn = 9;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no attribute 10") != std::string::npos);
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no attribute 10") !=
+            std::string::npos);
 }
 
 void TestArffReader::broken_data()

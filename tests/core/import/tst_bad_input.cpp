@@ -131,7 +131,7 @@ void TestBadInput::texts()
     QFETCH(QString, says);
     const auto path = m_files.write(name.toStdString(), text.toStdString());
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.column, column);
@@ -143,14 +143,14 @@ void TestBadInput::noSuchFile()
     const auto path = m_files.at("absent.csv");
     const Issue issue = test::issueOf([&] { readDataset(path); });
     QCOMPARE(sentence(issue), path.string() + ": there is no such file.");
-    QCOMPARE(test::issueOf([&] { sha256OfFile(path); }).what, issue.what);
-    QCOMPARE(test::issueOf([&] { readCls(path); }).what, issue.what);
+    QCOMPARE(test::issueOf([&] { sha256OfFile(path); }).what.text(), issue.what.text());
+    QCOMPARE(test::issueOf([&] { readCls(path); }).what.text(), issue.what.text());
 }
 
 void TestBadInput::folder()
 {
     const Issue issue = test::issueOf([&] { readDataset(m_files.at("")); });
-    QVERIFY2(issue.what.find("folder") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("folder") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestBadInput::packedFileCutShort_data()
@@ -175,7 +175,7 @@ void TestBadInput::packedFileCutShort()
         std::max<std::size_t>(4, static_cast<std::size_t>(kept * static_cast<double>(bytes.size())));
     const auto cut = m_files.write("cut.csv.gz", bytes.substr(0, std::min(length, bytes.size() - 1)));
     const Issue issue = test::issueOf([&] { readDataset(cut); });
-    QVERIFY2(issue.what.find("cut short") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("cut short") != std::string::npos, issue.what.text().c_str());
     QCOMPARE(issue.file, cut.string());
 }
 
@@ -183,7 +183,7 @@ void TestBadInput::packedFileDamaged()
 {
     const auto path = m_files.write("damaged.csv.gz", "\x1f\x8b\x08 and then no deflate stream at all, but text");
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QVERIFY2(issue.what.find("gzip file is damaged") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("gzip file is damaged") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestBadInput::largerThanMemory_data()
@@ -207,8 +207,8 @@ void TestBadInput::largerThanMemory()
     QElapsedTimer timer;
     timer.start();
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
-    QVERIFY2(issue.what.find("are available") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("are available") != std::string::npos, issue.what.text().c_str());
     QVERIFY(timer.elapsed() < 1000);
 }
 
@@ -230,7 +230,7 @@ void TestBadInput::textsLargerThanMemory()
         const test::LittleMemory little(180'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
-    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
     QCOMPARE(issue.file, path.string());
 }
 
@@ -242,8 +242,8 @@ void TestBadInput::synthesizedLargerThanMemory()
     for (const SyntheticDescription& set : syntheticSets()) {
         const Issue issue = test::issueOf([&] { synthesize(set.name, options); });
         QCOMPARE(issue.file, "synth:" + set.name);
-        QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
-        QVERIFY2(issue.remedy.find("ask for fewer") != std::string::npos, issue.remedy.c_str());
+        QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+        QVERIFY2(issue.remedy.text().find("ask for fewer") != std::string::npos, issue.remedy.text().c_str());
     }
 }
 
@@ -343,7 +343,7 @@ void TestBadInput::nearlyEmptyFilesAreRefused()
         ImportOptions options;
         options.format = format;
         const Issue issue = test::issueOf([&] { readDataset(path, options); });
-        QVERIFY2(issue.file == path.string() && !issue.what.empty(), format.value_or("any").c_str());
+        QVERIFY2(issue.file == path.string() && !issue.what.text().empty(), format.value_or("any").c_str());
     }
     for (const auto& read : std::vector<std::function<void()>>{[&] { readCls(path); }, [&] { readGmt(path); },
                                                                [&] {
@@ -375,7 +375,7 @@ void TestBadInput::nothingButDelimiters()
         m_files.write("t.gz", packer.add(begin.toStdString() + std::string(fields, delimiter) + "\n", true));
     const test::LittleMemory little(std::size_t{128} << 20);
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QVERIFY2(issue.what.find("memory") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("memory") != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
 }
 
@@ -386,8 +386,8 @@ void TestBadInput::labelsOfTheWrongLength()
     const auto path = m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n");
     const Issue issue = test::issueOf([&] { readDataset(path, options); });
     QCOMPARE(issue.file, options.labelsFile.string());
-    QVERIFY2(issue.what.find("3 labels") != std::string::npos, issue.what.c_str());
-    QVERIFY2(issue.what.find("2 samples") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("3 labels") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("2 samples") != std::string::npos, issue.what.text().c_str());
 }
 
 /// Its numbers match one or two samples by chance; its content must not replace the labels.
@@ -412,7 +412,7 @@ void TestBadInput::sampleTableWithoutMatch()
     const DatasetPtr data = readDataset(m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n")).data;
     const auto path = m_files.write("samples.csv", "name,age\nC,3\nD,4\n");
     const Issue issue = test::issueOf([&] { withSampleTable(*data, path); });
-    QVERIFY2(issue.what.find("names a sample") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("names a sample") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestBadInput::everyPrefixOfAFile()

@@ -142,7 +142,7 @@ void TestCsvLabels::chosenLabel()
     QVERIFY(coded->labelField("class"));
     options.labelField = "nothing";
     const Issue issue = test::issueOf([&] { read("sample,class,g1\nA,x,2\nB,y,1\n", options); });
-    QVERIFY2(issue.what.find("nothing") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("nothing") != std::string::npos, issue.what.text().c_str());
 }
 
 // A column named by its number, where no header names it.
@@ -163,8 +163,8 @@ void TestCsvLabels::chosenLabelWithoutHeader()
     for (const char* absent : {"0", "5", "-1", "02", "2x"}) {
         options.labelField = absent;
         const Issue issue = test::issueOf([&] { read(text, options); });
-        QVERIFY2(issue.what.find(std::string("no label field \"") + absent) != std::string::npos,
-                 issue.what.c_str());
+        QVERIFY2(issue.what.text().find(std::string("no label field \"") + absent) != std::string::npos,
+                 issue.what.text().c_str());
     }
 }
 

@@ -349,7 +349,7 @@ void TestCsvQuirks::delimiterThatIsTheDecimalMark()
     options.decimalMark = ',';
     options.delimiter = ',';
     const Issue issue = test::issueOf([&] { read("s,a,b\nA,1,2\nB,3,4\n", options); });
-    QVERIFY2(issue.what.find("cannot both be") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("cannot both be") != std::string::npos, sentence(issue).c_str());
 }
 
 /// The first line with the delimiter for spreadsheet programs.
@@ -394,7 +394,7 @@ void TestCsvQuirks::blanksBetweenNumbers()
     }
     // Blanks in the texts of a single column are none.
     const Issue issue = test::issueOf([&] { read("one\ntwo words\nthree little words\nfour\n"); });
-    QVERIFY2(issue.what.find("no column holds numbers") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("no column holds numbers") != std::string::npos, sentence(issue).c_str());
 }
 
 // Three rows of five fields and two of seven: without the last row most rows have seven, and the row of labels had
@@ -405,7 +405,7 @@ void TestCsvQuirks::lastRowOfAnotherWidth()
         read("\"sample\",class,g1,g2,x,1.5,-2e-3\nB,y,NA,+A,+3\n"
              "C,class,g1,g2,x,1.5,-2e-3\nD,y,NA,+A,+3\nE,,na,,nan\n");
     });
-    QVERIFY2(issue.severity == Issue::Severity::Error && !issue.what.empty(), sentence(issue).c_str());
+    QVERIFY2(issue.severity == Issue::Severity::Error && !issue.what.text().empty(), sentence(issue).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestCsvQuirks)

@@ -84,7 +84,7 @@ void TestCsvReader::layouts()
     QCOMPARE(QString::fromStdString(decision(*data, "delimiter")), delimiter);
     QCOMPARE(QString::fromStdString(decision(*data, "orientation")), orientation);
     for (const Decision& one : data->origin().decisions)
-        QVERIFY(!one.reason.empty());
+        QVERIFY(!one.reason.text().empty());
 }
 
 void TestCsvReader::lineEnds_data()
@@ -157,7 +157,7 @@ void TestCsvReader::missingValues()
     QCOMPARE(data->value(3, 1), 4.0);
     QCOMPARE(data->labelField("class")->codes, (std::vector<int>{0, -1, -1, 0}));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QCOMPARE(data->issues()[0].what, std::string("sample has no value at all"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("sample has no value at all"));
     QCOMPARE(data->issues()[0].text, std::string("B"));
 }
 

@@ -159,7 +159,7 @@ void TestFormatsShared::files()
     QCOMPARE(QString::fromStdString(data->origin().format), format);
     QVERIFY(!data->origin().decisions.empty());
     for (const Decision& decision : data->origin().decisions)
-        QVERIFY(!decision.reason.empty());
+        QVERIFY(!decision.reason.text().empty());
 }
 
 void TestFormatsShared::chosenLabels()

@@ -98,7 +98,7 @@ void TestGctReader::labelsBesideIt()
     QCOMPARE(data->labelField("class")->codes, (std::vector<int>{1, 0, 1}));
     const Decision& last = data->origin().decisions.back();
     QCOMPARE(last.what, std::string("labels"));
-    QCOMPARE(last.value, m_files.at("beside.cls").string());
+    QCOMPARE(last.value.text(), m_files.at("beside.cls").string());
 
     m_files.write("beside.cls", "2 2 1\n# ALL AML\n1 0\n");
     const DatasetPtr without = readDataset(path).data;
@@ -230,8 +230,8 @@ void TestGctReader::wrongCounts()
     QCOMPARE(data->features(), 1);
     QCOMPARE(data->samples(), 2);
     QCOMPARE(data->issues().size(), std::size_t{2});
-    QCOMPARE(data->issues()[0].what, std::string("the line declares 1 samples, the header names 2"));
-    QCOMPARE(data->issues()[1].what, std::string("the line declares 3 genes, the file holds 1"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 1 samples, the header names 2"));
+    QCOMPARE(data->issues()[1].what.text(), std::string("the line declares 3 genes, the file holds 1"));
     for (const Issue& issue : data->issues()) {
         QCOMPARE(issue.row, 2);
         QCOMPARE(issue.file, path.string());

@@ -139,7 +139,7 @@ void TestGeneSets::brokenGmt()
     QFETCH(QString, says);
     const auto path = m_files.write("t.gmt", text.toStdString());
     const Issue issue = test::issueOf([&] { readGmt(path); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.file, path.string());
 }
@@ -327,8 +327,8 @@ void TestGeneSets::stepsThatCannot()
     m_files.write("list.txt", "TP53\n");
     const std::string step = "select=" + m_files.at(argument.toStdString()).string();
     const Issue issue = test::issueOf([&] { run(step.c_str(), data()); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
-    QVERIFY(!issue.remedy.empty());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY(!issue.remedy.text().empty());
 }
 
 void TestGeneSets::colonsInNames()
@@ -341,7 +341,8 @@ void TestGeneSets::colonsInNames()
 void TestGeneSets::gmtIsNoDataSet()
 {
     const Issue issue = test::issueOf([&] { readDataset(sets()); });
-    QVERIFY2(issue.what.find("holds gene sets and no values") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("holds gene sets and no values") != std::string::npos,
+             sentence(issue).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestGeneSets)

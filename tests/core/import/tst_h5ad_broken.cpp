@@ -375,7 +375,7 @@ void TestH5adBroken::files()
         change(file);
     }
     const Issue issue = refusal(path);
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
     QVERIFY(sentence(issue).size() < 500);
 }
@@ -402,13 +402,13 @@ void TestH5adBroken::largerThanMemory()
         file.table("obs", {}).integers("obs/_index", numbers).table("var", {}).integers("var/_index", names);
     }
     const Issue issue = refusal(m_files.at("large.h5ad"));
-    QVERIFY2(issue.what.find("of memory and") != std::string::npos, sentence(issue).c_str());
-    QVERIFY2(issue.remedy.find(remedy.toStdString()) != std::string::npos, issue.remedy.c_str());
+    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.remedy.text().find(remedy.toStdString()) != std::string::npos, issue.remedy.text().c_str());
     if (samples > 5'000)
         return;
     ImportOptions options;
     options.topVariance =
-        QString::fromStdString(issue.remedy).section("--top-variance ", 1).section(' ', 0, 0).toInt();
+        QString::fromStdString(issue.remedy.text()).section("--top-variance ", 1).section(' ', 0, 0).toInt();
     const test::LittleMemory little(someMemory);
     const DatasetPtr data = readDataset(m_files.at("large.h5ad"), options).data;
     QCOMPARE(data->features(), *options.topVariance);
@@ -437,7 +437,7 @@ void TestH5adBroken::otherHdf5Files()
         change(file);
     }
     const Issue issue = refusal(path);
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
 }
 
 void TestH5adBroken::cutAtEveryPlace()
@@ -447,7 +447,7 @@ void TestH5adBroken::cutAtEveryPlace()
     for (std::size_t length = 8; length < whole.size(); length += length < 200 ? 8 : 211) {
         const auto path = m_files.write("cut.h5ad", whole.substr(0, length));
         const Issue issue = test::issueOf([&] { readDataset(path); });
-        QVERIFY2(issue.file == path.string() && !issue.what.empty(), sentence(issue).c_str());
+        QVERIFY2(issue.file == path.string() && !issue.what.text().empty(), sentence(issue).c_str());
     }
 }
 

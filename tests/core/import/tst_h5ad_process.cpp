@@ -64,8 +64,8 @@ void TestH5adProcess::endOfTheProcess()
     const bool silent = says.startsWith("gave");
     const Issue issue =
         answerOf(line.toStdString(), silent ? std::chrono::milliseconds(100) : std::chrono::minutes(5));
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
-    QVERIFY(!issue.remedy.empty());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY(!issue.remedy.text().empty());
 }
 
 void TestH5adProcess::meaninglessAnswers_data()
@@ -89,7 +89,7 @@ void TestH5adProcess::meaninglessAnswers()
 {
     QFETCH(QString, line);
     const Issue issue = answerOf(line.toStdString());
-    QVERIFY2(issue.what.find("an answer without meaning") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("an answer without meaning") != std::string::npos, sentence(issue).c_str());
 }
 
 void TestH5adProcess::cancelsAProcessThatHangs()

@@ -154,7 +154,7 @@ void TestH5adReader::packedWithLzf()
                                        std::string("\xE0\x4F\x07"), std::string("\x20\xFF")}) {
         H5adFile(path(), true).lzf("X", {3, 4}, damaged);
         const Issue issue = test::issueOf([&] { read(); });
-        QVERIFY2(issue.what.find("X: its values cannot be read") == 0, sentence(issue).c_str());
+        QVERIFY2(issue.what.text().find("X: its values cannot be read") == 0, sentence(issue).c_str());
     }
 }
 
@@ -171,20 +171,21 @@ void TestH5adReader::layersAndRaw()
     }
     ImportOptions options;
     const Decision decision = read()->origin().decisions[1];
-    QCOMPARE(decision.value, std::string("X"));
-    QCOMPARE(decision.reason, std::string("the main one; there are also: raw, counts, double"));
+    QCOMPARE(decision.value.text(), std::string("X"));
+    QCOMPARE(decision.reason.text(), std::string("the main one; there are also: raw, counts, double"));
     options.layer = "double";
     QCOMPARE(read(options)->value(1, 0), 2.0);
     options.layer = "counts";
     QCOMPARE(read(options)->value(2, 3), 7.0);
-    QCOMPARE(read(options)->origin().decisions[1].value, std::string("counts"));
+    QCOMPARE(read(options)->origin().decisions[1].value.text(), std::string("counts"));
     options.layer = "raw";
     const DatasetPtr raw = read(options);
     QCOMPARE(raw->features(), 5);
     QCOMPARE(raw->value(0, 4), 9.0);
     options.layer = "spliced";
     const Issue issue = test::issueOf([&] { read(options); });
-    QCOMPARE(issue.what, std::string("there is no matrix called spliced; there are: X, raw, counts, double"));
+    QCOMPARE(issue.what.text(),
+             std::string("there is no matrix called spliced; there are: X, raw, counts, double"));
 }
 
 /// The annotations of the features become the labels then.
@@ -204,7 +205,7 @@ void TestH5adReader::turned()
     // Samples were chosen by their variance.
     options.topVariance = 2;
     const Issue issue = test::issueOf([&] { read(options); });
-    QVERIFY2(issue.what.find("cannot be chosen") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("cannot be chosen") != std::string::npos, sentence(issue).c_str());
 }
 
 /// After reading, and for a file that could not be read.
@@ -226,7 +227,7 @@ void TestH5adReader::matricesAreListed()
     options.layer = "spliced";
     const UnreadTable unread = lookAtUnread(path(), options);
     QCOMPARE(unread.preview.choices.at(0).values, names);
-    QCOMPARE(unread.decisions.at(1).value, std::string("spliced"));
+    QCOMPARE(unread.decisions.at(1).value.text(), std::string("spliced"));
     options.layer = "double";
     options.topVariance = 3;
     const UnreadTable small = lookAtUnread(path(), options);

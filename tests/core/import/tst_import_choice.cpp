@@ -57,7 +57,7 @@ std::string readingOf(const std::filesystem::path& path, const ImportOptions& op
         const DatasetPtr data = readDataset(path, options).data;
         std::string text;
         for (const Decision& decision : data->origin().decisions)
-            text += decision.what + '=' + decision.value + " (" + decision.reason + ")\n";
+            text += decision.what + '=' + decision.value.text() + " (" + decision.reason.text() + ")\n";
         for (const std::string& name : data->sampleNames())
             text += name + '\n';
         for (const std::string& name : data->featureNames())

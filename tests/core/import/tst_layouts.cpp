@@ -1152,7 +1152,7 @@ void TestLayouts::layouts()
     const DatasetPtr data = read(text.toStdString());
     std::string decisions;
     for (const Decision& one : data->origin().decisions)
-        decisions += one.what + ": " + one.value + " (" + one.reason + ")\n";
+        decisions += one.what + ": " + one.value.text() + " (" + one.reason.text() + ")\n";
     const auto reasons = [&] { return qPrintable("\n" + QString::fromStdString(decisions)); };
     QVERIFY2(data->samples() == samples && data->features() == features,
              qPrintable(QStringLiteral("%1 x %2\n").arg(data->samples()).arg(data->features()) +
@@ -1163,7 +1163,7 @@ void TestLayouts::layouts()
     QCOMPARE(QByteArray::fromStdString(data->featureNames().front()), feature);
     QCOMPARE(data->value(0, 0), value);
     for (const Decision& one : data->origin().decisions)
-        QVERIFY(!one.reason.empty());
+        QVERIFY(!one.reason.text().empty());
     ++m_right;
 }
 
@@ -1305,8 +1305,8 @@ void TestLayouts::realDataInOtherForms()
                                       .arg(original->samples())
                                       .arg(features);
                 for (const Decision& one : data->origin().decisions)
-                    problem +=
-                        QString::fromStdString("    " + one.what + ": " + one.value + " (" + one.reason + ")\n");
+                    problem += QString::fromStdString("    " + one.what + ": " + one.value.text() + " (" +
+                                                      one.reason.text() + ")\n");
                 wrong << problem;
             }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QString())));

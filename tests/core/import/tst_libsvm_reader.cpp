@@ -209,7 +209,7 @@ void TestLibsvmReader::copiesAreCountedBeforeReading()
     const auto path = m_files.write("t.txt", "1 1:1 700000:1\n0 1:2\n");
     const test::LittleMemory little(std::uint64_t(megabytes) * 1'000'000);
     const Issue issue = test::issueOf([&] { readDataset(path, options); });
-    QVERIFY2(issue.what.find("of memory and") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestLibsvmReader::classesAreUtf8()

@@ -68,7 +68,7 @@ static const QByteArray cells = "AAAC-1\nAAAG-1\n";
 static bool saysOnlyThatNamesRepeat(const Dataset& data)
 {
     return data.issues().size() == 1 && data.issues()[0].severity == Issue::Severity::Note &&
-           data.issues()[0].what.find("TP53 (2 times)") != std::string::npos;
+           data.issues()[0].what.text().find("TP53 (2 times)") != std::string::npos;
 }
 
 void TestMatrixMarketReader::init()
@@ -228,7 +228,8 @@ void TestMatrixMarketReader::folderOfAnotherName()
     const auto path = write("counts.mtx", plainText);
     QCOMPARE(readDataset(path.parent_path()).data->origin().path, path.string());
     write("other.mtx", plainText);
-    QVERIFY(test::issueOf([&] { readDataset(path.parent_path()); }).what.find("folder") != std::string::npos);
+    QVERIFY(test::issueOf([&] { readDataset(path.parent_path()); }).what.text().find("folder") !=
+            std::string::npos);
 }
 
 // It was said that no column holds numbers.
@@ -238,8 +239,8 @@ void TestMatrixMarketReader::aListOfNamesSaysWhereTheMatrixIs()
     for (const char* name : {"genes.tsv", "barcodes.tsv"}) {
         const auto path = write(name, genes);
         const Issue issue = test::issueOf([&] { readDataset(path); });
-        QVERIFY2(issue.what.find("matrix beside it") != std::string::npos, issue.what.c_str());
-        QVERIFY2(issue.remedy.find("matrix.mtx") != std::string::npos, issue.remedy.c_str());
+        QVERIFY2(issue.what.text().find("matrix beside it") != std::string::npos, issue.what.text().c_str());
+        QVERIFY2(issue.remedy.text().find("matrix.mtx") != std::string::npos, issue.remedy.text().c_str());
     }
 }
 
@@ -280,7 +281,7 @@ void TestMatrixMarketReader::wrongNames()
     QFETCH(QString, says);
     const auto path = m_files->write(file.toStdString(), text.toStdString());
     const Issue issue = test::issueOf([&] { read(plainText); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
     QCOMPARE(issue.row, row);
 }
@@ -289,7 +290,7 @@ void TestMatrixMarketReader::noMatrixInFolder()
 {
     write("barcodes.tsv", cells);
     const Issue issue = test::issueOf([&] { readDataset(m_files->at("")); });
-    QVERIFY2(issue.what.find("folder") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("folder") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestMatrixMarketReader::broken_data()

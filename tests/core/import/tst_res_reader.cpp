@@ -90,7 +90,7 @@ void TestResReader::wrongCount()
     QCOMPARE(data->features(), 2);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, 3);
-    QCOMPARE(data->issues()[0].what, std::string("the line declares 3 genes, the file holds 2"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 3 genes, the file holds 2"));
 }
 
 void TestResReader::labelsBesideIt()

@@ -46,7 +46,7 @@ void TestSampleTableReader::joinsByName()
     const LabelField* tissue = joined->labelField("tissue");
     QCOMPARE(tissue->classes, (Texts{"blood", "bone"}));
     QCOMPARE(tissue->codes, (std::vector<int>{0, -1, 1, 0}));
-    QVERIFY(joined->origin().decisions.back().reason.find("\"name\"") != std::string::npos);
+    QVERIFY(joined->origin().decisions.back().reason.text().find("\"name\"") != std::string::npos);
 }
 
 void TestSampleTableReader::saysWhatDoesNotMatch()
@@ -69,7 +69,8 @@ void TestSampleTableReader::manyRepeatedRowsAreOneIssue()
     const auto path = m_files.write("s.csv", "name,group\nA,1\nB,2\nB,3\nC,1\nC,2\nC,3\n");
     const DatasetPtr joined = withSampleTable(*data(), path).data;
     QCOMPARE(joined->issues().front().row, std::int64_t{4});
-    QVERIFY(joined->issues().front().what.starts_with("3 rows are of samples that stand in an earlier row"));
+    QVERIFY(
+        joined->issues().front().what.text().starts_with("3 rows are of samples that stand in an earlier row"));
 }
 
 void TestSampleTableReader::replacesAFieldOfTheSameName()
@@ -103,7 +104,7 @@ void TestSampleTableReader::raggedRow()
     const auto path = m_files.write("s.csv", "name,class\nA,new\nB,new,x\nC,old\n");
     const Issue issue = test::issueOf([&] { withSampleTable(*data(), path); });
     QCOMPARE(issue.row, 3);
-    QCOMPARE(issue.what, std::string("the row has 3 fields where the header has 2"));
+    QCOMPARE(issue.what.text(), std::string("the row has 3 fields where the header has 2"));
 }
 
 void TestSampleTableReader::namesAlone()
@@ -111,7 +112,8 @@ void TestSampleTableReader::namesAlone()
     const auto path = m_files.write("s.csv", "name\nA\nB\nC\n");
     const Issue issue = test::issueOf([&] { withSampleTable(*data(), path); });
     QCOMPARE(issue.file, path.string());
-    QCOMPARE(issue.what, std::string("the sample table has a single column, which can but name the samples"));
+    QCOMPARE(issue.what.text(),
+             std::string("the sample table has a single column, which can but name the samples"));
 }
 
 void TestSampleTableReader::leukaemia_data()
@@ -135,7 +137,8 @@ void TestSampleTableReader::leukaemia()
     if (!table || !path)
         QSKIP(test::missingDataMessage);
     const DatasetPtr joined = withSampleTable(*readDataset(*path).data, *table).data;
-    QVERIFY(joined->origin().decisions.back().reason.find("\"" + key.toStdString() + "\"") != std::string::npos);
+    QVERIFY(joined->origin().decisions.back().reason.text().find("\"" + key.toStdString() + "\"") !=
+            std::string::npos);
     const LabelField* set = joined->labelField("set");
     QVERIFY(set);
     const auto train = std::find(set->classes.begin(), set->classes.end(), "train");

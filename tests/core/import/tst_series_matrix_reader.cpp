@@ -114,7 +114,7 @@ void TestSeriesMatrixReader::samplesWithoutAColumn()
     QCOMPARE(titles->text(1), std::string("control 1"));
     QCOMPARE(titles->text(2), std::string("control 2"));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QVERIFY(data->issues()[0].what.starts_with("1 sample that is told about has no column"));
+    QVERIFY(data->issues()[0].what.text().starts_with("1 sample that is told about has no column"));
     const DatasetPtr more = read(test::replaced(plainText, "\t\"GSM4\"\n!Sample_ch", "\t\"GSM5\"\n!Sample_ch"));
     QCOMPARE(more->labelField("title")->text(2), std::string("control 1"));
     QCOMPARE(more->labelField("title")->text(3), std::string());
@@ -159,7 +159,7 @@ void TestSeriesMatrixReader::columnsWithOtherNames()
                                                 "\"a\"\t\"b\"\t\"c\"\t\"d\"\n\"1007"));
     QCOMPARE(data->labelField("title")->text(3), std::string("control 2"));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QVERIFY(data->issues()[0].what.find("are not called by the accessions") != std::string::npos);
+    QVERIFY(data->issues()[0].what.text().find("are not called by the accessions") != std::string::npos);
 }
 
 /// The samples are then other columns than those of the annotation lines.
@@ -334,7 +334,8 @@ void TestSeriesMatrixReader::oddButReadable()
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, row);
     QCOMPARE(data->labelField("title") == nullptr, row == 5);
-    QVERIFY2(data->issues()[0].what.find(says.toStdString()) != std::string::npos, data->issues()[0].what.c_str());
+    QVERIFY2(data->issues()[0].what.text().find(says.toStdString()) != std::string::npos,
+             data->issues()[0].what.text().c_str());
 }
 
 void TestSeriesMatrixReader::choices()

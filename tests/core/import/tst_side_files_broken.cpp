@@ -108,7 +108,7 @@ void TestSideFilesBroken::labels()
     QFETCH(QString, says);
     const auto path = m_files.write("t.cls", text.toStdString());
     const Issue issue = test::issueOf([&] { readCls(path); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, issue.what.text().c_str());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.file, path.string());
 }
@@ -191,7 +191,7 @@ void TestSideFilesBroken::sampleTables()
     const DatasetPtr data = readDataset(m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n")).data;
     const auto path = m_files.write("samples.csv", text.toStdString());
     const Issue issue = test::issueOf([&] { withSampleTable(*data, path); });
-    QVERIFY2(issue.what.find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
     QCOMPARE(issue.file, path.string());
     QCOMPARE(issue.row, row);
     QCOMPARE(issue.severity, Issue::Severity::Error);
@@ -207,7 +207,7 @@ void TestSideFilesBroken::nothingButDelimiters()
     for (const auto& action :
          std::vector<std::function<void()>>{[&] { readGmt(path); }, [&] { withSampleTable(*data, path); }}) {
         const Issue issue = test::issueOf(action);
-        QVERIFY2(issue.what.find("memory") != std::string::npos, sentence(issue).c_str());
+        QVERIFY2(issue.what.text().find("memory") != std::string::npos, sentence(issue).c_str());
         QCOMPARE(issue.file, path.string());
     }
 }

@@ -83,7 +83,7 @@ void TestSoftReader::plain()
     const auto title = std::find_if(decisions.begin(), decisions.end(),
                                     [](const Decision& decision) { return decision.what == "title"; });
     QVERIFY(title != decisions.end());
-    QCOMPARE(title->value, std::string("A = study"));
+    QCOMPARE(title->value.text(), std::string("A = study"));
 }
 
 void TestSoftReader::subsets()
@@ -156,7 +156,8 @@ void TestSoftReader::oddButReadable()
     QCOMPARE(data->labelField("disease state")->codes, (std::vector<int>{0, 1, 0, -1}));
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, row);
-    QVERIFY2(data->issues()[0].what.find(says.toStdString()) != std::string::npos, data->issues()[0].what.c_str());
+    QVERIFY2(data->issues()[0].what.text().find(says.toStdString()) != std::string::npos,
+             data->issues()[0].what.text().c_str());
 }
 
 void TestSoftReader::choices()
@@ -168,7 +169,7 @@ void TestSoftReader::choices()
     QCOMPARE(data->featureNames(), (Texts{"DDR1", "HSPA6"}));
     QCOMPARE(data->preferredLabel(), std::string("individual"));
     options.nameColumn = 7;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.find("no column 8") != std::string::npos);
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no column 8") != std::string::npos);
 }
 
 void TestSoftReader::broken_data()

@@ -16,7 +16,7 @@ std::string decision(const std::vector<Decision>& decisions, const std::string& 
 {
     for (const Decision& one : decisions)
         if (one.what == what)
-            return one.value + " (" + one.reason + ")";
+            return one.value.text() + " (" + one.reason.text() + ")";
     return "not recorded";
 }
 
@@ -242,7 +242,7 @@ void TestTablePreview::unreadFilesOfOtherFormatsShowTheirLines()
         decisions << QString::fromStdString(one.what);
     QTEST(decisions, "decisions");
     if (!format.isEmpty())
-        QCOMPARE(QString::fromStdString(trial.decisions.front().value), format);
+        QCOMPARE(QString::fromStdString(trial.decisions.front().value.text()), format);
     for (const PreviewCell& cell : trial.preview.rows.at(2).cells) {
         line << QString::fromStdString(cell.text);
         QVERIFY(cell.role == Role::Unknown);
@@ -357,9 +357,9 @@ void TestTablePreview::featuresThatFitAreOffered()
         tried("t.mtx", "%%MatrixMarket matrix coordinate real general\n100000000 5000 1\n1 1 5\n");
     QVERIFY(!large.data && large.error);
     QVERIFY(large.featuresThatFit >= 50 && large.featuresThatFit <= 2000);
-    QVERIFY2(large.error->remedy.find("--top-variance " + std::to_string(large.featuresThatFit) + " takes") !=
-                 std::string::npos,
-             large.error->remedy.c_str());
+    QVERIFY2(large.error->remedy.text().find("--top-variance " + std::to_string(large.featuresThatFit) +
+                                             " takes") != std::string::npos,
+             large.error->remedy.text().c_str());
     QCOMPARE(decision(large.decisions, "features"), std::string("all 100000000 (nothing is left out)"));
     QVERIFY(large.preview.memory > 4e12);
 }

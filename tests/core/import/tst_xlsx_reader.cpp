@@ -56,7 +56,7 @@ private:
     static const Issue* issueWith(const Dataset& data, const std::string& part)
     {
         for (const Issue& issue : data.issues())
-            if (issue.what.find(part) != std::string::npos)
+            if (issue.what.text().find(part) != std::string::npos)
                 return &issue;
         return nullptr;
     }
@@ -238,7 +238,7 @@ void TestXlsxReader::errorsHaveTheirCell()
     QCOMPARE(data->missingCount(), 3);
     std::map<std::string, std::string> cells;
     for (const Issue& issue : data->issues())
-        cells[issue.text] = issue.cell + ": " + issue.what;
+        cells[issue.text] = issue.cell + ": " + issue.what.text();
     QCOMPARE(cells["#N/A"], std::string("B3: 1 cell holds an error and is read as missing"));
     QCOMPARE(cells["#DIV/0!"], std::string("B4: 2 cells hold an error and are read as missing, the first"));
 }
@@ -333,7 +333,7 @@ void TestXlsxReader::sheetsAreListed()
     QCOMPARE(data->origin().preview->choices.at(0).values, names);
     const UnreadTable unread = lookAtUnread(m_files.at("t.xlsx"), {});
     QCOMPARE(unread.preview.choices.at(0).values, names);
-    QCOMPARE(unread.decisions.at(1).value, std::string("Notes"));
+    QCOMPARE(unread.decisions.at(1).value.text(), std::string("Notes"));
     QCOMPARE(unread.preview.rows.at(1).cells.at(0).text, std::string("hand"));
     options.sheet = "Results";
     const UnreadTable none = lookAtUnread(m_files.at("t.xlsx"), options);
@@ -362,8 +362,8 @@ void TestXlsxReader::firstSheetThatIsNotEmpty()
     QCOMPARE(data->samples(), 1);
     const Decision& decision = data->origin().decisions[1];  // the format is the first
     QCOMPARE(decision.what, std::string("sheet"));
-    QCOMPARE(decision.value, std::string("Data"));
-    QCOMPARE(decision.reason, std::string("the first that is not empty, of: Notes, Blank, Data"));
+    QCOMPARE(decision.value.text(), std::string("Data"));
+    QCOMPARE(decision.reason.text(), std::string("the first that is not empty, of: Notes, Blank, Data"));
     for (const Decision& one : data->origin().decisions)
         QVERIFY(one.what != "delimiter");
 }
@@ -382,8 +382,8 @@ void TestXlsxReader::sheetByNameAndNumber()
     QCOMPARE(read(file, options)->features(), 2);
     options.sheet = "Three";
     const Issue issue = test::issueOf([&] { read(file, options); });
-    QCOMPARE(issue.what, std::string("there is no sheet \"Three\""));
-    QCOMPARE(issue.remedy, std::string("there are: One, Two & more"));
+    QCOMPARE(issue.what.text(), std::string("there is no sheet \"Three\""));
+    QCOMPARE(issue.remedy.text(), std::string("there are: One, Two & more"));
 }
 
 void TestXlsxReader::hiddenSheetsComeLast()

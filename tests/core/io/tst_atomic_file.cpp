@@ -208,8 +208,8 @@ void TestWholeFile::looksAhead()
     const auto place = files.at(path.toStdString());
     const Issue issue = test::issueOf([&] { requireWritable(place); });
     QCOMPARE(issue.file, place.string());
-    QVERIFY2(QRegularExpression(what).match(issue.what.c_str()).hasMatch(), issue.what.c_str());
-    QVERIFY(!issue.remedy.empty());
+    QVERIFY2(QRegularExpression(what).match(issue.what.text().c_str()).hasMatch(), issue.what.text().c_str());
+    QVERIFY(!issue.remedy.text().empty());
 }
 
 void TestWholeFile::writesLongNames()

@@ -75,7 +75,7 @@ void TestChangedFile::changeWhileReadingIsReported()
     const Issue issue = test::issueOf([&] { readDataset(path, {}, progress); });
     std::filesystem::remove(path);
     QVERIFY(isChanged);
-    QCOMPARE(issue.what, std::string("the file changed while it was read"));
+    QCOMPARE(issue.what.text(), std::string("the file changed while it was read"));
     QCOMPARE(issue.file, path.string());
 }
 
@@ -91,7 +91,7 @@ void TestChangedFile::changeOfASampleTableIsReported()
         return true;
     };
     const Issue issue = test::issueOf([&] { withSampleTable(*data, path, progress); });
-    QCOMPARE(issue.what, std::string("the file changed while it was read"));
+    QCOMPARE(issue.what.text(), std::string("the file changed while it was read"));
 }
 
 QTEST_APPLESS_MAIN(TestChangedFile)

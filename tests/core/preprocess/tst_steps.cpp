@@ -281,7 +281,7 @@ void TestSteps::anOrderThatMeansLittleIsSaid()
         specs.push_back(StepSpec::parse(step.toStdString()));
     QStringList warnings;
     for (const StepWarning& warning : stepWarnings(specs)) {
-        const QString text = QString::fromStdString(warning.text);
+        const QString text = QString::fromStdString(warning.text.text());
         warnings << QStringLiteral("%1 before %2: %3%4")
                         .arg(warning.step)
                         .arg(warning.before)

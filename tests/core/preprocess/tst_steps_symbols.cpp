@@ -179,8 +179,8 @@ void TestStepsSymbols::repeatedProbesAndContradictions()
                 table("ID\tGene symbol\na\t\na\tTP53\na\tMYC\nb\tMYC\nb\tMYC\n") + ",keep-all");
     QCOMPARE(data->featureNames(), (Texts{"TP53", "TP53", "MYC"}));
     QCOMPARE(data->issues().size(), std::size_t{2});
-    QVERIFY2(data->issues()[1].what.find("2 features standing several times") != std::string::npos,
-             data->issues()[1].what.c_str());
+    QVERIFY2(data->issues()[1].what.text().find("2 features standing several times") != std::string::npos,
+             data->issues()[1].what.text().c_str());
 }
 
 void TestStepsSymbols::versionsOfIdentifiers()
@@ -190,8 +190,8 @@ void TestStepsSymbols::versionsOfIdentifiers()
                 table("gene\tsymbol\nENSG00000141510\tTP53\nENSG00000136997.5\tMYC\n"
                       "ENSG00000146648.1\twrong\nENSG00000146648.2\tEGFR\n"));
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC", "EGFR"}));
-    QVERIFY2(data->issues().back().what.find("2 features found in the table only by") != std::string::npos,
-             data->issues().back().what.c_str());
+    QVERIFY2(data->issues().back().what.text().find("2 features found in the table only by") != std::string::npos,
+             data->issues().back().what.text().c_str());
 }
 
 void TestStepsSymbols::annotationsOfTheData()
@@ -201,7 +201,7 @@ void TestStepsSymbols::annotationsOfTheData()
     const DatasetPtr data = applied(Dataset(parts), "@description,drop-unmapped");
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC"}));
     const Issue issue = test::issueOf([&] { applied(Dataset(parts), "@Symbol"); });
-    QVERIFY2(issue.remedy.find("Description, Other") != std::string::npos, issue.remedy.c_str());
+    QVERIFY2(issue.remedy.text().find("Description, Other") != std::string::npos, issue.remedy.text().c_str());
 }
 
 void TestStepsSymbols::annotationsStay()
@@ -219,7 +219,7 @@ void TestStepsSymbols::saysWhatItDid()
     const DatasetPtr data = applied(*probes(), table(plainTable));
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(
-        data->issues()[0].what,
+        data->issues()[0].what.text(),
         std::string("step symbols: 3 of 4 features have a symbol in \"Gene symbol\", 2 symbols in all; of 1 "
                     "symbol with several features the one with the highest variance is kept; 1 feature without "
                     "symbol keeps its name"));
@@ -262,15 +262,15 @@ void TestStepsSymbols::newSamplesWithSymbols()
     const DatasetPtr data = step->apply(*dataOf({"EGFR", "MYC", "TP53"}, {{1, 2, 3}}));
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC"}));
     QCOMPARE(data->value(0, 0), 3.0);
-    QVERIFY2(data->issues().back().what.find("called by gene symbols already") != std::string::npos,
-             data->issues().back().what.c_str());
+    QVERIFY2(data->issues().back().what.text().find("called by gene symbols already") != std::string::npos,
+             data->issues().back().what.text().c_str());
 }
 
 void TestStepsSymbols::newSamplesWithoutTheProbes()
 {
     const FittedStepPtr step = fitStep(StepSpec::parse("symbols=" + table(plainTable)), *probes());
     const Issue issue = test::issueOf([&] { step->apply(*dataOf({"MYC", "a_at"}, {{1, 2}})); });
-    QVERIFY2(issue.what.find("absent") != std::string::npos, issue.what.c_str());
+    QVERIFY2(issue.what.text().find("absent") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestStepsSymbols::arguments_data()

@@ -33,7 +33,11 @@ inline DatasetPtr everyFeature()
     preview->rows = {{7, {{"a", PreviewCell::Role::Header}, {"1", PreviewCell::Role::Value}}}};
     preview->memory = 96;
     preview->choices = {{"sheet", {"one", "two"}}};
-    parts.origin = {"/tmp/\xE9.csv", std::string(64, 'a'), "csv", {{"delimiter", "comma", "why not"}}, preview};
+    parts.origin = {"/tmp/\xE9.csv",
+                    std::string(64, 'a'),
+                    "csv",
+                    {{"delimiter", Message::verbatim("comma"), message("not in %1", std::string("\xE9"))}},
+                    preview};
     parts.issues = {Issue{Issue::Severity::Note, "odd", "f.csv", 3, 2, "x", "mend it", "B3"}};
     return std::make_shared<const Dataset>(std::move(parts));
 }

@@ -194,7 +194,7 @@ void TestFitCommand::warnsOfAnOrderThatMeansLittle()
     const DatasetPtr data = loadInput(command.input);
     const Result result = makeResult(command, data, fitProblem(data, "", 1), {});
     QCOMPARE(result.outcome.warnings.size(), std::size_t{1});
-    QCOMPARE(result.outcome.warnings[0].text,
+    QCOMPARE(result.outcome.warnings[0].text.text(),
              std::string("step top-variance stands behind zscore: every feature has the same variance by then, so "
                          "which features it keeps means nothing; put it before"));
 }

@@ -81,7 +81,9 @@ Result example()
     outcome.stopped = Stopped::Converged;
     outcome.iterations = 2;
     outcome.restart = 4;
-    outcome.warnings = {{"empty-cluster", "a cluster was empty"}};
+    outcome.warnings = {{"empty-cluster", "a cluster was empty"},
+                        {"in-parts", message("the graph of %2 %1", message("falls into %1 parts", 3),
+                                             std::string("%1 \xce\xb1"))}};
     outcome.instructionSet = "x86-64";
     result.metrics = {{"training_accuracy", 1.0}, {"effective_features_0", 1.7}};
     return result;
@@ -172,6 +174,11 @@ void TestResultJson::readsBackExactly()
     QCOMPARE(again.outcome.objectiveTerms.size(), std::size_t{4});
     QCOMPARE(again.outcome.objectiveTerms[1].name, std::string("label"));
     QCOMPARE(again.outcome.warnings[0].id, std::string("empty-cluster"));
+    QCOMPARE(again.outcome.warnings.size(), std::size_t{2});
+    for (std::size_t i = 0; i < 2; ++i)
+        QVERIFY(again.outcome.warnings[i].text == result.outcome.warnings[i].text);
+    QCOMPARE(Json::parse(toJson(result))["warnings"][1]["text"].get<std::string>(),
+             std::string("the graph of %1 \xce\xb1 falls into 3 parts"));
     QVERIFY(again.metrics == result.metrics);
 }
 

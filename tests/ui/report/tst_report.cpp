@@ -102,7 +102,7 @@ void TestReport::saysEverythingAboutTheFit()
     QVERIFY(report.text.contains(QString::fromStdString(fit->result->outcome.instructionSet)));
     QVERIFY(report.html.contains("<title>demonstration: SFP"));
     for (const Warning& warning : fit->result->outcome.warnings)
-        QVERIFY(report.text.contains(QString::fromStdString(warning.text).mid(1)));
+        QVERIFY(report.text.contains(QString::fromStdString(warning.text.text()).mid(1)));
     const std::optional<QString> pdf = textOfPdf(ReportWriter::pdfPath(stem("whole")));
     if (!pdf)
         return;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the core says is shown in the window's language: what stands in its registries, what it fills in, and what
 // fits of every method say. Where it is a key it stays as it is.
+#include "tests/ui/theme/core_texts/terms.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/palette/palette_entry.h"
-#include "ui/theme/core_sentences.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/translation.h"
@@ -104,9 +104,10 @@ class TestCoreText : public QObject
 
 private slots:
     void initTestCase();
-    void theCoreSaysWhatSentencesAreOf();
-    void sentencesAreFilled_data();
-    void sentencesAreFilled();
+    void theCoreSaysItsTerms();
+    void namesAreFilled_data();
+    void namesAreFilled();
+    void messagesAreFilled();
     void whatNobodyKnowsStays();
     void fitsAreToldInGerman_data();
     void fitsAreToldInGerman();
@@ -120,20 +121,18 @@ void TestCoreText::initTestCase()
 {
     prepareApplication();
     installTranslation(QStringLiteral("de"));
-    QVERIFY(shownText(QString::fromUtf8(coreSentences().front())) != QString::fromUtf8(coreSentences().front()));
+    QVERIFY(shownText(coreTerms[0]) != QString::fromUtf8(coreTerms[0]));
 }
 
-void TestCoreText::theCoreSaysWhatSentencesAreOf()
+void TestCoreText::theCoreSaysItsTerms()
 {
     const QString texts = textsOfTheCore();
-    const QRegularExpression place(QStringLiteral("%L?[1-9]|(?<![^ ])1 "));  // or what counted() begins with
-    for (const char* sentence : coreSentences())
-        for (const QString& piece : QString::fromUtf8(sentence).split(place))
-            QVERIFY2(isSaid(QStringView(piece).trimmed(), texts), sentence);
+    for (const char* term : coreTerms)
+        QVERIFY2(isSaid(QString::fromUtf8(term), texts), term);
     QVERIFY(!isSaid(u"there are zebras in this graph of the samples", texts));
 }
 
-void TestCoreText::sentencesAreFilled_data()
+void TestCoreText::namesAreFilled_data()
 {
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("shown");
@@ -142,22 +141,48 @@ void TestCoreText::sentencesAreFilled_data()
     };
     row("of a registry", "neighbours", "Nachbarn");
     row("a number", "cluster 12", "Cluster 12");
-    row("two places", "there are 3 classes and only 2 clusters", "es gibt 3 Klassen und nur 2 Cluster");
     row("a name that is a text too", "distance to mean", "Abstand zu mean");
     row("a name that looks like a place", "distance to %2", "Abstand zu %2");
-    row("a text in a text",
-        "The graph of the samples falls into 2 parts: the first dimensions tell these parts apart and nothing "
-        "else. "
-        "Take more neighbours or a larger width.",
-        "Der Graph der Proben zerfällt in 2 Teile: Die ersten Dimensionen unterscheiden diese Teile und sonst "
-        "nichts. "
-        "Mehr Nachbarn oder eine größere Breite nehmen.");
 }
 
-void TestCoreText::sentencesAreFilled()
+void TestCoreText::namesAreFilled()
 {
     QFETCH(QString, said);
     QTEST(shownText(said), "shown");
+}
+
+void TestCoreText::messagesAreFilled()
+{
+    const Message clusters = message("there are %1 classes and only %2 clusters", 3, 2);
+    QCOMPARE(clusters.text(), std::string("there are 3 classes and only 2 clusters"));
+    QCOMPARE(shownText(clusters), QStringLiteral("es gibt 3 Klassen und nur 2 Cluster"));
+    const Message graph =
+        message("The graph of the samples %1: the first dimensions tell these parts apart and nothing else. Take "
+                "more neighbours or a larger width.",
+                message("falls into %1 parts", 2));
+    QCOMPARE(shownText(graph),
+             QStringLiteral("Der Graph der Proben zerfällt in 2 Teile: Die ersten Dimensionen "
+                            "unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine "
+                            "größere Breite nehmen."));
+    // A name stays, also one that looks like a place or is a text of the core.
+    const Message label =
+        message("every labelled sample is of class %1; there is nothing to tell apart", std::string("%2 none\n"));
+    QVERIFY(shownText(label).contains(QStringLiteral("%2 none")));
+    QVERIFY(!shownText(label).contains(QLatin1Char('\n')));
+    QCOMPARE(shownText(Message::verbatim("none")), QStringLiteral("none"));
+    QVERIFY(shownText(Message("none")) != QStringLiteral("none"));
+    Issue issue;
+    issue.what = "it holds no value";
+    issue.file = "a.csv";
+    issue.row = 3;
+    issue.text = "x";
+    issue.remedy = message("leave such samples out with the step drop-samples");
+    QCOMPARE(sentence(issue), std::string("a.csv, row 3: it holds no value (\"x\"); leave such samples out with "
+                                          "the step drop-samples."));
+    QCOMPARE(
+        shownText(issueMessage(issue)),
+        QStringLiteral("a.csv, Zeile 3: sie enthält keinen Wert („x“); lassen Sie solche Proben mit dem Schritt "
+                       "drop-samples weg."));
 }
 
 void TestCoreText::whatNobodyKnowsStays()
@@ -193,9 +218,7 @@ void TestCoreText::fitsAreToldInGerman()
         QVERIFY2(shownName(name) != plain || isShown(plain), qPrintable(plain));
     }
     for (const Warning& warning : outcome.warnings)
-        texts << QString::fromStdString(warning.text);
-    for (const QString& text : std::as_const(texts))
-        QVERIFY2(isShown(text), qPrintable(text));
+        QVERIFY2(shownText(warning.text) != QString::fromStdString(warning.text.text()), warning.id.c_str());
 }
 
 void TestCoreText::keysStayAsTheyAre()

@@ -191,7 +191,7 @@ QString LaplacianView::toCsv() const
         {QStringLiteral("kind"), QStringLiteral("name"), QStringLiteral("entries"), QStringLiteral("value")});
     for (const LaplacianFinding& finding : laplacianFindings(*check))
         text += csvLine({finding.mustHold ? QStringLiteral("identity") : QStringLiteral("difference"),
-                         QString::fromStdString(finding.name), QString::number(finding.entries),
+                         QString::fromStdString(finding.name.text()), QString::number(finding.entries),
                          csvNumber(finding.error)});
     for (std::size_t i = 0; i < picture.eigenvalues.size(); ++i)
         text +=

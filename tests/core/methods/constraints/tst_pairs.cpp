@@ -106,7 +106,7 @@ void TestPairs::troubleIsTold()
 {
     const std::vector<std::string> called{"A", "B", "C", "D", "E", "F", "G", "H"};
     const auto told = [&](const PairSet& pairs, std::size_t chains) {
-        return contradictionsTold(contradictionsIn(pairs, 8, chains), called);
+        return contradictionMessage(contradictionsIn(pairs, 8, chains), called).text();
     };
     const PairSet chain{{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}}, {{0, 2}, {0, 5}, {0, 6}}};
     QCOMPARE(told({chain.must, {{0, 7}}}, 3), std::string());
@@ -117,10 +117,10 @@ void TestPairs::troubleIsTold()
                                  "A and G are to be apart, but must-links join them: A – B – C – … – E – F – G");
     QCOMPARE(told(chain, 1), first + "; 2 more cannot-links contradict the must-links");
     QCOMPARE(told({chain.must, {{0, 2}, {0, 5}}}, 1), first + "; 1 more cannot-link contradicts the must-links");
-    QCOMPARE(joinedToOne(chain, 7),
+    QCOMPARE(joinedMessage(chain, 7).text(),
              std::string("must-links join all 7 samples, so that one cluster alone could keep them"));
-    QCOMPARE(joinedToOne(chain, 8), std::string());
-    QCOMPARE(joinedToOne({}, 1), std::string());
+    QCOMPARE(joinedMessage(chain, 8).text(), std::string());
+    QCOMPARE(joinedMessage({}, 1).text(), std::string());
 }
 
 void TestPairs::closure()

@@ -142,7 +142,7 @@ void TestCollapse::boundSeparatesFits()
     QVERIFY(figure(collapsed, "center_separation") < 1e-8);
     QCOMPARE(collapsed.warnings.size(), std::size_t(1));
     QCOMPARE(collapsed.warnings[0].id, std::string("partition-collapsed"));
-    QVERIFY(QByteArray(collapsed.warnings[0].text.c_str()).contains("Choose a smaller one"));
+    QVERIFY(QByteArray(collapsed.warnings[0].text.text().c_str()).contains("Choose a smaller one"));
 }
 
 void TestCollapse::separations()

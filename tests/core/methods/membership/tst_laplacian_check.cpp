@@ -276,7 +276,7 @@ void TestLaplacianCheck::weightsThatVanish()
             QVERIFY(check && std::isfinite(check->rounding));
             for (const LaplacianFinding& finding : laplacianFindings(*check)) {
                 QVERIFY2(std::isfinite(finding.error), finding.id.c_str());
-                QVERIFY2(finding.holds || !finding.mustHold, finding.sentence.c_str());
+                QVERIFY2(finding.holds || !finding.mustHold, finding.sentence.text().c_str());
             }
         }
     }
@@ -285,7 +285,7 @@ void TestLaplacianCheck::weightsThatVanish()
     QCOMPARE(apart->scaled.entries, Index{0});
     QCOMPARE(apart->leastOwn, 1.0);
     QCOMPARE(apart->eigenvalues, std::vector<double>(6, 0.0));
-    QVERIFY(laplacianSummary(*apart).find("6 samples have no edges") != std::string::npos);
+    QVERIFY(laplacianSummary(*apart).text().find("6 samples have no edges") != std::string::npos);
 }
 
 /// Beta 0, samples that are equal, a single sample: identities hold all the same.
@@ -363,7 +363,7 @@ void TestLaplacianCheck::reportSaysWhere()
     const auto some = laplacianCheck(squared, {3, 9, 20}, 0.1);
     QCOMPARE(idsOf(*some),
              (Ids{"other_rows", "probe_rows", "diagonal", "asymmetry", "scaled", "bipartite", "spectrum"}));
-    const std::string summary = laplacianSummary(*some);
+    const std::string summary = laplacianSummary(*some).text();
     QVERIFY2(summary.find("27 samples that are no probes; not in the rows of the probes") != std::string::npos,
              summary.c_str());
     const auto one = laplacianCheck(squared, {3}, 0.1);
@@ -371,9 +371,9 @@ void TestLaplacianCheck::reportSaysWhere()
     const auto all = laplacianCheck(squared, spread(30, 30), 0.1);
     QCOMPARE(idsOf(*all),
              (Ids{"probe_rows", "diagonal", "asymmetry", "scaled", "self_loops", "bipartite", "spectrum"}));
-    QVERIFY(laplacianSummary(*all).find("in no row") != std::string::npos);
+    QVERIFY(laplacianSummary(*all).text().find("in no row") != std::string::npos);
     for (const LaplacianFinding& finding : laplacianFindings(*some))
-        QVERIFY2(finding.holds == finding.mustHold, finding.sentence.c_str());
+        QVERIFY2(finding.holds == finding.mustHold, finding.sentence.text().c_str());
 }
 
 void TestLaplacianCheck::reportNamesWhatDoesNotHold()
@@ -382,8 +382,9 @@ void TestLaplacianCheck::reportNamesWhatDoesNotHold()
     check->otherRows.error = 0.25;
     const LaplacianFinding finding = laplacianFindings(*check).front();
     QVERIFY(finding.mustHold && !finding.holds);
-    QVERIFY2(QString::fromStdString(finding.sentence).endsWith("0.25, which is more than rounding explains."),
-             finding.sentence.c_str());
+    QVERIFY2(
+        QString::fromStdString(finding.sentence.text()).endsWith("0.25, which is more than rounding explains."),
+        finding.sentence.text().c_str());
 }
 
 QTEST_APPLESS_MAIN(TestLaplacianCheck)

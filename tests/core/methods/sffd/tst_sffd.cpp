@@ -262,7 +262,7 @@ void TestSffd::contradictionsAreTold()
                                       [](const Warning& one) { return one.id == "contradictory-pairs"; });
     QVERIFY(warning != outcome.warnings.end());
     const QString chain = QString::fromStdString(names[0] + " – " + names[1] + " – " + names[2]);
-    QVERIFY2(QString::fromStdString(warning->text).contains(chain), warning->text.c_str());
+    QVERIFY2(QString::fromStdString(warning->text.text()).contains(chain), warning->text.text().c_str());
 }
 
 /// Must-links that join all samples leave one group; all but one of them do not.

@@ -339,8 +339,8 @@ void TestComparators::identityKernelIsTold()
     const Outcome preserved = klpp(problem, preserving, {false, 0.01});
     QVERIFY(warns(preserved, "identity-kernel"));
     for (const Warning& warning : preserved.warnings)
-        QVERIFY2(warning.text.find("one point") == std::string::npos,
-                 warning.text.c_str());  // it is spectral clustering then
+        QVERIFY2(warning.text.text().find("one point") == std::string::npos,
+                 warning.text.text().c_str());  // it is spectral clustering then
     QVERIFY((preserved.embedding.row(1) - preserved.embedding.row(0)).norm() > 1e-3);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, klfda(problem, options, {true, 0}));
 }

@@ -553,7 +553,7 @@ void TestScs::partsThatAreClasses()
         const Outcome outcome = spectralClustering(problemOf(values, classOf), graph, {});
         for (const Warning& warning : outcome.warnings)
             if (warning.id == "graph-in-parts")
-                return QString::fromStdString(warning.text);
+                return QString::fromStdString(warning.text.text());
         return QString();
     };
     QVERIFY(told().contains("each of one class") && !told().contains("nothing else"));

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints the texts of the core's registries that the window shows (ui/theme/core_text.h) as C++ that lupdate
-// reads. For resources/translations/update and tst_translation.
+// Prints the texts of the core that the window shows (ui/theme/core_text.h) as C++ that lupdate reads: those of
+// its registries, and the literals in the calls of message() in its sources. For resources/translations/update and
+// tst_translation.
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/import/reader.h"
 #include "core/io/file_bytes.h"
 #include "core/methods/method.h"
 #include "core/preprocess/step_groups.h"
+#include "tests/ui/theme/core_texts/terms.h"
 
+#include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <regex>
 #include <set>
+#include <sstream>
 
 using namespace fuzzylens;
 
@@ -79,11 +85,54 @@ std::string quoted(const std::string& text)
     return result + '"';
 }
 
+/// The literals in the first argument of a call that begins at @p at, those next to one another put together.
+std::vector<std::string> literalsAt(const std::string& source, std::size_t at)
+{
+    std::vector<std::string> texts;
+    bool goesOn = false;
+    for (int depth = 0; at < source.size() && (depth > 0 || (source[at] != ',' && source[at] != ')')); ++at) {
+        if (source[at] == '"') {
+            if (!goesOn)
+                texts.emplace_back();
+            for (++at; source[at] != '"'; ++at) {
+                at += source[at] == '\\';  // a quotation mark
+                texts.back() += source[at];
+            }
+            goesOn = true;
+        } else if (!std::isspace(static_cast<unsigned char>(source[at]))) {
+            goesOn = false;
+        }
+        depth += source[at] == '(' ? 1 : source[at] == ')' ? -1 : 0;
+    }
+    return texts;
+}
+
+void addMessages(Texts& texts)
+{
+    const std::filesystem::path folders[]{FUZZYLENS_SOURCE_DIR "/core", FUZZYLENS_SOURCE_DIR "/app"};
+    const std::regex call("\\bmessage\\(");
+    for (const std::filesystem::path& folder : folders)
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h")
+                continue;
+            std::stringstream content;
+            content << std::ifstream(entry.path()).rdbuf();
+            const std::string source = content.str();
+            for (std::sregex_iterator found(source.begin(), source.end(), call), end; found != end; ++found)
+                for (const std::string& text :
+                     literalsAt(source, static_cast<std::size_t>(found->position() + found->length())))
+                    texts.add(text);
+        }
+}
+
 }  // namespace
 
 int main()
 {
     Texts texts;
+    addMessages(texts);
+    for (const char* term : coreTerms)
+        texts.add(term);
     for (const MethodDescription& method : methods())
         texts.add(method);
     for (const StepGroup& group : stepGroups()) {

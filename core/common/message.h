@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/export.h"
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A sentence, or a part of one, with its facts apart, so that another language can form it: a pattern with the
+/// places %1, %2 ... and their values. The pattern is English and the key of its translations.
+class FUZZYLENS_EXPORT Message
+{
+public:
+    Message() = default;
+    /// Without places; % means itself.
+    Message(std::string text);
+    Message(const char* text);
+    Message(std::string pattern, std::vector<Message> arguments);
+    /// A name or a number, the same in every language.
+    static Message verbatim(std::string text);
+
+    bool isEmpty() const { return m_pattern.empty(); }
+    bool isVerbatim() const { return m_isVerbatim; }
+    const std::string& pattern() const { return m_pattern; }
+    const std::vector<Message>& arguments() const { return m_arguments; }
+    /// In English.
+    std::string text() const;
+    /// The same with @p change made to the texts it is made of.
+    template <typename Change>
+    Message changed(const Change& change) const
+    {
+        Message result = *this;
+        result.m_pattern = change(m_pattern);
+        for (Message& argument : result.m_arguments)
+            argument = argument.changed(change);
+        return result;
+    }
+
+    bool operator==(const Message&) const = default;
+
+private:
+    std::string m_pattern;
+    std::vector<Message> m_arguments;
+    bool m_isVerbatim = false;
+};
+
+/// @p pattern with its places filled by @p argument, which is asked for each place (from 0): "%1 of %2".
+template <typename Argument>
+std::string filledPattern(std::string_view pattern, std::size_t places, Argument&& argument)
+{
+    std::string text;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool isPlace = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] > '0' &&
+                             pattern[i + 1] <= '9' && static_cast<std::size_t>(pattern[i + 1] - '1') < places;
+        if (isPlace)
+            text += argument(static_cast<std::size_t>(pattern[++i] - '1'));
+        else
+            text += pattern[i];
+    }
+    return text;
+}
+
+inline Message messageArgument(Message message)
+{
+    return message;
+}
+inline Message messageArgument(std::string text)
+{
+    return Message::verbatim(std::move(text));
+}
+template <typename Number>
+std::enable_if_t<std::is_integral_v<Number>, Message> messageArgument(Number number)  // moc knows no concepts
+{
+    return Message::verbatim(std::to_string(number));
+}
+
+/// Numbers and std::string stand as they are; a Message is translated too. The literals in the first argument are
+/// what resources/translations/update collects.
+template <typename... Arguments>
+Message message(std::string pattern, Arguments&&... arguments)
+{
+    return Message(std::move(pattern), {messageArgument(std::forward<Arguments>(arguments))...});
+}
+
+}  // namespace fuzzylens
