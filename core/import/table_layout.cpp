@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/table_layout.h"
 
-#include "core/common/counted.h"
 #include "core/io/file_bytes.h"
 
 #include <algorithm>

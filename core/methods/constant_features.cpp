@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
 
-#include "core/common/counted.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/numeric/ties.h"
 

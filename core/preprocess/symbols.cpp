@@ -194,8 +194,8 @@ FittedStepPtr SymbolStep::fromJson(const StepSpec& spec, const nlohmann::json& j
     return std::make_shared<SymbolStep>(spec, std::move(probes), std::move(genes), textsFromJson(json, "notes"));
 }
 
-/// Data most of whose features are called as the genes are, with those; null if they are not. What is absent
-/// is found absent by the steps that need it.
+/// The data with the features that already have names of the learnt genes, in the order of these; null if there
+/// are fewer than half as many as genes. Later steps report the genes that are absent.
 DatasetPtr SymbolStep::alreadySymbols(const Dataset& data) const
 {
     std::unordered_map<std::string_view, std::vector<Index>> places;

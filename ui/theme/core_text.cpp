@@ -32,6 +32,8 @@ std::optional<QString> translated(const char* text)
 /// @p text as one of the patterns, translated.
 std::optional<QString> shownPattern(const QString& text)
 {
+    if (!translated(namePatterns.front()))
+        return std::nullopt;  // the window speaks the language of the core
     const QString place = QStringLiteral("%1");
     for (const char* const source : namePatterns) {
         const QString pattern = QString::fromUtf8(source), before = pattern.section(place, 0, 0),

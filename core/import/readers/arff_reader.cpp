@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/readers/format_readers.h"
 
-#include "core/common/counted.h"
 #include "core/common/memory_guard.h"
 #include "core/import/label_choice.h"
 #include "core/import/readers/arff_rows.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constraints/pair_trouble.h"
 
-#include "core/common/counted.h"
-
 #include <algorithm>
 
 namespace fuzzylens {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/pair_warnings.h"
 
-#include "core/common/counted.h"
 #include "core/methods/constraints/pair_trouble.h"
 #include "core/methods/sffd/pair_repair.h"
 
