@@ -214,7 +214,7 @@ void ExportDialog::showPreview()
     QImage sheet(size, QImage::Format_RGB32);
     sheet.fill(chosen.theme.card);
     {
-        QPainter painter(&sheet);
+        QCPPainter painter(&sheet);
         drawFigure(painter, scale * ratio, m_view, chosen);
     }
     QPainter edge(&sheet);

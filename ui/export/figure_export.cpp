@@ -12,6 +12,8 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <qcustomplot.h>
+
 #include <cmath>
 
 namespace fuzzylens::ui {
@@ -35,7 +37,7 @@ QString problemWith(const FigureOptions& options)
 
 void paintOn(QPaintDevice& device, double scale, View& view, const FigureOptions& options)
 {
-    QPainter painter(&device);
+    QCPPainter painter(&device);
     drawFigure(painter, scale, view, options);
 }
 
@@ -155,7 +157,7 @@ QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Them
 
 }  // namespace
 
-void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options)
+void drawFigure(QCPPainter& painter, double scale, View& view, const FigureOptions& options)
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::LosslessImageRendering);
     painter.scale(scale, scale);

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-class QPainter;
+class QCPPainter;
 
 namespace fuzzylens::ui {
 
@@ -28,7 +28,7 @@ struct FigureOptions
 
 /// Draws the figure on an empty sheet of @p scale device pixels a point: its background, description and
 /// it comes from in words, the picture.
-void drawFigure(QPainter& painter, double scale, View& view, const FigureOptions& options);
+void drawFigure(QCPPainter& painter, double scale, View& view, const FigureOptions& options);
 
 /// The suffixes exportFigure takes: png, svg, pdf.
 QStringList figureSuffixes();

@@ -5,11 +5,12 @@
 #include <QFont>
 #include <QString>
 
+#include <qcustomplot.h>
+
 #include <functional>
 #include <memory>
 #include <vector>
 
-class QPainter;
 class QPointF;
 class QTextLayout;
 
@@ -69,9 +70,9 @@ struct PagePiece
     int heading = -1;    // the piece that is repeated above it at the top of a page; -1: none
     std::function<void(QPainter&, const QPointF&)> draw;
     double least = 0;  // height it can do with, drawn by drawAs; 0: its own alone
-    std::function<void(QPainter&, const QPointF&, double)> drawAs{};
+    std::function<void(QCPPainter&, const QPointF&, double)> drawAs{};
 
-    void paint(QPainter& painter, const QPointF& place, double as) const
+    void paint(QCPPainter& painter, const QPointF& place, double as) const
     {
         drawAs ? drawAs(painter, place, as) : draw(painter, place);
     }

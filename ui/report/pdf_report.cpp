@@ -213,7 +213,7 @@ void PdfReport::lay(const ReportFigure& figure)
     PagePiece piece{pictureHeight + below, dotsOfPoints(14), false, -1, {}};
     if (figure.leastHeight > 0)
         piece.least = dotsOfMillimetres(figure.leastHeight) + below;
-    piece.drawAs = [this, caption, below, gap, name = figure.name](QPainter& painter, const QPointF& place,
+    piece.drawAs = [this, caption, below, gap, name = figure.name](QCPPainter& painter, const QPointF& place,
                                                                    double height) {
         painter.save();
         painter.translate(place);
@@ -242,7 +242,7 @@ bool PdfReport::paintNextPage()
     if (m_next == pages())
         return false;
     if (!m_painter)
-        m_painter = std::make_unique<QPainter>(m_writer.get());
+        m_painter = std::make_unique<QCPPainter>(m_writer.get());
     else
         m_writer->newPage();
     for (const PlacedPiece& placed : m_pages[std::size_t(m_next)])

@@ -7,7 +7,6 @@
 
 #include <QBuffer>
 #include <QPageSize>
-#include <QPainter>
 
 #include <functional>
 #include <memory>
@@ -27,7 +26,7 @@ public:
     /// Draws the figure of this name at the top left of what the painter sees, so many of its units a point, and
     /// as many millimetres high.
     using DrawFigure =
-        std::function<void(const QString& name, QPainter& painter, double unitsPerPoint, double height)>;
+        std::function<void(const QString& name, QCPPainter& painter, double unitsPerPoint, double height)>;
 
     PdfReport(const Report& report, const QPageSize& size, DrawFigure drawFigure);
     ~PdfReport();
@@ -60,7 +59,7 @@ private:
     Theme m_theme = Theme::paper();
     QBuffer m_bytes;
     std::unique_ptr<QPdfWriter> m_writer;
-    std::unique_ptr<QPainter> m_painter;
+    std::unique_ptr<QCPPainter> m_painter;
     double m_width = 0;  // of the text, in dots
     double m_room = 0;   // of a page for pieces
     std::vector<PagePiece> m_pieces;

@@ -398,7 +398,7 @@ void ReportWriter::beginPages()
 {
     m_report = reportOf(m_input, *m_pictures);
     m_html = htmlOf(m_report, m_svg);
-    const auto draw = [this](const QString& name, QPainter& painter, double unitsPerPoint, double height) {
+    const auto draw = [this](const QString& name, QCPPainter& painter, double unitsPerPoint, double height) {
         const std::size_t picture = m_places.at(name);
         drawFigure(painter, unitsPerPoint, m_pictures->view(picture), m_pictures->options(picture, height));
     };

@@ -9,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QMenu>
+#include <QVBoxLayout>
 
 namespace fuzzylens::ui {
 
@@ -47,6 +48,21 @@ void View::contextMenuEvent(QContextMenuEvent* event)
         addCopyNames(menu, tr("Copy the name of %1").arg(fit->featureLabel(feature)),
                      {fit->featureLabel(feature)});
     menu.exec(event->globalPos());
+}
+
+QFont View::figureFont(int points) const
+{
+    QFont figure = font();
+    figure.setPixelSize(points);
+    figure.setHintingPreference(QFont::PreferNoHinting);
+    return figure;
+}
+
+void View::fillWith(QWidget* plot, const QMargins& margins)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(margins);
+    layout->addWidget(plot);
 }
 
 QString View::origin() const

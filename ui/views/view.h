@@ -7,7 +7,8 @@
 #include <QString>
 #include <QWidget>
 
-class QPainter;
+#include <qcustomplot.h>
+
 class QRectF;
 
 namespace fuzzylens::ui {
@@ -42,7 +43,7 @@ public:
     QString origin() const;
     /// Draws the whole picture with axes and legend into @p area (in the painter's units of 1/72 inch) with @p
     /// theme: fonts as text, heat-map cells exact and lossless, clouds beyond 20 000 points as one image.
-    virtual void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) = 0;
+    virtual void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) = 0;
     /// What the picture shows as CSV, header line first.
     virtual QString toCsv() const = 0;
 
@@ -58,6 +59,10 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     Scene& scene() const { return m_scene; }
     Theme theme() const { return Theme::of(palette()); }
+    /// The font of the view for figures, in the units of paintFigure().
+    QFont figureFont(int points = 8) const;
+    /// Gives @p plot the area of the view within @p margins.
+    void fillWith(QWidget* plot, const QMargins& margins);
 
 private:
     Scene& m_scene;

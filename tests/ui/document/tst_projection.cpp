@@ -240,7 +240,7 @@ void TestProjection::outlinedMarkersAreDrawnAndNamed()
     QCOMPARE(legend->accessibleName(), QStringLiteral("projected: test.csv"));
     QTRY_VERIFY(scatter->grab().toImage() != bare);
     QImage paper(600, 400, QImage::Format_RGB32);
-    QPainter painter(&paper);
+    QCPPainter painter(&paper);
     scatter->paintFigure(painter, QRectF(paper.rect()), Theme::paper());
     QVERIFY2(projectedSentence(*placed(), 0).contains(QStringLiteral("predicted")),
              qPrintable(projectedSentence(*placed(), 0)));

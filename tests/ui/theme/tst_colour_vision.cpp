@@ -26,7 +26,7 @@ QImage figureOf(View& view)
 {
     QImage image(600, 420, QImage::Format_RGB32);
     image.fill(Qt::white);
-    QPainter painter(&image);
+    QCPPainter painter(&image);
     view.paintFigure(painter, QRectF(0, 0, 600, 420), Theme::paper());
     return image;
 }

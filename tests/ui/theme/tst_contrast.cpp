@@ -132,7 +132,7 @@ void TestContrast::textOfEveryPictureIsRead()
         if (!view)
             return;
         TextRecorder recorder(QSize(1040, 720), theme.card);
-        QPainter painter(&recorder);
+        QCPPainter painter(&recorder);
         painter.scale(2, 2);  // as on a fine screen, where a halo has pixels
         view->paintFigure(painter, QRectF(0, 0, 520, 360), theme);
         painter.end();

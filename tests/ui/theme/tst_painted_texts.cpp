@@ -41,7 +41,7 @@ void record(QWidget& widget, TextRecorder& recorder)
             return;
         constexpr double ofFigure = 7;  // text of a figure; 11 on the screen
         const double scale = inText(11) / ofFigure;
-        QPainter painter(&recorder);
+        QCPPainter painter(&recorder);
         painter.scale(scale, scale);
         map->paintFigure(painter, {0, 0, map->width() / scale, map->height() / scale}, Theme::of(map->palette()));
     } else {

@@ -20,7 +20,7 @@ inline QString svgFigure(View& view)
     svg.setResolution(72);
     svg.setSize({width, height});
     {
-        QPainter painter(&svg);
+        QCPPainter painter(&svg);
         view.paintFigure(painter, {0, 0, width, height}, Theme::paper());
     }
     return QString::fromUtf8(buffer.data());

@@ -15,6 +15,17 @@ using namespace fuzzylens::ui;
 using test::annealedFit;
 using test::searchOf;
 
+namespace {
+
+void show(TracePlot& plot, const AnnealingChart& chart, const QSize& size)
+{
+    plot.setTraces(chart.traces(false));
+    plot.setViewport(QRect(QPoint(0, 0), size));
+    plot.replot();
+}
+
+}  // namespace
+
 class TestAnnealingView : public QObject
 {
     Q_OBJECT
@@ -62,18 +73,17 @@ void TestAnnealingView::partsDoNotOverlap()
     stage.show(searchOf(31), 31, true);
     const AnnealingChart chart = AnnealingChart::of(stage);
     QCOMPARE(chart.panels.size(), std::size_t(4));
-    const AnnealingLayout layout = AnnealingLayout::of({0, 0, width, height}, chart, QFont());
-    QVERIFY(layout.names.right() <= layout.numbers.left());
-    for (std::size_t i = 0; i < layout.panels.size(); ++i) {
-        QVERIFY(layout.panels[i].height() > 10);
-        QVERIFY(layout.panels[i].width() > 40);
-        QVERIFY(layout.panels[i].left() > layout.numbers.right());
-        QVERIFY(layout.panels[i].right() < layout.values.left());
-        QVERIFY(layout.panels[i].top() > (i > 0 ? layout.panels[i - 1].bottom() : layout.headline.bottom()));
+    TracePlot plot;
+    show(plot, chart, QSize(int(width), int(height)));
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(plot.panel(i).height() > 10);
+        QVERIFY(plot.panel(i).width() > 40);
+        QVERIFY(plot.panel(i).left() > plot.nameArea(i).right());
+        QVERIFY(plot.panel(i).right() < plot.valueArea(i).left());
+        QVERIFY(plot.panel(i).top() > (i > 0 ? plot.panel(i - 1).bottom() : plot.headlineArea().bottom()));
     }
-    QVERIFY(layout.panels.back().bottom() <= layout.temperatures.top());
-    QVERIFY(layout.temperatures.bottom() <= layout.iterations.top() + 1e-9);
-    QVERIFY(layout.iterations.bottom() <= height + 1e-9);
+    // two rows of numbers below
+    QVERIFY(plot.panel(3).bottom() + 2 * QFontMetricsF(smaller(plot.font())).height() <= height);
 }
 
 void TestAnnealingView::placesAndPixelsAgree()
@@ -81,11 +91,12 @@ void TestAnnealingView::placesAndPixelsAgree()
     AnnealingStage stage;
     stage.show(searchOf(31), 31, false);
     const AnnealingChart chart = AnnealingChart::of(stage);
-    const AnnealingLayout layout = AnnealingLayout::of({0, 0, 430, 205}, chart, QFont());
+    TracePlot plot;
+    show(plot, chart, {430, 205});
     for (int place = 0; place <= 31; ++place)
-        QCOMPARE(layout.placeAt(layout.x(place)), place);
-    QCOMPARE(layout.placeAt(layout.x(50)), 31);  // nothing is there yet
-    QCOMPARE(layout.placeAt(-50), -1);
+        QCOMPARE(plot.iterationAt(plot.pixelOf(place)), place);
+    QCOMPARE(plot.iterationAt(plot.pixelOf(50)), 31);  // nothing is there yet
+    QCOMPARE(plot.iterationAt(-50), -1);
 }
 
 void TestAnnealingView::temperaturesAreLogarithmic()
@@ -157,10 +168,10 @@ void TestAnnealingView::theWordBestStandsAlone()
     AnnealingView view(scene);
     scene.annealing().setOffer(true, true, true);
     scene.annealing().show(searchOf(31), 31, false);
-    const AnnealingLayout layout =
-        AnnealingLayout::of({0, 0, 420, 300}, AnnealingChart::of(scene.annealing()), QFont());
-    QVERIFY(layout.marks.top() >= layout.headline.bottom());
-    QVERIFY(layout.marks.bottom() <= layout.panels.front().top());
+    TracePlot plot;
+    show(plot, AnnealingChart::of(scene.annealing()), {420, 300});
+    const double word = QFontMetricsF(smaller(plot.font())).height();
+    QVERIFY(plot.panel(0).top() - word >= plot.headlineArea().bottom() - 1);
 }
 
 void TestAnnealingView::theAxisHasRoomForWhatMayCome()
@@ -209,9 +220,11 @@ void TestAnnealingView::pointerAndKeysMoveThePlayhead()
     scene.annealing().show(searchOf(31), 31, false);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    const QRectF area = QRectF(view.rect()).adjusted(6, 0, -6, -4);
-    const AnnealingLayout layout = AnnealingLayout::of(area, AnnealingChart::of(stage), view.font());
-    const auto at = [&](int place) { return QPointF(layout.x(place), layout.panels[1].center().y()).toPoint(); };
+    QTRY_VERIFY(view.plot().traces().traces.size() == 4 && view.plot().panel(1).width() > 100);
+    const TracePlot& plot = view.plot();
+    const auto at = [&](int place) {
+        return plot.pos() + QPointF(plot.pixelOf(place), plot.panel(1).center().y()).toPoint();
+    };
     QTest::mousePress(&view, Qt::LeftButton, {}, at(12));
     QCOMPARE(stage.playhead(), 12);
     QMouseEvent move(QEvent::MouseMove, at(7), view.mapToGlobal(at(7)), Qt::NoButton, Qt::LeftButton, {});
@@ -452,10 +465,14 @@ void TestAnnealingView::numbersHaveRoom()
     course.temperatures[12].energy = 1234567;
     stage.show(course, 31, false);
     const AnnealingChart chart = AnnealingChart::of(stage);
-    const AnnealingLayout layout = AnnealingLayout::of({0, 0, 600, 205}, chart, QFont());
-    for (const AnnealingChart::Panel& panel : chart.panels)
-        for (const double value : panel.values)
-            QVERIFY(QFontMetricsF(QFont()).horizontalAdvance(panel.text(value)) <= layout.values.width());
+    for (const int playhead : {0, 13, 31}) {
+        stage.rewindTo(playhead);
+        TracePlot plot;
+        show(plot, AnnealingChart::of(stage), {600, 205});
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(QFontMetricsF(plot.font()).horizontalAdvance(plot.traces().traces[std::size_t(i)].value) <=
+                    plot.valueArea(i).width());
+    }
 }
 
 void TestAnnealingView::theKeyboardStaysWhereItIs()

@@ -213,7 +213,7 @@ void TestHeatmapMemberships::legendTakesTheLinesItNeeds()
         scene.setFit(test::syntheticFit(80, classes));
         QImage sheet(800, 300, QImage::Format_RGB32);
         sheet.fill(Qt::white);
-        QPainter painter(&sheet);
+        QCPPainter painter(&sheet);
         view.paintFigure(painter, area, Theme::paper());
         painter.end();
         for (int y = 0; y < sheet.height(); ++y)

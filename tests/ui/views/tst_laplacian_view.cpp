@@ -206,8 +206,8 @@ void TestLaplacianView::partsDoNotOverlap()
     const LaplacianPicture picture = pictureOf(7);
     const QRectF area(0, 0, width, height);
     const LaplacianLayout layout = LaplacianLayout::of(area, picture, QFont());
-    QVERIFY(area.contains(layout.plot) && layout.plot.width() > 20);
-    const QRectF chart = layout.caption.united(layout.plot);
+    QVERIFY(area.contains(layout.frame.plot()) && layout.frame.plot().width() > 20);
+    const QRectF chart = layout.caption.united(layout.frame.plot());
     double bottom = layout.hasSentences ? layout.summary.bottom() : layout.header.bottom();
     for (const QRectF& row : layout.rows) {
         QVERIFY(area.contains(row) && !row.intersects(chart));
@@ -216,9 +216,9 @@ void TestLaplacianView::partsDoNotOverlap()
         QCOMPARE(picture.rows[std::size_t(layout.rowAt(row.center()))].name,
                  picture.rows[std::size_t(&row - layout.rows.data())].name);
     }
-    for (int i = 0; i < layout.eigenvalues; ++i)
-        QCOMPARE(layout.eigenvalueAt(layout.place(i, 0.5)), i);
-    QCOMPARE(layout.eigenvalueAt({-50, 0}), -1);
+    for (int i = 0; i < layout.frame.count; ++i)
+        QCOMPARE(layout.frame.valueAt(layout.frame.place(i, 0.5)), i);
+    QCOMPARE(layout.frame.valueAt({-50, 0}), -1);
 }
 
 void TestLaplacianView::theWidestGapIsFound()
@@ -272,7 +272,7 @@ void TestLaplacianView::whatIsSaidOfTheGapIsWhole()
                                                    picture.eigenvalueText(-1));
         QVERIFY(needed.width() <= layout.caption.width());
         QVERIFY(layout.caption.height() >= metrics.height() + needed.height());
-        QVERIFY(layout.plot.top() >= layout.caption.bottom());
+        QVERIFY(layout.frame.plot().top() >= layout.caption.bottom());
     }
     for (const LaplacianPicture::Row& row : picture.rows)
         for (const QString& text : {row.error, row.sentence, row.name})

@@ -3,7 +3,6 @@
 
 #include "feature_fit.h"
 #include "svg_figure.h"
-#include "ui/views/objective/linear_scale.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,10 +17,6 @@ class TestObjectiveView : public QObject
     Q_OBJECT
 
 private slots:
-    void ticksAreRoundAndFew_data();
-    void ticksAreRoundAndFew();
-    void aFlatCurveIsInTheMiddle();
-    void scaleGoesBothWays();
     void panelsDoNotOverlap_data();
     void panelsDoNotOverlap();
     void saysHowItStopped();
@@ -31,49 +26,6 @@ private slots:
     void coursesFollowTheTerms();
     void figureKeepsTextAsText();
 };
-
-void TestObjectiveView::ticksAreRoundAndFew_data()
-{
-    QTest::addColumn<double>("low");
-    QTest::addColumn<double>("high");
-    QTest::addColumn<int>("most");
-    QTest::newRow("unit") << 0.0 << 1.0 << 5;
-    QTest::newRow("negative") << -3.7 << -1.2 << 4;
-    QTest::newRow("large") << 1e9 << 1.3e9 << 6;
-    QTest::newRow("tiny") << 1e-9 << 7e-9 << 3;
-    QTest::newRow("one") << 0.4 << 12.0 << 1;
-}
-
-void TestObjectiveView::ticksAreRoundAndFew()
-{
-    QFETCH(double, low);
-    QFETCH(double, high);
-    QFETCH(int, most);
-    const std::vector<double> ticks = LinearScale{low, high, 0, 1}.ticks(most);
-    QVERIFY(!ticks.empty() && int(ticks.size()) <= most);
-    for (const double tick : ticks)
-        QVERIFY(tick >= low - 1e-9 * high && tick <= high + 1e-9 * high);
-    if (most > 2)
-        QVERIFY(ticks.size() >= 2);
-}
-
-void TestObjectiveView::aFlatCurveIsInTheMiddle()
-{
-    for (const double value : {0.0, 5.0, -3e8}) {
-        const LinearScale scale = LinearScale::covering({value, value}, 100, 0);
-        QVERIFY(std::abs(scale.place(value) - 50) < 1e-6);
-    }
-    const LinearScale none = LinearScale::covering({}, 0, 1);
-    QVERIFY(none.high > none.low);
-}
-
-void TestObjectiveView::scaleGoesBothWays()
-{
-    const LinearScale scale = LinearScale::covering({2, 4}, 100, 0, 0);
-    QCOMPARE(scale.place(2), 100.0);
-    QCOMPARE(scale.place(4), 0.0);
-    QCOMPARE(scale.value(50), 3.0);
-}
 
 void TestObjectiveView::panelsDoNotOverlap_data()
 {
@@ -90,18 +42,21 @@ void TestObjectiveView::panelsDoNotOverlap()
     QFETCH(double, height);
     const ObjectiveChart chart = ObjectiveChart::of(*makeFit());
     QCOMPARE(chart.curves.size(), std::size_t(5));
-    const ObjectiveLayout layout = ObjectiveLayout::of({0, 0, width, height}, chart, QFont());
-    for (std::size_t i = 0; i < layout.panels.size(); ++i) {
-        QVERIFY(layout.panels[i].height() > 5);
-        QVERIFY(layout.panels[i].left() > layout.names.right());
-        QVERIFY(layout.panels[i].right() < layout.values.left());
-        if (i > 0)
-            QVERIFY(layout.panels[i].top() > layout.panels[i - 1].bottom());
+    TracePlot plot;
+    plot.setTraces(chart.traces(-1));
+    plot.setViewport(QRect(0, 0, int(width), int(height)));
+    plot.replot();
+    const int last = int(chart.curves.size()) - 1;
+    for (int i = 0; i <= last; ++i) {
+        QVERIFY(plot.panel(i).height() > 5);
+        QVERIFY(plot.panel(i).left() > plot.nameArea(i).right());
+        QVERIFY(plot.panel(i).right() < plot.valueArea(i).left());
+        QVERIFY(plot.panel(i).top() > (i > 0 ? plot.panel(i - 1).bottom() : plot.headlineArea().bottom()));
     }
-    QVERIFY(layout.panels.back().bottom() <= layout.axis.top());
-    for (int i = 0; i < chart.iterations(); ++i)
-        QCOMPARE(layout.iterationAt(layout.x(i)), i);
-    QCOMPARE(layout.iterationAt(-50), -1);
+    QVERIFY(plot.panel(last).bottom() + QFontMetricsF(plot.font()).height() <= height);
+    for (int i = 1; i <= chart.iterations(); ++i)
+        QCOMPARE(plot.iterationAt(plot.pixelOf(i)), i);
+    QCOMPARE(plot.iterationAt(-50), -1);
 }
 
 void TestObjectiveView::saysHowItStopped()

@@ -258,7 +258,7 @@ private slots:
         QVERIFY(view->toCsv().isEmpty());
         QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
         QImage image(100, 100, QImage::Format_RGB32);
-        QPainter painter(&image);
+        QCPPainter painter(&image);
         view->paintFigure(painter, QRectF(0, 0, 100, 100), Theme::paper());
     }
 
@@ -266,7 +266,7 @@ private slots:
     {
         QImage page(300, 220, QImage::Format_RGB32);
         page.fill(Qt::magenta);
-        QPainter painter(&page);
+        QCPPainter painter(&page);
         view->paintFigure(painter, QRectF(30, 25, 240, 170), Theme::paper());
         painter.end();
         for (int x = 0; x < page.width(); ++x)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/random.h"
 #include "tests/ui/views/scatter_fit.h"
+#include "ui/plot/axis_scale.h"
+#include "ui/plot/axis_ticks.h"
+#include "ui/plot/plot_axis.h"
 #include "ui/scene/principal_plane.h"
-#include "ui/views/scatter/axis_scale.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/label_places.h"
@@ -11,7 +13,6 @@
 #include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 #include "ui/views/scatter/uncertainty.h"
-#include "ui/views/scatter/uniform_ticker.h"
 
 #include <Eigen/Eigenvalues>
 #include <QtTest>
@@ -441,6 +442,54 @@ private slots:
         QCOMPARE(decimalsOf(5, 100), 0);
         QCOMPARE(decimalsOf(1, 1e9), -1);
         QCOMPARE(decimalsOf(1e-9, 1e-8), -1);
+        QCOMPARE(tickLabels({}, {0, 0.5, 1}), (QStringList{"0.0", "0.5", "1.0"}));
+        QCOMPARE(tickLabels({}, {-20000, 0, 20000}), (QStringList{QString(QChar(0x2212)) + "20k", "0", "20k"}));
+        QCOMPARE(tickLabels({}, {0, 2500, 5000}), (QStringList{"0", "2500", "5000"}));
+    }
+
+    void ticksAreRoundAndFew_data()
+    {
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<int>("most");
+        QTest::newRow("unit") << 0.0 << 1.0 << 5;
+        QTest::newRow("negative") << -3.7 << -1.2 << 4;
+        QTest::newRow("large") << 1e9 << 1.3e9 << 6;
+        QTest::newRow("tiny") << 1e-9 << 7e-9 << 3;
+        QTest::newRow("one") << 0.4 << 12.0 << 1;
+    }
+
+    void ticksAreRoundAndFew()
+    {
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(int, most);
+        const std::vector<double> ticks = axisTicks({}, low, high, most);
+        QVERIFY(!ticks.empty() && int(ticks.size()) <= most);
+        for (const double tick : ticks)
+            QVERIFY(tick >= low - 1e-9 * high && tick <= high + 1e-9 * high);
+        if (most > 2)
+            QVERIFY(ticks.size() >= 2);
+        for (const double tick : axisTicks({}, 1, 4, 7, TickNumbers::Whole))
+            QCOMPARE(tick, std::floor(tick));
+    }
+
+    void axisPutsOneValueInTheMiddle()
+    {
+        for (const double value : {0.0, 5.0, -3e8}) {
+            PlotAxis axis = PlotAxis::linear({}, std::vector<double>{value, value});
+            axis.start = 100;
+            axis.end = 0;
+            QVERIFY(std::abs(axis.place(value) - 50) < 1e-6);
+        }
+        const PlotAxis none = PlotAxis::linear({}, {});
+        QVERIFY(none.high > none.low);
+        PlotAxis axis = PlotAxis::linear({}, std::vector<double>{2, 4}, 0);
+        axis.start = 100;
+        axis.end = 0;
+        QCOMPARE(axis.place(2), 100.0);
+        QCOMPARE(axis.place(4), 0.0);
+        QCOMPARE(axis.value(50), 3.0);
     }
 
     void readOutStaysInside()

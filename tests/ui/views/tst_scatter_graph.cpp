@@ -2,7 +2,7 @@
 #include "tests/ui/views/scatter_fit.h"
 #include "tests/ui/views/shown_scatter.h"
 #include "tests/ui/views/svg_figure.h"
-#include "ui/views/scatter/scatter_figure.h"
+#include "ui/views/scatter/scatter_marks.h"
 
 #include <QLabel>
 #include <QRegularExpression>
@@ -228,7 +228,7 @@ private slots:
     {
         open(graphFit({.samples = 3000, .features = 2}));
         view->setShowsGraph(true);
-        QVERIFY(int(plot->content().graph.edges.size()) > ScatterFigure::mostVectorEdges);
+        QVERIFY(int(plot->content().graph.edges.size()) > GroundMarks::mostVectorEdges);
         const QString text = test::svgFigure(*view);
         QCOMPARE(text.count("<image"), 1);
         QVERIFY(text.size() < 4'000'000);

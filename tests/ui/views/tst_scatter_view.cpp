@@ -61,7 +61,7 @@ private:
     {
         QImage page(300, 220, QImage::Format_RGB32);
         page.fill(Qt::magenta);
-        QPainter onPage(&page);
+        QCPPainter onPage(&page);
         view->paintFigure(onPage, QRectF(30, 25, 240, 170), Theme::paper());
         onPage.end();
         for (int x = 0; x < page.width(); ++x)
@@ -255,7 +255,7 @@ private slots:
         QTest::mouseClick(plot, Qt::LeftButton, {}, plot->rect().center());
         QTest::keyClick(plot, Qt::Key_Right);
         QImage image(100, 100, QImage::Format_RGB32);
-        QPainter painter(&image);
+        QCPPainter painter(&image);
         view->paintFigure(painter, QRectF(0, 0, 100, 100), Theme::paper());
     }
 

@@ -257,7 +257,8 @@ void TestSpectrumView::usedValuesHaveTheAccentColour()
     const Theme theme = Theme::of(shown.view.palette());
     const SpectrumLayout layout = shown.layout();
     const auto colour = [&](int index) {
-        return image.pixelColor(layout.place(index, shown.view.chart().values[std::size_t(index)]).toPoint());
+        return image.pixelColor(
+            layout.frame.place(index, shown.view.chart().values[std::size_t(index)]).toPoint());
     };
     QCOMPARE(colour(1), theme.accent);
     QCOMPARE(colour(2), theme.accent);
@@ -278,7 +279,7 @@ void TestSpectrumView::pointerAndKeysReadOffValues()
     QTest::keyClick(&view, Qt::Key_Right);
     QCOMPARE(view.hoveredValue(), 1);
     QVERIFY2(view.description().contains("Eigenvalue 2: 0.1 · dimension 1."), qPrintable(view.description()));
-    QTest::mouseMove(&view, shown.layout().place(3, 0.3).toPoint());
+    QTest::mouseMove(&view, shown.layout().frame.place(3, 0.3).toPoint());
     QTRY_COMPARE(view.hoveredValue(), 3);
     shown.scene.setFit(spectralFit({.eigenvalues = {0, 0.5}}));
     QCOMPARE(view.hoveredValue(), -1);
@@ -307,12 +308,12 @@ void TestSpectrumView::partsDoNotOverlap()
         {.figures = hasSimilarities ? fourMeans : std::vector<NamedFigure>{}, .vanishes = hasSimilarities});
     const QRectF area(0, 0, width, height);
     const SpectrumLayout layout = SpectrumLayout::of(area, chart, QFont());
-    QVERIFY(area.contains(layout.plot) && layout.plot.width() > 20 && layout.plot.height() > 5);
+    QVERIFY(area.contains(layout.frame.plot()) && layout.frame.plot().width() > 20 &&
+            layout.frame.plot().height() > 5);
     QVERIFY(layout.readOut.top() >= layout.heading.bottom());
-    QVERIFY(layout.plot.top() >= layout.readOut.bottom());
-    QVERIFY(!layout.legend.intersects(layout.plot) && !layout.legend.intersects(layout.readOut));
-    QVERIFY(!layout.axis.intersects(layout.plot));
-    const QRectF picture = layout.heading.united(layout.plot).united(layout.axis);
+    QVERIFY(layout.frame.plot().top() >= layout.readOut.bottom());
+    QVERIFY(!layout.legend.intersects(layout.frame.plot()) && !layout.legend.intersects(layout.readOut));
+    const QRectF picture = layout.heading.united(layout.frame.plot());
     QCOMPARE(layout.similarityHeading.isEmpty(), !hasSimilarities || height < 200);
     double bottom = layout.similarityHeading.bottom();
     for (const SpectrumLayout::Group& group : layout.groups)
@@ -325,9 +326,9 @@ void TestSpectrumView::partsDoNotOverlap()
     QVERIFY(layout.vanishing.isEmpty() || (area.contains(layout.vanishing) && layout.vanishing.top() >= bottom));
     QVERIFY(!hasSimilarities || width < 500 || layout.groups.size() == 2);
     QVERIFY(!hasSimilarities || width < 500 || !layout.vanishing.isEmpty());
-    for (int i = 0; i < layout.values; ++i)
-        QCOMPARE(layout.valueAt(layout.place(i, 0.5)), i);
-    QCOMPARE(layout.valueAt({-50, 0}), -1);
+    for (int i = 0; i < layout.frame.count; ++i)
+        QCOMPARE(layout.frame.valueAt(layout.frame.place(i, 0.5)), i);
+    QCOMPARE(layout.frame.valueAt({-50, 0}), -1);
 }
 
 /// It was cut after "gap after 2 clusters 0.05; widest…".
@@ -340,7 +341,7 @@ void TestSpectrumView::gapsAreToldInWholeWhereThePictureIsNarrow()
                                                                  Qt::TextWordWrap, chart.text(-1));
         QVERIFY(asked.height() > 1.5 * QFontMetricsF(QFont()).height());
         QVERIFY(asked.height() <= layout.readOut.height() && asked.width() <= layout.readOut.width());
-        QVERIFY(layout.plot.top() >= layout.readOut.bottom());
+        QVERIFY(layout.frame.plot().top() >= layout.readOut.bottom());
     }
 }
 

@@ -4,10 +4,8 @@
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
-#include "ui/views/objective/curve_painting.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 
 #include <algorithm>
 #include <cmath>
@@ -161,57 +159,44 @@ std::vector<double> AnnealingChart::placesOf(double logarithm) const
     return places;
 }
 
-AnnealingLayout AnnealingLayout::of(const QRectF& area, const AnnealingChart& chart, const QFont& font)
+TraceSet AnnealingChart::traces(bool isFigure) const
 {
-    const QFontMetricsF metrics(font), small(smaller(font));
-    const double gap = metrics.height() * 0.5;
-    AnnealingLayout layout;
-    layout.first = chart.first;
-    layout.last = chart.last;
-    layout.end = chart.end;
-    double nameWidth = small.horizontalAdvance(AnnealingChartWords::tr("temperature")), valueWidth = 0;
-    for (const AnnealingChart::Panel& panel : chart.panels) {
-        for (const QString& word : panel.name.split(QLatin1Char(' ')))
-            nameWidth = std::max(nameWidth, small.horizontalAdvance(word));
-        // A search may have thousands of temperatures; numbers between these two are as short.
-        double least = panel.top;
-        for (const double value : panel.values)
-            least = std::min(least, std::isfinite(value) ? value : least);
-        for (const double value : {least, panel.top})
-            valueWidth = std::max(valueWidth, metrics.horizontalAdvance(panel.text(value)));
-    }
-    nameWidth = std::ceil(nameWidth + 1);
-    valueWidth = std::ceil(std::max(valueWidth, metrics.horizontalAdvance(QStringLiteral("26.3 %"))) + 1);
-    const double numberWidth = std::ceil(small.horizontalAdvance(QStringLiteral("00000")));
-    layout.headline = {area.left(), area.top(), area.width(), metrics.height() * 1.4};
-    const double left = area.left() + nameWidth + numberWidth + gap, row = small.height() * 1.15;
-    const double width = std::max(1.0, area.right() - valueWidth - gap - left);
-    layout.iterations = {left, area.bottom() - row, width, row};
-    layout.temperatures = {left, layout.iterations.top() - row, width, row};
-    layout.marks = {left, layout.headline.bottom(), width, small.height()};
-    const double top = layout.marks.bottom();
-    const double height = std::max(1.0, layout.temperatures.top() - gap / 2 - top);
-    layout.names = {area.left(), top, nameWidth, height};
-    layout.numbers = {layout.names.right(), top, numberWidth, height};
-    layout.values = {area.right() - valueWidth, top, valueWidth, height};
-    const double each = height / double(std::max<std::size_t>(chart.panels.size(), 1)), space = each * 0.16;
-    for (std::size_t i = 0; i < chart.panels.size(); ++i)
-        layout.panels.push_back({left, top + double(i) * each + space / 2, width, each - space});
-    return layout;
+    TraceSet set;
+    if (isEmpty())
+        return set;
+    set.isProblem = !problem.isEmpty();
+    set.headline = set.isProblem ? problem : headline;
+    set.detail = detail;
+    set.briefDetail = shortDetail;
+    set.first = first;
+    set.end = end;
+    set.cursor = playhead;
+    set.hasDot = !showsBest;
+    set.cursorLine = isFigure ? TraceSet::CursorLine::None : TraceSet::CursorLine::Handle;
+    set.best = bestPlace < first && showsBest ? playhead : bestPlace;
+    set.upperName = AnnealingChartWords::tr("temperature");
+    set.upperTicks = temperatureTicks();
+    constexpr double margin = 0.06;
+    for (const Panel& panel : panels)
+        set.traces.push_back({panel.name, panel.values, -margin * panel.top, (1 + margin) * panel.top,
+                              panel.text(shown(panel)), 1, panel.best});
+    return set;
 }
 
-double AnnealingLayout::x(double place) const
+/// Powers of ten first, then what fits between them.
+std::vector<std::pair<double, QString>> AnnealingChart::temperatureTicks() const
 {
-    return temperatures.left() + temperatures.width() * (place - first) / (end - first);
-}
-
-int AnnealingLayout::placeAt(double x) const
-{
-    const double reach = 8;
-    if (x < temperatures.left() - reach || x > temperatures.right() + reach)
-        return -1;
-    const double place = first + (x - temperatures.left()) / temperatures.width() * (end - first);
-    return std::clamp(int(std::lround(place)), first, last);
+    std::vector<std::pair<double, QString>> ticks;
+    if (logarithms.empty() ||
+        !std::all_of(logarithms.begin(), logarithms.end(), [](double one) { return std::isfinite(one); }))
+        return ticks;             // a record may say anything
+    constexpr double beyond = 2;  // powers of ten that may come
+    const auto [low, high] = std::minmax_element(logarithms.begin(), logarithms.end());
+    for (const double factor : {1.0, 2.0, 5.0})
+        for (double power = std::floor(*low) - beyond; power <= *high; ++power)
+            for (const double place : placesOf(power + std::log10(factor)))
+                ticks.emplace_back(place, plainNumber(factor * std::pow(10.0, power), 1));
+    return ticks;
 }
 
 }  // namespace fuzzylens::ui

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/trace_plot.h"
 #include "ui/scene/annealing_stage.h"
-#include "ui/theme/theme.h"
-
-#include <QFont>
-#include <QRectF>
-
-class QPainter;
 
 namespace fuzzylens::ui {
 
@@ -49,29 +44,11 @@ struct AnnealingChart
     /// The places, no whole numbers, where the temperature had the logarithm @p logarithm on its way down, and
     /// where it will if it goes on to fall as fast as it did last.
     std::vector<double> placesOf(double logarithm) const;
+    /// As it is drawn. @p isFigure: nothing of it can be moved, so there is no playhead.
+    TraceSet traces(bool isFigure) const;
+
+private:
+    std::vector<std::pair<double, QString>> temperatureTicks() const;
 };
-
-/// Where its parts are. All traces share the horizontal axis: places, evenly apart, so that temperatures, which
-/// fall by the same factor, lie on a logarithmic scale.
-struct AnnealingLayout
-{
-    QRectF headline;
-    QRectF marks;                // between it and the panels
-    QRectF names;                // column at the left
-    QRectF numbers;              // of the scales, between it and the panels
-    QRectF values;               // column at the right
-    std::vector<QRectF> panels;  // a course each
-    QRectF temperatures;         // numbers beneath
-    QRectF iterations;           // numbers beneath these
-    int first = 0, last = 0, end = 1;
-
-    static AnnealingLayout of(const QRectF& area, const AnnealingChart& chart, const QFont& font);
-    double x(double place) const;
-    int placeAt(double x) const;  // the nearest; -1 outside the panels
-};
-
-/// Draws it. @p isFigure: nothing of it can be moved, so there is no playhead.
-void paintAnnealing(QPainter& painter, const AnnealingChart& chart, const AnnealingLayout& layout,
-                    const QFont& font, const Theme& theme, bool isFigure);
 
 }  // namespace fuzzylens::ui

@@ -94,6 +94,7 @@ constexpr int patienceMilliseconds = 150;
 
 AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     : View(scene, parent)
+    , m_plot(new TracePlot(this))
     , m_controls(new QWidget(this))
     , m_rewind(new QToolButton(m_controls))
     , m_play(new QToolButton(m_controls))
@@ -104,6 +105,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     setObjectName(QStringLiteral("annealingView"));
     setAccessibleName(title());
     setFocusPolicy(Qt::StrongFocus);
+    fillWith(m_plot, {6, 0, 6, 4});
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] { showPause(true); });
@@ -190,6 +192,9 @@ void AnnealingView::showState()
         m_wasSearch = stage.isSearch();
         emit applicabilityChanged();
     }
+    m_plot->setVisible(!stage.course().isEmpty());
+    m_plot->setTraces(AnnealingChart::of(stage).traces(false));
+    m_plot->replotSoon();
     update();
 }
 
@@ -257,23 +262,15 @@ void AnnealingView::paintInvitation(QPainter& painter) const
 
 void AnnealingView::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const AnnealingChart chart = AnnealingChart::of(stage());
-    if (chart.isEmpty()) {
-        if (isApplicable())
-            paintInvitation(painter);
+    if (!isApplicable() || !stage().course().isEmpty())
         return;
-    }
-    paintAnnealing(painter, chart, AnnealingLayout::of(area(), chart, font()), font(), theme(), false);
+    QPainter painter(this);
+    paintInvitation(painter);
 }
 
 void AnnealingView::lookAt(double x)
 {
-    const AnnealingChart chart = AnnealingChart::of(stage());
-    if (chart.isEmpty())
-        return;
-    if (const int place = AnnealingLayout::of(area(), chart, font()).placeAt(x); place >= 0)
+    if (const int place = m_plot->iterationAt(x - m_plot->x()); place >= 0)
         stage().rewindTo(place);
 }
 
@@ -346,14 +343,15 @@ QString AnnealingView::description() const
                               energy.text(energy.values.back()));
 }
 
-void AnnealingView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void AnnealingView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     const AnnealingChart chart = AnnealingChart::of(stage());
     if (chart.isEmpty())
         return;
-    QFont figure = font();
-    figure.setPixelSize(8);
-    paintAnnealing(painter, chart, AnnealingLayout::of(area, chart, figure), figure, theme, true);
+    TracePlot plot;
+    plot.setLook(theme, PlotCanvas::paperFont(font()));
+    plot.setTraces(chart.traces(true));
+    plot.paintInto(painter, area);
 }
 
 QString AnnealingView::toCsv() const

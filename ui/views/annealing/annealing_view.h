@@ -27,9 +27,10 @@ public:
     QString description() const override;
     QString missing() const override;
     bool isOutdatedWithoutFit() const override { return !stage().isSearch(); }
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
+    const TracePlot& plot() const { return *m_plot; }
     QSize sizeHint() const override { return {390, 300}; }
 
 protected:
@@ -53,8 +54,8 @@ private:
     void paintInvitation(QPainter& painter) const;
     QString invitation() const;
     QString useTip() const;
-    QRectF area() const { return QRectF(rect()).adjusted(6, 0, -6, -4); }
 
+    TracePlot* m_plot;
     QWidget* m_controls;
     QToolButton* m_rewind;  // made in the order in which Tab goes through them
     QToolButton* m_play;

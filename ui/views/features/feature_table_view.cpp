@@ -369,12 +369,10 @@ QString FeatureTableView::description() const
     return text + tr("; %1 comes first.").arg(scene().fit()->featureLabel(m_model->featureAt(0)));
 }
 
-void FeatureTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void FeatureTableView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     refresh();
-    QFont figure = font();
-    figure.setPixelSize(7);
-    paintFeatureTable(painter, *m_model, area, figure, theme);
+    paintFeatureTable(painter, *m_model, area, figureFont(7), theme);
 }
 
 QString FeatureTableView::toCsv() const

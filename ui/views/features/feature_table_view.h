@@ -32,7 +32,7 @@ public:
     bool isApplicable() const override;
     QString description() const override;
     /// The first rows that fit, as a table.
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
     /// The selected rows, with a header, separated by tabs.

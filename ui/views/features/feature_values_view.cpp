@@ -290,12 +290,11 @@ QString FeatureValuesView::description() const
     return text;
 }
 
-void FeatureValuesView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void FeatureValuesView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     if (!hasFeature())
         return;
-    QFont figure = font();
-    figure.setPixelSize(8);
+    const QFont figure = figureFont();
     const StripLayout layout = StripLayout::of(area, groups(), figure);
     paintStrips(painter, groups(), valueTitle(), layout, figure, theme, {});
     paintRings(painter, groups(), layout, scene().selection().selected(), theme, {});

@@ -26,7 +26,7 @@ public:
     QString description() const override;
     QString missing() const override;
     QString subject() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
     const ValueGroups& groups();

@@ -66,23 +66,16 @@ void paintAxis(QPainter& painter, const StripLayout& layout, const QFont& font, 
     const QFontMetricsF metrics(font);
     const std::vector<double> ticks =
         layout.scale.ticks(std::clamp(int(layout.plot.width() / (metrics.averageCharWidth() * 6)), 2, 8));
-    double largest = 0, step = 0;
-    for (std::size_t i = 0; i < ticks.size(); ++i) {
-        largest = std::max(largest, std::abs(ticks[i]));
-        step = i > 0 ? ticks[i] - ticks[i - 1] : step;
-    }
-    NumberFormat format = NumberFormat::forLargest(largest);
-    if (!format.scientific && step > 0)
-        format.decimals = std::clamp(-int(std::floor(std::log10(step) + 1e-9)), 0, 7);
+    const QStringList labels = tickLabels(layout.scale.scale, ticks);
     painter.setFont(font);
     const double half = metrics.averageCharWidth() * 8;
-    for (const double tick : ticks) {
-        const double x = layout.scale.place(tick);
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const double x = layout.scale.place(ticks[i]);
         painter.setPen(QPen(theme.grid, metrics.height() / 14));
         painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
         painter.setPen(theme.muted);
         painter.drawText(QRectF(x - half, layout.axis.top(), 2 * half, layout.axis.height()), Qt::AlignCenter,
-                         format.text(tick));
+                         labels[qsizetype(i)]);
     }
 }
 
@@ -243,7 +236,9 @@ StripLayout StripLayout::of(const QRectF& area, const ValueGroups& groups, const
     layout.plot = QRectF(QPointF(layout.names.right() + line * 0.7, layout.names.top()),
                          QPointF(area.right(), layout.names.bottom()));
     layout.axis = {layout.plot.left(), layout.plot.bottom(), layout.plot.width(), line * 1.5};
-    layout.scale = LinearScale::covering(groups.values, layout.plot.left(), layout.plot.right(), 0.05);
+    layout.scale = PlotAxis::linear({}, groups.values, 0.05);
+    layout.scale.start = layout.plot.left();
+    layout.scale.end = layout.plot.right();
     layout.pitch = layout.plot.height() / double(std::max<std::size_t>(1, groups.groups.size()));
     layout.marker = std::clamp(layout.pitch * 0.22, line * 0.2, line * 0.52);
     if (groups.values.size() > 2000)

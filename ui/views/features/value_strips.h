@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/plot_axis.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/theme.h"
-#include "ui/views/objective/linear_scale.h"
 
 #include <QFont>
 #include <QRectF>
@@ -63,7 +63,7 @@ struct StripLayout
     QRectF names;
     QRectF plot;
     QRectF axis;
-    LinearScale scale;
+    PlotAxis scale;
     double pitch = 0;
     double marker = 0;  // diameter
 

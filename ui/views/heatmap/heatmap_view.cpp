@@ -17,9 +17,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int screenFont = 11;    // px, at ordinary text
-constexpr double figureFont = 7;  // pt
-constexpr double padding = 12;    // px around the picture on screen
+constexpr int screenFont = 11;  // px, at ordinary text
+constexpr double padding = 12;  // px around the picture on screen
 
 }  // namespace
 
@@ -390,12 +389,11 @@ QString HeatmapView::classText(int sample) const
                : QString();
 }
 
-void HeatmapView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void HeatmapView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     if (m_isStale)
         rebuildNow();
-    QFont font = pictureFont(figureFont);
-    font.setHintingPreference(QFont::PreferNoHinting);
+    const QFont font = figureFont(7);
     if (!m_model || m_model->cells.isEmpty()) {
         painter.setFont(font);
         painter.setPen(theme.muted);

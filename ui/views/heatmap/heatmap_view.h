@@ -32,7 +32,7 @@ public:
     /// What the read-out says now, empty when the pointer and the cursor are elsewhere.
     ReadOut currentReadOut() const;
 
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QSize sizeHint() const override { return {420, 340}; }
     QSize minimumSizeHint() const override { return {inText(160), inText(140)}; }
 

@@ -3,8 +3,6 @@
 
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
-#include "ui/views/laplacian/widest_gap.h"
-#include "ui/views/objective/linear_scale.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -126,44 +124,18 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
     }
 }
 
-void paintGrid(QPainter& painter, const LaplacianLayout& layout, const QFont& font, const Theme& theme)
-{
-    const QFontMetricsF metrics(font);
-    const double line = metrics.height();
-    painter.setFont(font);
-    for (const double tick : {0.0, 0.5, 1.0}) {
-        const double y = layout.place(0, tick).y();
-        painter.setPen(QPen(theme.grid, line / 14));
-        painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(layout.caption.left(), y - line,
-                                layout.plot.left() - layout.caption.left() - line / 3, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         tick == 0.5 ? QStringLiteral("0.5") : QString::number(tick));
-    }
-    const LinearScale numbers{1, double(std::max(2, layout.eigenvalues)), 0, 1};
-    for (const double tick : layout.eigenvalues == 1 ? std::vector<double>{1} : numbers.ticks(5))
-        if (tick == std::floor(tick))
-            painter.drawText(QRectF(layout.place(int(tick) - 1, 0).x() - 3 * line,
-                                    layout.plot.bottom() + line * 0.2, 6 * line, line),
-                             Qt::AlignCenter, QString::number(int(tick)));
-}
-
 /// The widest gap as a bracket between its two, whose heights are led across the plot: it may be narrow.
 void paintGap(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout, double line,
               const Theme& theme)
 {
     const int below = picture.belowGap();
-    const double x = (layout.place(below - 1, 0).x() + layout.place(below, 0).x()) / 2;
-    const double low = layout.place(0, picture.eigenvalues[std::size_t(below) - 1]).y();
-    const double high = layout.place(0, picture.eigenvalues[std::size_t(below)]).y(), foot = line * 0.4;
+    const QRectF& plot = layout.frame.plot();
     painter.setPen(QPen(theme.accent, line / 18, Qt::DotLine));
-    for (const double y : {low, high})
-        painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
-    painter.setPen(QPen(theme.accent, line / 9));
-    painter.drawLine(QPointF(x, low), QPointF(x, high));
-    for (const double y : {low, high})
-        painter.drawLine(QPointF(x - foot, y), QPointF(x + foot, y));
+    for (const int neighbour : {below - 1, below}) {
+        const double y = layout.frame.place(0, picture.eigenvalues[std::size_t(neighbour)]).y();
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    layout.frame.paintGap(painter, picture.eigenvalues, below, theme.accent, line * 0.4);
 }
 
 /// A dot each, those below the widest gap in the accent colour.
@@ -172,21 +144,20 @@ void paintEigenvalues(QPainter& painter, const LaplacianPicture& picture, const 
 {
     const double line = QFontMetricsF(font).height();
     const int below = picture.belowGap();
-    const double step = layout.plot.width() / std::max(1, layout.eigenvalues);
-    const double radius = std::clamp(step * 0.35, line * 0.06, line * 0.2);
+    const double radius = std::clamp(layout.frame.pitch() * 0.35, line * 0.06, line * 0.2);
     if (below > 0)
         paintGap(painter, picture, layout, line, theme);
     painter.setPen(Qt::NoPen);
-    for (int i = 0; i < layout.eigenvalues; ++i) {
+    for (int i = 0; i < layout.frame.count; ++i) {
         painter.setBrush(i < below || below == 0 ? theme.accent : theme.muted);
-        const QPointF place = layout.place(i, picture.eigenvalues[std::size_t(i)]);
+        const QPointF place = layout.frame.place(i, picture.eigenvalues[std::size_t(i)]);
         painter.drawEllipse(place, radius, radius);
     }
-    if (hovered >= 0 && hovered < layout.eigenvalues) {
+    if (hovered >= 0 && hovered < layout.frame.count) {
         painter.setPen(QPen(theme.text, line / 12));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(layout.place(hovered, picture.eigenvalues[std::size_t(hovered)]), radius + line * 0.15,
-                            radius + line * 0.15);
+        painter.drawEllipse(layout.frame.place(hovered, picture.eigenvalues[std::size_t(hovered)]),
+                            radius + line * 0.15, radius + line * 0.15);
     }
 }
 
@@ -236,7 +207,6 @@ LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& 
     const QFontMetricsF metrics(font);
     const double line = metrics.height();
     LaplacianLayout layout;
-    layout.eigenvalues = int(picture.eigenvalues.size());
     const bool isWide = area.width() > 30 * line;
     QRectF chart = area, findings = area;
     if (isWide) {
@@ -249,16 +219,9 @@ LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& 
     layOutFindings(findings, picture, metrics, layout);
     const double gapHeight = std::max(line, heightOf(picture.eigenvalueText(-1), chart.width(), metrics));
     layout.caption = {chart.left(), chart.top(), chart.width(), 1.1 * line + gapHeight};
-    const double numbers = metrics.horizontalAdvance(QStringLiteral("0.5")) + line / 3;
-    layout.plot = QRectF(QPointF(chart.left() + numbers, layout.caption.bottom() + line * 0.5),
-                         QPointF(chart.right(), chart.bottom() - 1.3 * line));
+    chart.setTop(layout.caption.bottom());
+    layout.frame = EigenvalueFrame::of(chart, int(picture.eigenvalues.size()), 1, {}, font);
     return layout;
-}
-
-QPointF LaplacianLayout::place(int index, double eigenvalue) const
-{
-    return {plot.left() + plot.width() * (index + 0.5) / std::max(1, eigenvalues),
-            plot.bottom() - plot.height() * eigenvalue};
 }
 
 int LaplacianLayout::rowAt(const QPointF& point) const
@@ -269,19 +232,11 @@ int LaplacianLayout::rowAt(const QPointF& point) const
     return -1;
 }
 
-int LaplacianLayout::eigenvalueAt(const QPointF& point) const
-{
-    const double reach = 8;
-    if (eigenvalues == 0 || !plot.adjusted(-reach, -reach, reach, reach).contains(point))
-        return -1;
-    return std::clamp(int(std::floor((point.x() - plot.left()) / plot.width() * eigenvalues)), 0, eigenvalues - 1);
-}
-
 void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const LaplacianLayout& layout,
                     const QFont& font, const Theme& theme, int hovered)
 {
     paintFindings(painter, picture, layout, font, theme);
-    if (layout.eigenvalues == 0)
+    if (layout.frame.count == 0)
         return;
     const QFontMetricsF metrics(font);
     const QRectF first(layout.caption.topLeft(), QSizeF(layout.caption.width(), metrics.height()));
@@ -292,7 +247,7 @@ void paintLaplacian(QPainter& painter, const LaplacianPicture& picture, const La
     painter.setPen(theme.muted);
     painter.drawText(layout.caption.adjusted(0, 1.1 * metrics.height(), 0, 0), textFlags,
                      picture.eigenvalueText(hovered));
-    paintGrid(painter, layout, font, theme);
+    layout.frame.axes.paint(painter, font, theme);
     paintEigenvalues(painter, picture, layout, font, theme, hovered);
 }
 

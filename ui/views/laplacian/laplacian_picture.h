@@ -3,9 +3,8 @@
 
 #include "core/methods/membership/laplacian_report.h"
 #include "ui/theme/theme.h"
+#include "ui/views/spectrum/eigenvalue_frame.h"
 
-#include <QFont>
-#include <QRectF>
 #include <QString>
 
 #include <vector>
@@ -48,13 +47,10 @@ struct LaplacianLayout
     QRectF more;               // number of further ones; empty: none
     bool hasSentences = false;
     QRectF caption;  // of the eigenvalues
-    QRectF plot;
-    int eigenvalues = 0;
+    EigenvalueFrame frame;
 
     static LaplacianLayout of(const QRectF& area, const LaplacianPicture& picture, const QFont& font);
-    QPointF place(int index, double eigenvalue) const;
-    int rowAt(const QPointF& point) const;         // -1: none
-    int eigenvalueAt(const QPointF& point) const;  // the nearest; -1 outside the plot
+    int rowAt(const QPointF& point) const;  // -1: none
 };
 
 /// Draws it; @p hovered eigenvalue or -1.

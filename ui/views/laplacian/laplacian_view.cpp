@@ -166,12 +166,11 @@ void LaplacianView::paintEvent(QPaintEvent*)
     painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, description());
 }
 
-void LaplacianView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void LaplacianView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     if (!isApplicable())
         return;
-    QFont figure = font();
-    figure.setPixelSize(8);
+    const QFont figure = figureFont();
     const std::optional<LaplacianCheck> check = checkNow();
     if (!check)
         return;
@@ -234,7 +233,7 @@ void LaplacianView::stepTo(int eigenvalue)
 
 void LaplacianView::mouseMoveEvent(QMouseEvent* event)
 {
-    setHovered(m_check ? layoutNow().eigenvalueAt(event->position()) : -1);
+    setHovered(m_check ? layoutNow().frame.valueAt(event->position()) : -1);
 }
 
 void LaplacianView::leaveEvent(QEvent* event)

@@ -29,7 +29,7 @@ public:
     QString description() const override;
     QString missing() const override;
     QString subject() const override { return tr("Membership embedding and normalised Laplacian"); }
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
     QSize sizeHint() const override { return {480, 300}; }
     QSize minimumSizeHint() const override { return {200, isApplicable() ? inText(leastHeight) : 120}; }

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/trace_plot.h"
 #include "ui/scene/scene.h"
-#include "ui/theme/theme.h"
 
-#include <QFont>
-#include <QRectF>
 #include <QStringList>
-
-class QPainter;
 
 namespace fuzzylens::ui {
 
@@ -34,27 +30,8 @@ struct ObjectiveChart
     static QStringList namesOf(const Fit& fit);
     int iterations() const { return curves.empty() ? 0 : int(curves.front().values.size()); }
     bool isEmpty() const { return iterations() == 0; }
+    /// As it is drawn, with the values of the iteration @p hovered (from 0), or of the last one (-1).
+    TraceSet traces(int hovered) const;
 };
-
-/// Where its parts are. All curves share the horizontal axis.
-struct ObjectiveLayout
-{
-    QRectF headline;
-    QRectF names;                // column at the left
-    QRectF values;               // column at the right
-    std::vector<QRectF> panels;  // a curve each
-    QRectF axis;                 // numbers of the iterations
-    int iterations = 0;
-
-    static ObjectiveLayout of(const QRectF& area, const ObjectiveChart& chart, const QFont& font);
-    /// In which no text stands over another, with curves of @p names.
-    static double leastHeight(const QStringList& names, const QFont& font);
-    double x(int iteration) const;        // from 0
-    int iterationAt(double place) const;  // the nearest; -1 outside the panels
-};
-
-/// Draws it; with @p hovered >= 0 the values of that iteration instead of the last.
-void paintObjective(QPainter& painter, const ObjectiveChart& chart, const ObjectiveLayout& layout,
-                    const QFont& font, const Theme& theme, int hovered);
 
 }  // namespace fuzzylens::ui

@@ -9,15 +9,21 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMouseEvent>
-#include <QPainter>
 
 #include <cmath>
 #include <utility>
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr QMargins around{6, 0, 6, 4};  // the plot
+
+}  // namespace
+
 ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
     : View(scene, parent)
+    , m_plot(new TracePlot(this))
 {
     setObjectName(QStringLiteral("objectiveView"));
     setAccessibleName(title());
@@ -25,7 +31,14 @@ ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     connect(&scene, &Scene::fitChanged, this, &ObjectiveView::onFitChanged);
+    fillWith(m_plot, around);
     onFitChanged();
+}
+
+void ObjectiveView::refresh()
+{
+    m_plot->setTraces(chart().traces(m_hovered));
+    m_plot->replotSoon();
 }
 
 bool ObjectiveView::isApplicable() const
@@ -42,7 +55,7 @@ void ObjectiveView::onFitChanged()
 {
     if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
         m_hovered = -1;
-    update();
+    refresh();
     const QStringList names = isApplicable() ? ObjectiveChart::namesOf(*scene().fit()) : QStringList();
     const QStringList before = std::exchange(m_names, names);
     if (before == names)
@@ -58,7 +71,7 @@ QSize ObjectiveView::minimumSizeHint() const
 {
     if (m_names.isEmpty())
         return {0, 0};
-    return {0, int(std::ceil(ObjectiveLayout::leastHeight(m_names, font()))) + around.top() + around.bottom()};
+    return {0, int(std::ceil(TracePlot::leastHeight(m_names, font()))) + around.top() + around.bottom()};
 }
 
 void ObjectiveView::setHovered(int iteration)
@@ -66,22 +79,12 @@ void ObjectiveView::setHovered(int iteration)
     if (iteration == m_hovered)
         return;
     m_hovered = iteration;
-    update();
-}
-
-void ObjectiveView::paintEvent(QPaintEvent*)
-{
-    const ObjectiveChart chart = this->chart();
-    if (chart.isEmpty())
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintObjective(painter, chart, ObjectiveLayout::of(area(), chart, font()), font(), theme(), m_hovered);
+    refresh();
 }
 
 void ObjectiveView::mouseMoveEvent(QMouseEvent* event)
 {
-    setHovered(ObjectiveLayout::of(area(), chart(), font()).iterationAt(event->position().x()));
+    setHovered(m_plot->iterationAt(event->position().x() - m_plot->x()) - 1);
 }
 
 void ObjectiveView::leaveEvent(QEvent* event)
@@ -126,14 +129,15 @@ QString ObjectiveView::description() const
     return text;
 }
 
-void ObjectiveView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void ObjectiveView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     const ObjectiveChart chart = this->chart();
     if (chart.isEmpty())
         return;
-    QFont figure = font();
-    figure.setPixelSize(8);
-    paintObjective(painter, chart, ObjectiveLayout::of(area, chart, figure), figure, theme, -1);
+    TracePlot plot;
+    plot.setLook(theme, PlotCanvas::paperFont(font()));
+    plot.setTraces(chart.traces(-1));
+    plot.paintInto(painter, area);
 }
 
 QString ObjectiveView::toCsv() const

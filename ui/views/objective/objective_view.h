@@ -19,15 +19,15 @@ public:
     QString title() const override { return tr("Objective"); }
     bool isApplicable() const override;
     QString description() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
+    const TracePlot& plot() const { return *m_plot; }
     int hoveredIteration() const { return m_hovered; }  // from 0; -1: none
     QSize sizeHint() const override { return {390, 300}; }
     QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -37,10 +37,9 @@ private:
     void onFitChanged();
     void setHovered(int iteration);
     ObjectiveChart chart() const;
-    QRectF area() const { return QRectF(rect().marginsRemoved(around)); }
+    void refresh();
 
-    static constexpr QMargins around{6, 0, 6, 4};  // the chart
-
+    TracePlot* m_plot;
     int m_hovered = -1;
     QStringList m_names;  // of the curves as they are shown; none: nothing to show
 };

@@ -250,7 +250,7 @@ QString PairTableView::description() const
         .arg(pairs.violated());
 }
 
-void PairTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void PairTableView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
     paintTable(painter, area, *m_proxy, theme, font(), [this](const QModelIndex& cell) {

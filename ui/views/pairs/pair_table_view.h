@@ -29,7 +29,7 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override { return m_controls; }
     QString description() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
 protected:

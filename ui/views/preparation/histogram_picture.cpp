@@ -32,10 +32,10 @@ HistogramPicture::HistogramPicture(StagePtr shown, const QRectF& area, StageStyl
             m_highest = std::max(m_highest, found.share(i, bin));
     if (m_highest <= 0)
         m_highest = 1;
-    PlotAxis x{HistogramPictureWords::tr("value"), {}, found.low, found.high, 0, 1};
+    PlotAxis x{HistogramPictureWords::tr("value"), {}, found.low, found.high};
     if (const Index beyond = found.below + found.above; beyond > 0)
         x.name += HistogramPictureWords::tr(" · %1 beyond the axis").arg(countText(beyond));
-    PlotAxis y{HistogramPictureWords::tr("share of values"), {}, 0, 1.05 * m_highest, 0, 1};
+    PlotAxis y{HistogramPictureWords::tr("share of values"), {}, 0, 1.05 * m_highest};
     if (isMultiples())
         y.name.clear();
     m_frame = PlotFrame::of(area, std::move(x), std::move(y), this->style().font);
@@ -164,11 +164,12 @@ void HistogramPicture::paintMultiples(QPainter& painter, const Theme& theme) con
     const double line = metrics.height();
     painter.setFont(style().font);
     painter.setPen(theme.muted);
+    const QStringList ends = tickLabels({}, {stage().histograms.low, stage().histograms.high});
     for (int column = 0; column < std::min(m_across, samples()); ++column) {
         const QRectF plot = multiple(column);
         const QRectF place(plot.left(), m_frame.plot.bottom() + 0.1 * line, plot.width(), line);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, tickText(stage().histograms.low));
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tickText(stage().histograms.high));
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, ends.first());
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, ends.last());
     }
     painter.drawText(QRectF(m_frame.plot.left(), m_frame.plot.bottom() + 1.2 * line, m_frame.plot.width(), line),
                      Qt::AlignCenter, HistogramPictureWords::tr("value"));

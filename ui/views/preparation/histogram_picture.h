@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/views/preparation/plot_axes.h"
+#include "ui/plot/plot_axis.h"
 #include "ui/views/preparation/stage_picture.h"
 
 #include <QPolygonF>

@@ -16,7 +16,6 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int screenFont = 11;  // px
-constexpr int figureFont = 7;   // pt
 constexpr double gap = 14;      // px between the pictures
 
 QFont sized(QFont font, int pixels)
@@ -140,14 +139,13 @@ void PreparationView::paintEvent(QPaintEvent*)
         paintReadOut(painter, m_readOut, m_pointer, QRectF(rect()).adjusted(2, 2, -2, -2), small, theme());
 }
 
-void PreparationView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void PreparationView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     if (!isApplicable())
         return;
     if (m_shown != scene().preparation())
         accept(stagesNow());
-    QFont figure = sized(font(), figureFont);
-    figure.setHintingPreference(QFont::PreferNoHinting);
+    const QFont figure = figureFont(7);
     const double titles = 2.6 * QFontMetricsF(figure).height(), between = 2 * QFontMetricsF(figure).height();
     const double width = (area.width() - between) / 2;
     const bool isVector = painter.paintEngine()->type() != QPaintEngine::Raster;

@@ -161,7 +161,7 @@ QString SampleTableView::description() const
     return text + QLatin1Char('.');
 }
 
-void SampleTableView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void SampleTableView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
     paintTable(painter, area, *m_proxy, theme, font(), [](const QModelIndex& cell) {

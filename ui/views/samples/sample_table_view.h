@@ -31,7 +31,7 @@ public:
     QWidget* controls() override { return m_controls; }
     QString description() const override;
     /// The rows shown, as many as fit, and how many follow.
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/point_cloud.h"
 
+#include "ui/plot/plot_canvas.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/scatter_content.h"
 
@@ -117,6 +118,8 @@ void PointCloud::draw(QCPPainter* painter)
             return;
         painter->fillRect(clipRect(), m_veil);
     }
+    if (isOnPaper(*painter))
+        return drawOnPaper(*painter);
     const double ratio = parentPlot()->bufferDevicePixelRatio();
     // A strong rim around tiny markers would leave nothing of their colour.
     const bool hasStrongRim = m_only && m_content->diameter >= 6;
@@ -127,6 +130,38 @@ void PointCloud::draw(QCPPainter* painter)
     stamp(*painter, true, ratio);
     stamp(*painter, false, ratio);
     painter->restore();
+}
+
+/// Markers one by one, which stay sharp at every size.
+void PointCloud::drawOnPaper(QCPPainter& painter) const
+{
+    constexpr int mostVectorMarkers = 20000;
+    if (m_content->samples() <= mostVectorMarkers)
+        drawMarkers(painter);
+    else
+        drawAsImage(painter, clipRect(), [this](QPainter& inner) { drawMarkers(inner); });
+}
+
+void PointCloud::drawMarkers(QPainter& painter) const
+{
+    const PixelMap toX(*keyAxis(), 1), toY(*valueAxis(), 1);
+    const ScatterCoordinates& at = m_content->coordinates;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const bool unclassed : {true, false})
+        for (int place = 0; place < m_content->samples(); ++place) {
+            const int i = m_content->drawnAs(place);
+            const auto sample = std::size_t(i);
+            const int style = m_content->styles.styleOf[sample];
+            if ((style == 0) != unclassed)
+                continue;
+            const PointStyle& look = m_content->styles.styles[std::size_t(style)];
+            QColor fill = look.fill, outline = look.outline.isValid() ? look.outline : m_rim;
+            const auto opacity = float(ScatterContent::opacityOf(m_content->opacityLevel(i)));
+            fill.setAlphaF(fill.alphaF() * opacity);
+            outline.setAlphaF(opacity);
+            drawMarker(painter, look.marker, QPointF(toX(at.x[sample]), toY(at.y[sample])), m_content->diameter,
+                       fill, outline);
+        }
 }
 
 void PointCloud::stamp(QCPPainter& painter, bool unclassed, double ratio)

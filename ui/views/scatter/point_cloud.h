@@ -61,6 +61,8 @@ protected:
 
 private:
     void stamp(QCPPainter& painter, bool unclassed, double ratio);
+    void drawOnPaper(QCPPainter& painter) const;
+    void drawMarkers(QPainter& painter) const;
 
     const ScatterContent* m_content = nullptr;
     const std::vector<bool>* m_only = nullptr;

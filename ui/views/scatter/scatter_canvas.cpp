@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_canvas.h"
-#include "ui/theme/text_size.h"
 
+#include "ui/plot/axis_ticks.h"
+#include "ui/theme/text_size.h"
 #include "ui/views/scatter/point_cloud.h"
 #include "ui/views/scatter/scatter_marks.h"
-#include "ui/views/scatter/uniform_ticker.h"
 
 #include <cmath>
 
@@ -13,38 +13,61 @@ namespace fuzzylens::ui {
 namespace {
 constexpr int mostTicks = 5;      // about
 constexpr double gapToName = 12;  // pixels from a centre
+
+/// @p name in lines of @p room, up to three; the last one is elided.
+QString inLines(const QString& name, const QFontMetrics& metrics, int room)
+{
+    QStringList lines{QString()};
+    for (const QString& word : name.split(QLatin1Char(' '))) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.size() == 3 || lines.last().isEmpty() || metrics.horizontalAdvance(longer) <= room)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    lines.last() = metrics.elidedText(lines.last(), Qt::ElideMiddle, room);
+    return lines.join(QLatin1Char('\n'));
+}
+
 }  // namespace
 
 ScatterCanvas::ScatterCanvas(QWidget* parent)
-    : QCustomPlot(parent)
+    : PlotCanvas(parent)
 {
     setObjectName(QStringLiteral("scatter.plot"));
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setNoAntialiasingOnDrag(false);
-    setPlottingHint(QCP::phCacheLabels, true);
     setUpLayers();
-    setUpAxes();
+    setMostTicks(mostTicks, mostTicks);
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        setUpAxis(*axis);
+        axis->setTickLabelPadding(8);
+        axis->setLabelPadding(6);
+    }
+    axisRect()->setMinimumMargins(QMargins(10, 6, 12, 6));
     setMinimumSize(inText(170), inText(170));
-    connect(this, &QCustomPlot::beforeReplot, this, &ScatterCanvas::fitTicks);
     connect(this, &QCustomPlot::afterLayout, this, [this] {
         keepSquare();
         fitLabels();
         placeCentreNames();
     });
+    setLook(Theme::of(palette()), QWidget::font());
 }
 
-/// A name of an axis that has no room loses its middle; the chooser of the axes has it whole.
+/// A name of an axis that has no room has several lines on paper; on screen it loses its middle, and the chooser
+/// of the axes has it complete.
 void ScatterCanvas::fitLabels()
 {
     const QPoint middle = axisRect()->center();
-    const auto fit = [](QCPAxis& axis, const QString& name, int place, int length) {
+    const auto fit = [this](QCPAxis& axis, const QString& name, int place, int length) {
         const int room = 2 * std::min(place, length - place);
+        const QFontMetrics metrics(axis.labelFont());
         if (!axis.label().isEmpty())
-            axis.setLabel(QFontMetrics(axis.labelFont()).elidedText(name, Qt::ElideMiddle, room));
+            axis.setLabel(isForPaper() ? inLines(name, metrics, room)
+                                       : metrics.elidedText(name, Qt::ElideMiddle, room));
     };
-    fit(*xAxis, m_content.coordinates.xName, middle.x(), width());
-    fit(*yAxis, m_content.coordinates.yName, middle.y(), height());
+    fit(*xAxis, m_content.coordinates.xName, middle.x(), viewport().width());
+    fit(*yAxis, m_content.coordinates.yName, middle.y(), viewport().height());
 }
 
 void ScatterCanvas::setUpLayers()
@@ -83,35 +106,9 @@ void ScatterCanvas::setUpLayers()
         pairs->setContent(&m_content);
 }
 
-void ScatterCanvas::setUpAxes()
+void ScatterCanvas::setLook(const Theme& theme, const QFont& font)
 {
-    for (QCPAxis* axis : {xAxis, yAxis}) {
-        const auto ticker = QSharedPointer<UniformTicker>::create();
-        ticker->setTickCount(mostTicks);
-        axis->setTicker(ticker);
-        axis->setTickLength(0);
-        axis->setTickPen(Qt::NoPen);
-        axis->setSubTicks(false);
-        axis->setBasePen(Qt::NoPen);
-        axis->setTickLabelPadding(8);
-        axis->setLabelPadding(6);
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
-    axisRect()->setMinimumMargins(QMargins(10, 6, 12, 6));
-}
-
-void ScatterCanvas::setTheme(const Theme& theme)
-{
-    setBackground(QBrush(theme.card));
-    QFont small = font();
-    small.setPointSizeF(std::max(6.0, QWidget::font().pointSizeF() * 0.92));
-    for (QCPAxis* axis : {xAxis, yAxis}) {
-        axis->setTickLabelColor(theme.muted);
-        axis->setLabelColor(theme.muted);
-        axis->setTickLabelFont(small);
-        axis->setLabelFont(small);
-        axis->grid()->setPen(QPen(theme.grid, 1));
-    }
+    PlotCanvas::setLook(theme, font);
     QColor veil = theme.card;
     veil.setAlphaF(0.62f);
     m_cloud->setColors(theme.card, theme.card, veil);
@@ -131,7 +128,7 @@ void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& 
     m_selected = selected;
     m_gridIsCurrent = false;
     for (QCPAxis* axis : {xAxis, yAxis})
-        axis->ticker().staticCast<UniformTicker>()->setScale(m_content.coordinates.scale);
+        axis->ticker().staticCast<AxisTicker>()->setScale(m_content.coordinates.scale);
     const bool isSolid = m_content.coordinates.solid.has_value();  // its axes are in the cube
     xAxis->setLabel(isSolid ? QString() : m_content.coordinates.xName);
     yAxis->setLabel(isSolid ? QString() : m_content.coordinates.yName);
@@ -175,27 +172,6 @@ void ScatterCanvas::keepSquare()
     setRanges(x, y);
 }
 
-/// As many ticks as there is room for, side by side.
-void ScatterCanvas::fitTicks()
-{
-    const QFontMetricsF metrics(xAxis->tickLabelFont());
-    const double gap = metrics.height() / 2;
-    for (int count = mostTicks; count > 1; --count) {
-        xAxis->ticker()->setTickCount(count);
-        QVector<double> ticks;
-        QVector<QString> labels;
-        xAxis->ticker()->generate(xAxis->range(), locale(), QLatin1Char('g'), 6, ticks, nullptr, &labels);
-        bool hasRoom = true;
-        for (qsizetype i = 1; i < ticks.size(); ++i) {
-            const double asked =
-                (metrics.horizontalAdvance(labels[i - 1]) + metrics.horizontalAdvance(labels[i])) / 2 + gap;
-            hasRoom = hasRoom && xAxis->coordToPixel(ticks[i]) - xAxis->coordToPixel(ticks[i - 1]) >= asked;
-        }
-        if (hasRoom)
-            return;
-    }
-}
-
 void ScatterCanvas::setSelected(const std::vector<bool>& selected)
 {
     m_selected = selected;
@@ -237,11 +213,6 @@ int ScatterCanvas::pairAt(const QPointF& pixel) const
 {
     return ui::pairAt(
         m_content.pairs, [this](int sample) { return pixelOf(sample); }, pixel, pairReach);
-}
-
-void ScatterCanvas::replotSoon()
-{
-    replot(QCustomPlot::rpQueuedReplot);
 }
 
 const NearestGrid& ScatterCanvas::grid() const

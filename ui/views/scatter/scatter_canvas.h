@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
+#include "ui/plot/plot_canvas.h"
 #include "ui/views/scatter/kept_range.h"
 #include "ui/views/scatter/label_places.h"
 #include "ui/views/scatter/nearest_grid.h"
 #include "ui/views/scatter/scatter_content.h"
-
-#include <qcustomplot.h>
 
 #include <optional>
 
@@ -22,7 +20,7 @@ class ProbePins;
 
 /// The plot behind the scatter view. The cloud lies in the static layers; the selection and what follows the
 /// pointer have layers of their own, so that they change without the cloud being drawn again.
-class ScatterCanvas : public QCustomPlot
+class ScatterCanvas : public PlotCanvas
 {
     Q_OBJECT
 
@@ -34,7 +32,7 @@ public:
 
     explicit ScatterCanvas(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setLook(const Theme& theme, const QFont& font) override;
     /// Takes new content with its selection; ranges stay. Nothing is drawn before replotSoon().
     void setContent(ScatterContent content, const std::vector<bool>& selected);
     const ScatterContent& content() const { return m_content; }
@@ -64,9 +62,6 @@ public:
     void holdNames();
     /// The last one is there: names go where they hide least, and are repainted.
     void settleNames();
-    /// Repaints everything, once an event-loop turn.
-    void replotSoon();
-
     /// The sample within @p pixels of a pixel, or -1.
     int sampleAt(const QPointF& pixel, double pixels = reach) const;
     /// The pair whose line passes within a few pixels, or -1.
@@ -85,11 +80,9 @@ public:
 
 private:
     void setUpLayers();
-    void setUpAxes();
     void fitLabels();
     void placeCentreNames();
     void keepSquare();
-    void fitTicks();
     const NearestGrid& grid() const;
 
     ScatterContent m_content;

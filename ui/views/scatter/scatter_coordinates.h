@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/axis_scale.h"
 #include "ui/scene/principal_plane.h"
 #include "ui/scene/scene.h"
-#include "ui/views/scatter/axis_scale.h"
 #include "ui/views/scatter/solid_places.h"
 
 #include <QPointF>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_marks.h"
 
+#include "ui/plot/plot_canvas.h"
 #include "ui/views/scatter/halo_text.h"
 #include "ui/views/scatter/label_places.h"
 
@@ -137,7 +138,13 @@ void GroundMarks::draw(QCPPainter* painter)
         };
         drawCube(*painter, *m_content->coordinates.solid, toPixel, clipRect(), m_theme);
     }
-    drawGraph(*painter, m_content->graph, graphPlaces(*mParentPlot, *m_content), m_theme);
+    const auto draw = [this](QPainter& on) {
+        drawGraph(on, m_content->graph, graphPlaces(*mParentPlot, *m_content), m_theme);
+    };
+    if (isOnPaper(*painter) && int(m_content->graph.edges.size()) > mostVectorEdges)
+        drawAsImage(*painter, clipRect(), draw);
+    else
+        draw(*painter);
 }
 
 ProbePins::ProbePins(QCustomPlot* plot)

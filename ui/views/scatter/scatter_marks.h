@@ -76,6 +76,8 @@ class GroundMarks : public PlotMarks
     Q_OBJECT
 
 public:
+    static constexpr int mostVectorEdges = 8000;  // on paper; more are drawn as one image
+
     explicit GroundMarks(QCustomPlot* plot);
 
     void setTheme(const Theme& theme) { m_theme = theme; }

@@ -49,7 +49,6 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::closeIn);
-    m_canvas->setTheme(theme());
     connectScene();
     connectGestures();
     m_wasApplicable = isApplicable();
@@ -339,7 +338,6 @@ void ScatterView::changeEvent(QEvent* event)
     View::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
         return;
-    m_canvas->setTheme(theme());
     refresh();
 }
 
@@ -393,18 +391,16 @@ QString ScatterView::subject() const
     return name.isEmpty() ? title() : tr("Samples, coloured by %1").arg(name);
 }
 
-void ScatterView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void ScatterView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
     const ScatterContent content = makeContent(theme);
-    QFont figureFont = font();
-    figureFont.setPixelSize(8);  // in units of 1/72 inch
     const ScatterContent projected =
         projectedContent(scene().projection(), content, axisChoice(), scene().colouring(), theme);
     const QString projectedName = scene().projection() ? scene().projection()->name : QString();
     const ScatterFigure figure{
-        content, projected, projectedName, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),
-        theme,   figureFont};
+        content, projected,   projectedName, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),
+        theme,   figureFont()};
     figure.paint(painter, area);
 }
 

@@ -40,7 +40,7 @@ public:
     QWidget* controls() override { return m_controls; }
     QString description() const override;
     QString subject() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
     AxisChoice axisChoice() const { return m_controls->choice(); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/solid_places.h"
 
+#include "ui/plot/axis_ticks.h"
 #include "ui/plot/number_format.h"
-#include "ui/views/objective/linear_scale.h"
 #include "ui/views/scatter/halo_text.h"
 
 #include <QFontMetricsF>
@@ -53,10 +53,9 @@ double drawAxisNumbers(QPainter& painter, const AxisRange& range, const QLineF& 
     const QFontMetricsF metrics(painter.font(), painter.device());
     const double line = metrics.height(), mark = line / 4;
     const double room = isUpright ? std::abs(edge.dy()) / (2 * line) : std::abs(edge.dx()) / (5 * line);
-    const LinearScale scale{range.lower, range.upper, 0, 1};
     double reach = 0;
-    for (const double tick : scale.ticks(std::min(5, int(room)))) {
-        const QPointF at = edge.pointAt(scale.place(tick));
+    for (const double tick : axisTicks({}, range.lower, range.upper, std::min(5, int(room)))) {
+        const QPointF at = edge.pointAt((tick - range.lower) / range.extent());
         const QString text = plainNumber(tick, 4);
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, line);
         box.moveCenter(at + (isUpright ? QPointF(-box.width() / 2 - mark, 0) : QPointF(0, line / 2 + mark)));

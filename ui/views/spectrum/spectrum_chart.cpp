@@ -2,8 +2,6 @@
 #include "ui/views/spectrum/spectrum_chart.h"
 
 #include "ui/plot/number_format.h"
-#include "ui/views/laplacian/widest_gap.h"
-
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
@@ -173,7 +171,6 @@ SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart
     const QFontMetricsF metrics(font);
     const double line = metrics.height();
     SpectrumLayout layout;
-    layout.values = chart.size();
     QRectF picture = area, side = area;
     const bool isWide = area.width() > 24 * line;
     if (!chart.similarities.empty() && (isWide || area.height() > 16 * line)) {
@@ -205,32 +202,12 @@ SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart
         layout.legend = {picture.left(), top, picture.width(), line};
         top = layout.legend.bottom() + 0.2 * line;
     }
-    double bottom = picture.bottom() - 1.2 * line;
-    if (picture.height() > 10 * line) {
-        layout.axis = {picture.left(), picture.bottom() - line, picture.width(), line};
-        bottom -= 1.1 * line;
-    }
     const double greatest = chart.isEmpty() ? 0 : *std::max_element(chart.values.begin(), chart.values.end());
-    layout.scale = {0, greatest > 0 ? greatest * (1 + roomAbove) : 1, bottom, top + 0.3 * line};
-    double numbers = 0;
-    for (const double tick : layout.scale.ticks(4))
-        numbers = std::max(numbers, metrics.horizontalAdvance(plainNumber(tick)));
-    layout.plot = QRectF(QPointF(picture.left() + numbers + line / 2, layout.scale.end),
-                         QPointF(picture.right(), layout.scale.start));
+    const QString name = picture.height() > 10 * line ? chart.axis() : QString();
+    picture.setTop(top);
+    layout.frame =
+        EigenvalueFrame::of(picture, chart.size(), greatest > 0 ? greatest * (1 + roomAbove) : 1, name, font);
     return layout;
-}
-
-QPointF SpectrumLayout::place(int index, double value) const
-{
-    return {plot.left() + plot.width() * (index + 0.5) / std::max(1, values), scale.place(std::max(value, 0.0))};
-}
-
-int SpectrumLayout::valueAt(const QPointF& point) const
-{
-    const double reach = 8;
-    if (values == 0 || !plot.adjusted(-reach, -reach, reach, reach).contains(point))
-        return -1;
-    return std::clamp(int(std::floor((point.x() - plot.left()) / plot.width() * values)), 0, values - 1);
 }
 
 }  // namespace fuzzylens::ui

@@ -3,8 +3,7 @@
 
 #include "ui/scene/scene.h"
 #include "ui/theme/theme.h"
-#include "ui/views/objective/linear_scale.h"
-
+#include "ui/views/spectrum/eigenvalue_frame.h"
 #include <QFont>
 #include <QRectF>
 #include <QString>
@@ -61,10 +60,7 @@ struct SpectrumLayout
     QRectF heading;  // empty: it is above the plot
     QRectF readOut;
     QRectF legend;
-    QRectF plot;
-    QRectF axis;  // its name; empty where there is no room
-    LinearScale scale;
-    int values = 0;
+    EigenvalueFrame frame;     // its axis across has a name where there is room
     QRectF similarityHeading;  // empty: there are none, or no room
     struct Group
     {
@@ -76,8 +72,6 @@ struct SpectrumLayout
 
     static SpectrumLayout of(const QRectF& area, const SpectrumChart& chart, const QFont& font,
                              bool hasHeading = true);
-    QPointF place(int index, double value) const;
-    int valueAt(const QPointF& point) const;  // the nearest; -1 outside the plot
 };
 
 /// Draws it; @p hovered value or -1.

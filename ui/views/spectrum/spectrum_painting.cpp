@@ -31,50 +31,21 @@ void paintDot(QPainter& painter, Use use, const QPointF& place, double radius, c
     painter.drawEllipse(place, radius * 0.8, radius * 0.8);
 }
 
-void paintScale(QPainter& painter, const SpectrumChart& chart, const SpectrumLayout& layout,
-                const QFontMetricsF& metrics, const Theme& theme)
-{
-    const double line = metrics.height();
-    for (const double tick : layout.scale.ticks(4)) {
-        const double y = layout.scale.place(tick);
-        painter.setPen(QPen(theme.grid, line / 14));
-        painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(layout.plot.left() - 10 * line, y - line, 9.6 * line, 2 * line),
-                         Qt::AlignRight | Qt::AlignVCenter, plainNumber(tick));
-    }
-    const double step = layout.plot.width() / std::max(1, layout.values);
-    const double asked = metrics.horizontalAdvance(QString::number(layout.values)) + line / 3;
-    const int stride = std::max(1, int(std::ceil(asked / step)));
-    for (int i = 0; i < layout.values; i += stride)
-        painter.drawText(
-            QRectF(layout.place(i, 0).x() - 3 * line, layout.plot.bottom() + 0.2 * line, 6 * line, line),
-            Qt::AlignCenter, QString::number(i + 1));
-    if (layout.axis.isEmpty())
-        return;
-    painter.drawText(layout.axis.adjusted(layout.plot.left() - layout.axis.left(), 0, 0, 0), Qt::AlignCenter,
-                     metrics.elidedText(chart.axis(), Qt::ElideRight, layout.plot.width()));
-}
-
 /// A cut between two values, the gap on it as a bracket, its name above. @return where the name is.
 QRectF paintGap(QPainter& painter, const SpectrumChart& chart, const SpectrumLayout& layout,
                 const QFontMetricsF& metrics, int below, const QColor& color, const QRectF& taken)
 {
-    const double line = metrics.height(), foot = line * 0.22;
-    const double before = chart.values[std::size_t(below) - 1], after = chart.values[std::size_t(below)];
-    const double x = (layout.place(below - 1, 0).x() + layout.place(below, 0).x()) / 2;
+    const double line = metrics.height();
+    const double x = (layout.frame.place(below - 1, 0).x() + layout.frame.place(below, 0).x()) / 2;
     const QString name = chart.gapName(below);
-    const double width = std::min(metrics.horizontalAdvance(name) + 1, layout.plot.width());
-    QRectF label(x - width / 2, layout.plot.top() - 0.2 * line, width, line);
-    label.moveLeft(std::max(layout.plot.left(), std::min(label.left(), layout.plot.right() - width)));
+    const double width = std::min(metrics.horizontalAdvance(name) + 1, layout.frame.plot().width());
+    QRectF label(x - width / 2, layout.frame.plot().top() - 0.2 * line, width, line);
+    label.moveLeft(
+        std::max(layout.frame.plot().left(), std::min(label.left(), layout.frame.plot().right() - width)));
     const bool isNamed = !label.adjusted(-line / 2, 0, line / 2, 0).intersects(taken);
     painter.setPen(QPen(color, line / 14, Qt::DashLine));
-    painter.drawLine(QPointF(x, label.bottom()), QPointF(x, layout.plot.bottom()));
-    painter.setPen(QPen(color, line / 9));
-    const double from = layout.place(0, before).y(), to = layout.place(0, after).y();
-    painter.drawLine(QPointF(x, from), QPointF(x, to));
-    for (const double y : {from, to})
-        painter.drawLine(QPointF(x - foot, y), QPointF(x + foot, y));
+    painter.drawLine(QPointF(x, label.bottom()), QPointF(x, layout.frame.plot().bottom()));
+    layout.frame.paintGap(painter, chart.values, below, color, line * 0.28);
     if (!isNamed)
         return taken;
     painter.drawText(label, Qt::AlignCenter, metrics.elidedText(name, Qt::ElideRight, width));
@@ -95,19 +66,18 @@ void paintGaps(QPainter& painter, const SpectrumChart& chart, const SpectrumLayo
 void paintStems(QPainter& painter, const SpectrumChart& chart, const SpectrumLayout& layout, double line,
                 const Theme& theme, int hovered)
 {
-    const double step = layout.plot.width() / std::max(1, layout.values);
-    const double radius = std::clamp(step * 0.3, line * 0.1, line * 0.3);
-    for (int i = 0; i < layout.values; ++i) {
-        const QPointF top = layout.place(i, chart.values[std::size_t(i)]);
+    const double radius = std::clamp(layout.frame.pitch() * 0.3, line * 0.1, line * 0.3);
+    for (int i = 0; i < layout.frame.count; ++i) {
+        const QPointF top = layout.frame.place(i, chart.values[std::size_t(i)]);
         painter.setPen(QPen(chart.use(i) == Use::Dimension ? theme.accent : theme.muted, line / 8));
-        painter.drawLine(layout.place(i, 0), top);
+        painter.drawLine(layout.frame.place(i, 0), top);
         paintDot(painter, chart.use(i), top, radius, theme);
     }
-    if (hovered < 0 || hovered >= layout.values)
+    if (hovered < 0 || hovered >= layout.frame.count)
         return;
     painter.setPen(QPen(theme.text, line / 10));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(layout.place(hovered, chart.values[std::size_t(hovered)]), radius + line * 0.15,
+    painter.drawEllipse(layout.frame.place(hovered, chart.values[std::size_t(hovered)]), radius + line * 0.15,
                         radius + line * 0.15);
 }
 
@@ -143,8 +113,8 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
                          metrics.elidedText(similarity.name, Qt::ElideRight, place.name.width()));
         for (std::size_t mean = 0; mean < 2; ++mean) {
             const QRectF& row = place.rows[mean];
-            const LinearScale scale{least, greatest, row.left() + names + line / 2,
-                                    row.right() - numbers - line / 2};
+            const PlotAxis scale{
+                {}, {}, least, greatest, row.left() + names + line / 2, row.right() - numbers - line / 2};
             const double zero = scale.place(0), end = scale.place(similarity.means[mean]);
             painter.fillRect(
                 QRectF(scale.start, row.top() + row.height() * 0.2, scale.end - scale.start, row.height() * 0.6),
@@ -210,7 +180,7 @@ void paintSpectrum(QPainter& painter, const SpectrumChart& chart, const Spectrum
                      isOneLine ? metrics.elidedText(said, Qt::ElideRight, layout.readOut.width()) : said);
     if (!layout.legend.isEmpty())
         paintSpectrumLegend(&painter, chart, layout.legend, font, theme);
-    paintScale(painter, chart, layout, metrics, theme);
+    layout.frame.axes.paint(painter, font, theme);
     paintGaps(painter, chart, layout, metrics, theme);
     paintStems(painter, chart, layout, metrics.height(), theme, hovered);
     if (!layout.similarityHeading.isEmpty())

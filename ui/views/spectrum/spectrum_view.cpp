@@ -65,7 +65,7 @@ void SpectrumView::paintEvent(QPaintEvent*)
 
 void SpectrumView::mouseMoveEvent(QMouseEvent* event)
 {
-    setHovered(layoutNow().valueAt(event->position()));
+    setHovered(layoutNow().frame.valueAt(event->position()));
 }
 
 void SpectrumView::leaveEvent(QEvent* event)
@@ -118,12 +118,11 @@ QString SpectrumView::description() const
     return m_chart.vanishing.isEmpty() ? text : text + QLatin1Char(' ') + m_chart.vanishing;
 }
 
-void SpectrumView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void SpectrumView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     if (!isApplicable())
         return;
-    QFont figure = font();
-    figure.setPixelSize(8);
+    const QFont figure = figureFont();
     paintSpectrum(painter, m_chart, SpectrumLayout::of(area, m_chart, figure, false), figure, theme, -1);
 }
 

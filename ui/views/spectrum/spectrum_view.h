@@ -22,7 +22,7 @@ public:
     bool isApplicable() const override;
     QString description() const override;
     QString subject() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
     QSize sizeHint() const override { return {480, 300}; }
     QSize minimumSizeHint() const override { return {inText(200), inText(130)}; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/weights/weight_bars.h"
 
+#include "ui/plot/plot_canvas.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -63,15 +65,6 @@ double signWidth(const std::vector<bool>& signs, const QFontMetricsF& metrics)
 double leastPitch(const QFontMetricsF& metrics)
 {
     return std::ceil(metrics.height() * 1.05);
-}
-
-QFont smaller(QFont font)
-{
-    if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
-    else
-        font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
 }
 
 }  // namespace

@@ -22,7 +22,6 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int idleMilliseconds = 300;
-constexpr int figureFont = 8;  // points
 
 constexpr const char* informative = "informative";  // as the field "role" of made-up data says it
 
@@ -450,10 +449,9 @@ QString WeightsView::description() const
                              : QStringLiteral(": ") + marked.join(QStringLiteral(", ")) + QLatin1Char('.'));
 }
 
-void WeightsView::paintFigure(QPainter& painter, const QRectF& area, const Theme& theme)
+void WeightsView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
-    QFont figure = font();
-    figure.setPixelSize(figureFont);
+    const QFont figure = figureFont();
     paintWeightBars(painter, exactBars(), area, figure, theme);
 }
 

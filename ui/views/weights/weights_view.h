@@ -37,7 +37,7 @@ public:
     QWidget* controls() override;
     QString description() const override;
     QString subject() const override;
-    void paintFigure(QPainter& painter, const QRectF& area, const Theme& theme) override;
+    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
 
     /// The displayed content.

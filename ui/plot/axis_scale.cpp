@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/scatter/axis_scale.h"
+#include "ui/plot/axis_scale.h"
 
 #include <QCoreApplication>
 
