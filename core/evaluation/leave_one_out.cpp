@@ -117,7 +117,7 @@ private:
         const double values = static_cast<double>(m_base->samples()) *
                               static_cast<double>(std::max(m_base->features(), m_fit.problem.data->features()));
         const double bytes = threads * (copies * sizeof(double) * values +
-                                        fitMemory(m_fit.method.id, m_fit.problem, m_fit.parameters));
+                                        fitMemory(m_fit.method, m_fit.problem, m_fit.parameters));
         if (bytes > worthAsking)
             requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
     }

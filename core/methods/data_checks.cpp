@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/data_checks.h"
 
+#include "core/common/counted.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
-#include "core/methods/parameter.h"
+#include "core/methods/method.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +41,81 @@ void requireVariation(const Dataset& data, const std::string& verb)
         ++feature;
     if (feature == data.features())
         throw std::invalid_argument("every feature is constant; there is nothing to " + verb + " the samples by");
+}
+
+namespace {
+
+struct Extent
+{
+    double largest = 0;  // size of a value
+    Index feature = 0;   // that holds it
+    double spread = 0;   // largest difference of two values of a feature
+};
+
+Extent extentOf(const Dataset& data)
+{
+    Extent extent;
+    for (Index l = 0; l < data.features(); ++l) {
+        const auto column = data.values().map().col(l);
+        const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
+        if (size > extent.largest)
+            extent.feature = l;
+        extent.largest = std::max(extent.largest, size);
+        extent.spread = std::max(extent.spread, high - low);
+    }
+    return extent;
+}
+
+/// Squares of values, and of their differences, must be numbers of full precision. The extent is kept for the next
+/// fit to the same data.
+void requireSquares(const DatasetPtr& data)
+{
+    constexpr double greatest = 1e150, least = 1e-140;
+    static DatasetCache<Extent> extents(ofAllData);
+    const auto extent = extents.of(data, [&] { return std::make_shared<const Extent>(extentOf(*data)); });
+    if (extent->largest > greatest)
+        refuseLarge(*data, extent->feature, extent->largest);
+    if (extent->spread > 0 && extent->spread < least)
+        throw std::invalid_argument("the values of no feature differ by more than " + toText(extent->spread) +
+                                    ": their squares are too small to compute with; multiply the data (step " +
+                                    scalingStep(extent->spread) + ')');
+}
+
+}  // namespace
+
+void requireComplete(const Problem& problem)
+{
+    const Dataset& data = *problem.data;
+    if (data.features() < 1)
+        throw std::invalid_argument("there is no feature left; bring some back or take another step out");
+    if (data.samples() < 2)
+        throw std::invalid_argument("at least 2 samples are needed, there " +
+                                    std::string(data.samples() == 1 ? "is 1" : "are 0"));
+    if (data.missingCount() == 0)
+        return requireSquares(problem.data);
+    std::string features;
+    int incomplete = 0;
+    for (Index feature = 0; feature < data.features(); ++feature) {
+        if (data.missingInFeature(feature) == 0)
+            continue;
+        if (++incomplete <= 3)
+            features += (incomplete > 1 ? ", " : "") + data.featureNames()[static_cast<std::size_t>(feature)];
+    }
+    std::string samples;
+    int lacking = 0;
+    for (Index sample = 0; sample < data.samples(); ++sample) {
+        if (!data.values().map().row(sample).hasNaN())
+            continue;
+        if (++lacking <= 3)
+            samples += (lacking > 1 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(sample)];
+    }
+    const bool isOne = data.missingCount() == 1;
+    throw std::invalid_argument(
+        counted(data.missingCount(), "value is", "values are") + " missing, in " +
+        counted(lacking, "sample", "samples") + " (" + samples + (lacking > 3 ? ", …" : "") + ") and " +
+        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") + "); fill " +
+        (isOne ? "it" : "them") + " with the step impute=knn:5 or leave " +
+        (incomplete == 1 ? "that feature" : "those features") + " out with drop-missing=0");
 }
 
 }  // namespace fuzzylens

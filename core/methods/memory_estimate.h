@@ -8,10 +8,10 @@ namespace fuzzylens {
 /// Bytes of threads and libraries that every estimate includes.
 constexpr double memoryOfLibraries = 6e6;
 
-/// Bytes that a fit of the method called @p method allocates at its peak in addition to the data set: at least the
-/// measured peak, at most about twice that. Only shapes and @p parameters count, no value is read.
-/// @throws std::invalid_argument if there is no estimate for the method.
-FUZZYLENS_EXPORT double fitMemory(std::string_view method, const Problem& problem, const Parameters& parameters);
+/// Bytes that a fit of @p method allocates at its peak in addition to the data set: at least the measured peak, at
+/// most about twice that. Only shapes and @p parameters count, no value is read.
+FUZZYLENS_EXPORT double fitMemory(const MethodDescription& method, const Problem& problem,
+                                  const Parameters& parameters);
 
 /// @p method whose fits, previews and leave-one-out fits throw DataError with the figures before they start when
 /// their estimate exceeds availableMemory().

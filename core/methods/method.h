@@ -31,6 +31,27 @@ struct AccuracyReport
     std::string how;  // "leave-one-out, closed form"
 };
 
+/// What a method computes, in symbols.
+struct MethodFormula
+{
+    std::vector<std::string> lines;    // its objective, or its equations
+    std::vector<std::string> symbols;  // sentences that say what the symbols are
+};
+
+/// What a fit allocates in addition to the data set, in numbers of 8 bytes: coefficients of products of n samples,
+/// p features and k clusters, at least the measured peak and at most about twice that (tst_memory_estimate).
+struct MemoryNeed
+{
+    double memberships = 0;     // n k
+    double samples = 0;         // n
+    double matrices = 0;        // n p
+    double longMatrices = 0;    // n p, unless there are more features than samples
+    double partials = 0;        // n p k
+    double squares = 0;         // n^2
+    double thin = 0;            // min(n, p)^2
+    bool usesProducts = false;  // n^2 where there are more features than samples, in several tables of few samples
+};
+
 /// A method for everyone who does not call its typed function: window, command line, files, manual.
 struct MethodDescription
 {
@@ -42,6 +63,10 @@ struct MethodDescription
     bool usesPairs = false;    // must-links and cannot-links guide it
     bool keepsLabels = false;  // memberships of labelled samples are drawn to their classes
     std::vector<ParameterDescription> parameters;
+    MethodFormula formula;
+    MemoryNeed memory;
+    /// Bytes that follow from other sizes, in addition to memory. May be empty.
+    std::function<double(const Problem&, const Parameters&)> furtherMemory;
 
     /// A cold fit. @throws std::invalid_argument if the parameters or the data do not fit (missing values, ...).
     std::function<Outcome(const Problem&, const Parameters&, const RunControl&)> run;
@@ -59,10 +84,14 @@ struct MethodDescription
     std::function<AccuracyReport(const Problem&, const Parameters&, const RunControl&)> leaveOneOut;
     /// Whether leaveOneOut is cheap (about the price of a fit) for this problem. May be empty.
     std::function<bool(const Problem&, const Parameters&)> leaveOneOutIsCheap;
+    bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
 };
 
 /// All methods, in the order menus show them.
 FUZZYLENS_EXPORT const std::vector<MethodDescription>& methods();
+/// Appends a method to methods(), for programs that bring their own; before another thread uses them.
+/// @throws std::invalid_argument if there is a method of this id.
+FUZZYLENS_EXPORT void addMethod(MethodDescription method);
 /// The method of this id, or null.
 FUZZYLENS_EXPORT const MethodDescription* findMethod(std::string_view id);
 /// @throws std::invalid_argument naming the known ids if there is no such method.

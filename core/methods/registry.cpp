@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/nearest_name.h"
 #include "core/methods/cluster_order.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
@@ -15,6 +16,7 @@
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
+#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens {
@@ -38,6 +40,12 @@ MethodDescription withOrderedClusters(MethodDescription method)
     return method;
 }
 
+MethodDescription registered(MethodDescription method)
+{
+    method = withMemoryLimit(std::move(method));
+    return method.usesPairs ? withOrderedClusters(std::move(method)) : method;
+}
+
 std::vector<MethodDescription> allMethods()
 {
     std::vector<MethodDescription> all = {describeSfp(),      describeSffd(),      describeAfcc(),
@@ -48,11 +56,14 @@ std::vector<MethodDescription> allMethods()
                                           describeDes(),      describeScs(),       describeSpectralClustering(),
                                           describeLpp(),      describeKlpp(),      describeLda(),
                                           describeLfda(),     describeKlfda(),     describePca()};
-    for (MethodDescription& method : all) {
-        method = withMemoryLimit(std::move(method));
-        if (method.usesPairs)
-            method = withOrderedClusters(std::move(method));
-    }
+    for (MethodDescription& method : all)
+        method = registered(std::move(method));
+    return all;
+}
+
+std::vector<MethodDescription>& registeredMethods()
+{
+    static std::vector<MethodDescription> all = allMethods();
     return all;
 }
 
@@ -60,8 +71,32 @@ std::vector<MethodDescription> allMethods()
 
 const std::vector<MethodDescription>& methods()
 {
-    static const std::vector<MethodDescription> all = allMethods();
-    return all;
+    return registeredMethods();
+}
+
+const MethodDescription* findMethod(std::string_view id)
+{
+    for (const MethodDescription& candidate : methods())
+        if (candidate.id == id)
+            return &candidate;
+    return nullptr;
+}
+
+const MethodDescription& method(std::string_view id)
+{
+    if (const MethodDescription* found = findMethod(id))
+        return *found;
+    std::vector<std::string> known;
+    for (const MethodDescription& candidate : methods())
+        known.push_back(candidate.id);
+    throw std::invalid_argument("there is no method \"" + std::string(id) + '"' + nearestOrAll(id, known));
+}
+
+void addMethod(MethodDescription method)
+{
+    if (findMethod(method.id))
+        throw std::invalid_argument("there is a method \"" + method.id + "\" already");
+    registeredMethods().push_back(registered(std::move(method)));
 }
 
 }  // namespace fuzzylens

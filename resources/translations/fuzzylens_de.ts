@@ -55,10 +55,6 @@
         <source>temperature</source>
         <translation>Temperatur</translation>
     </message>
-    <message>
-        <source>best</source>
-        <translation>Bestes</translation>
-    </message>
 </context>
 <context>
     <name>FeatureColumns</name>
@@ -317,10 +313,6 @@
     <message>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>iteration</source>
-        <translation>Iteration</translation>
     </message>
     <message>
         <source>Iteration %1 of %2</source>
@@ -1261,106 +1253,6 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>xᵢₗ is the value of feature l in sample i, cⱼ the centre of cluster j, and uᵢⱼ the membership of sample i in cluster j; those of a sample add up to 1.</source>
-        <translation>xᵢₗ ist der Wert von Merkmal l in Probe i, cⱼ das Zentrum von Cluster j und uᵢⱼ die Zugehörigkeit von Probe i zu Cluster j; die Zugehörigkeiten einer Probe ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>A sample is in one cluster: its uᵢⱼ there is 1, the others are 0.</source>
-        <translation>Eine Probe ist in einem einzigen Cluster: Dort ist ihr uᵢⱼ 1, die anderen sind 0.</translation>
-    </message>
-    <message>
-        <source>ML and CL are the pairs (s, t) of samples that must and that cannot be together; α is the strength of the pairs.</source>
-        <translation>ML und CL sind die Paare (s, t) von Proben, die zusammen sein müssen und die nicht zusammen sein dürfen; α ist die Stärke der Paare.</translation>
-    </message>
-    <message>
-        <source>W holds the similarities wᵢⱼ of samples that are neighbours, D its row sums. The samples are placed by the ℓ leading solutions; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation>W enthält die Ähnlichkeiten wᵢⱼ benachbarter Proben, D die Zeilensummen von W. Die Proben werden durch die ℓ führenden Lösungen angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
-    </message>
-    <message>
-        <source>The samples are placed along the first ℓ directions a; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation>Die Proben werden entlang der ersten ℓ Richtungen a angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
-    </message>
-    <message>
-        <source>yₛ are the c probes, chosen among the samples; a sample is described by its row vᵢ, and the rows are clustered: by fuzzy c-means or as the parameter says. cⱼ is the centre of cluster j there, uᵢⱼ the membership of sample i in it.</source>
-        <translation>yₛ sind die c Sonden, unter den Proben ausgewählt; eine Probe wird durch ihre Zeile vᵢ beschrieben, und aus den Zeilen werden Cluster gebildet: mit fuzzy c-means oder wie es der Parameter sagt. cⱼ ist dort das Zentrum von Cluster j, uᵢⱼ die Zugehörigkeit von Probe i zu ihm.</translation>
-    </message>
-    <message>
-        <source>J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a prototype.</source>
-        <translation>J wird abwechselnd über uᵢⱼ, die Zentren, die Label-Prototypen zⱼ und die Merkmalsgewichte wⱼₗ minimiert, die in jedem Cluster zusammen 1 ergeben; ℓ ist der Verlust des Labels yᵢ bei einem Prototyp.</translation>
-    </message>
-    <message>
-        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is the number of features.</source>
-        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; tᵢⱼₗ ist, was Merkmal l bei der Form des Clusters zum Abstand beiträgt; δⱼ folgt aus K; p ist die Zahl der Merkmale.</translation>
-    </message>
-    <message>
-        <source>Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η starts and which fades, lets large clusters take from small ones where clusters compete, else it is 0.</source>
-        <translation>Dᵢⱼ ist der quadrierte Abstand von Probe i zum Zentrum von Cluster j; β, das mit η beginnt und abklingt, lässt große Cluster den kleinen nehmen, wo Cluster konkurrieren, sonst ist es 0.</translation>
-    </message>
-    <message>
-        <source>b is the number of broken pairs.</source>
-        <translation>b ist die Zahl der verletzten Paare.</translation>
-    </message>
-    <message>
-        <source>gᵢⱼ is η for the class of a labelled sample, else 0.</source>
-        <translation>gᵢⱼ ist η für die Klasse einer Probe mit Label, sonst 0.</translation>
-    </message>
-    <message>
-        <source>bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0.</source>
-        <translation>bᵢ ist 1 für eine Probe mit Label, sonst 0; fᵢⱼ ist 1 für ihre Klasse, sonst 0.</translation>
-    </message>
-    <message>
-        <source>A labelled sample is in the cluster of its class alone.</source>
-        <translation>Eine Probe mit Label ist nur im Cluster ihrer Klasse.</translation>
-    </message>
-    <message>
-        <source>Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature.</source>
-        <translation>Fⱼ ist die Fuzzy-Kovarianz von Cluster j, τ die mittlere Varianz eines Merkmals.</translation>
-    </message>
-    <message>
-        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K.</source>
-        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; δⱼ folgt aus K.</translation>
-    </message>
-    <message>
-        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster.</source>
-        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben.</translation>
-    </message>
-    <message>
-        <source>vₗ are the feature weights, shared by the clusters; they add up to 1.</source>
-        <translation>vₗ sind die Merkmalsgewichte, den Clustern gemeinsam; sie ergeben zusammen 1.</translation>
-    </message>
-    <message>
-        <source>sₗ is the factor of feature l, found by the solver from the labelled samples, so that a solution q tells their classes; what becomes of factors below 0, and what σ is, the parameters say.</source>
-        <translation>sₗ ist der Faktor von Merkmal l, den der Löser aus den Proben mit Label so bestimmt, dass eine Lösung q ihre Klassen angibt; was aus Faktoren unter 0 wird und was σ ist, sagen die Parameter.</translation>
-    </message>
-    <message>
-        <source>X holds the samples, a row each, by their leading principal components.</source>
-        <translation>X enthält die Proben, je eine in einer Zeile, mit ihren führenden Hauptkomponenten.</translation>
-    </message>
-    <message>
-        <source>K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters say.</source>
-        <translation>K enthält den Gauß-Kern der Proben; der Ridge wird dazu addiert, wie es die Parameter sagen.</translation>
-    </message>
-    <message>
-        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ the ridge.</source>
-        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, ρ der Ridge.</translation>
-    </message>
-    <message>
-        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
-    </message>
-    <message>
-        <source>K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their scatter between and inside the classes, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation>K enthält den Gauß-Kern der Proben mit Label, Lᵇ und Lʷ machen daraus deren Streuung zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
-    </message>
-    <message>
-        <source>S is the covariance of the features.</source>
-        <translation>S ist die Kovarianz der Merkmale.</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
         <source>set</source>
         <translation>eingestellt</translation>
     </message>
@@ -1828,6 +1720,10 @@
     <message>
         <source>With the best matching of clusters to classes, %1 of the samples without constraints agreed with their labels.</source>
         <translation>Bei der besten Zuordnung der Cluster zu Klassen stimmten %1 der Proben ohne Nebenbedingung mit ihren Labels überein.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -5459,6 +5355,106 @@
         <source>In the rows of probes it is not: in 1 entry they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
         <translation>In den Zeilen der Sonden ist sie es nicht: In 1 Eintrag unterscheiden sie sich um bis zu %2, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
     </message>
+    <message>
+        <source>xᵢₗ is the value of feature l in sample i, cⱼ the centre of cluster j, and uᵢⱼ the membership of sample i in cluster j; those of a sample add up to 1.</source>
+        <translation>xᵢₗ ist der Wert von Merkmal l in Probe i, cⱼ das Zentrum von Cluster j und uᵢⱼ die Zugehörigkeit von Probe i zu Cluster j; die Zugehörigkeiten einer Probe ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>A sample is in one cluster: its uᵢⱼ there is 1, the others are 0.</source>
+        <translation>Eine Probe ist in einem einzigen Cluster: Dort ist ihr uᵢⱼ 1, die anderen sind 0.</translation>
+    </message>
+    <message>
+        <source>ML and CL are the pairs (s, t) of samples that must and that cannot be together; α is the strength of the pairs.</source>
+        <translation>ML und CL sind die Paare (s, t) von Proben, die zusammen sein müssen und die nicht zusammen sein dürfen; α ist die Stärke der Paare.</translation>
+    </message>
+    <message>
+        <source>W holds the similarities wᵢⱼ of samples that are neighbours, D its row sums. The samples are placed by the ℓ leading solutions; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
+        <translation>W enthält die Ähnlichkeiten wᵢⱼ benachbarter Proben, D die Zeilensummen von W. Die Proben werden durch die ℓ führenden Lösungen angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
+    </message>
+    <message>
+        <source>The samples are placed along the first ℓ directions a; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
+        <translation>Die Proben werden entlang der ersten ℓ Richtungen a angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
+    </message>
+    <message>
+        <source>yₛ are the c probes, chosen among the samples; a sample is described by its row vᵢ, and the rows are clustered: by fuzzy c-means or as the parameter says. cⱼ is the centre of cluster j there, uᵢⱼ the membership of sample i in it.</source>
+        <translation>yₛ sind die c Sonden, unter den Proben ausgewählt; eine Probe wird durch ihre Zeile vᵢ beschrieben, und aus den Zeilen werden Cluster gebildet: mit fuzzy c-means oder wie es der Parameter sagt. cⱼ ist dort das Zentrum von Cluster j, uᵢⱼ die Zugehörigkeit von Probe i zu ihm.</translation>
+    </message>
+    <message>
+        <source>J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a prototype.</source>
+        <translation>J wird abwechselnd über uᵢⱼ, die Zentren, die Label-Prototypen zⱼ und die Merkmalsgewichte wⱼₗ minimiert, die in jedem Cluster zusammen 1 ergeben; ℓ ist der Verlust des Labels yᵢ bei einem Prototyp.</translation>
+    </message>
+    <message>
+        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is the number of features.</source>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; tᵢⱼₗ ist, was Merkmal l bei der Form des Clusters zum Abstand beiträgt; δⱼ folgt aus K; p ist die Zahl der Merkmale.</translation>
+    </message>
+    <message>
+        <source>Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η starts and which fades, lets large clusters take from small ones where clusters compete, else it is 0.</source>
+        <translation>Dᵢⱼ ist der quadrierte Abstand von Probe i zum Zentrum von Cluster j; β, das mit η beginnt und abklingt, lässt große Cluster den kleinen nehmen, wo Cluster konkurrieren, sonst ist es 0.</translation>
+    </message>
+    <message>
+        <source>b is the number of broken pairs.</source>
+        <translation>b ist die Zahl der verletzten Paare.</translation>
+    </message>
+    <message>
+        <source>gᵢⱼ is η for the class of a labelled sample, else 0.</source>
+        <translation>gᵢⱼ ist η für die Klasse einer Probe mit Label, sonst 0.</translation>
+    </message>
+    <message>
+        <source>bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0.</source>
+        <translation>bᵢ ist 1 für eine Probe mit Label, sonst 0; fᵢⱼ ist 1 für ihre Klasse, sonst 0.</translation>
+    </message>
+    <message>
+        <source>A labelled sample is in the cluster of its class alone.</source>
+        <translation>Eine Probe mit Label ist nur im Cluster ihrer Klasse.</translation>
+    </message>
+    <message>
+        <source>Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature.</source>
+        <translation>Fⱼ ist die Fuzzy-Kovarianz von Cluster j, τ die mittlere Varianz eines Merkmals.</translation>
+    </message>
+    <message>
+        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K.</source>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; δⱼ folgt aus K.</translation>
+    </message>
+    <message>
+        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster.</source>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben.</translation>
+    </message>
+    <message>
+        <source>vₗ are the feature weights, shared by the clusters; they add up to 1.</source>
+        <translation>vₗ sind die Merkmalsgewichte, den Clustern gemeinsam; sie ergeben zusammen 1.</translation>
+    </message>
+    <message>
+        <source>sₗ is the factor of feature l, found by the solver from the labelled samples, so that a solution q tells their classes; what becomes of factors below 0, and what σ is, the parameters say.</source>
+        <translation>sₗ ist der Faktor von Merkmal l, den der Löser aus den Proben mit Label so bestimmt, dass eine Lösung q ihre Klassen angibt; was aus Faktoren unter 0 wird und was σ ist, sagen die Parameter.</translation>
+    </message>
+    <message>
+        <source>X holds the samples, a row each, by their leading principal components.</source>
+        <translation>X enthält die Proben, je eine in einer Zeile, mit ihren führenden Hauptkomponenten.</translation>
+    </message>
+    <message>
+        <source>K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters say.</source>
+        <translation>K enthält den Gauß-Kern der Proben; der Ridge wird dazu addiert, wie es die Parameter sagen.</translation>
+    </message>
+    <message>
+        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ the ridge.</source>
+        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, ρ der Ridge.</translation>
+    </message>
+    <message>
+        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in which neighbours of a class count more; ρ is the ridge.</source>
+        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
+    </message>
+    <message>
+        <source>K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their scatter between and inside the classes, in which neighbours of a class count more; ρ is the ridge.</source>
+        <translation>K enthält den Gauß-Kern der Proben mit Label, Lᵇ und Lʷ machen daraus deren Streuung zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
+    </message>
+    <message>
+        <source>S is the covariance of the features.</source>
+        <translation>S ist die Kovarianz der Merkmale.</translation>
+    </message>
+    <message>
+        <source>a is a direction among them.</source>
+        <translation>a ist eine Richtung unter ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -7888,6 +7884,10 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>There is no page %1 in the manual.</source>
         <translation>Im Handbuch gibt es keine Seite %1.</translation>
     </message>
+    <message>
+        <source>Published in: %1.</source>
+        <translation>Veröffentlicht in: %1.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualWindow</name>
@@ -8837,13 +8837,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-</context>
-<context>
-    <name>fuzzylens::ui::ReportWords::ReportWords</name>
-    <message>
-        <source>a is a direction among them.</source>
-        <translation>a ist eine Richtung unter ihnen.</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10078,17 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Click a heading to sort</source>
         <translation>Klick auf eine Überschrift sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TracePlot</name>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Bestes</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/preparation.h"
-#include "ui/report/method_formulas.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/theme/core_text.h"
@@ -94,10 +93,12 @@ ReportSection methodSection(const ReportInput& input)
         ReportText{QStringLiteral("%1. %2 %3")
                        .arg(shownText(known->name), sentenceOf(shownText(known->summary)),
                             ReportWords::tr("Published in: %1.").arg(QString::fromStdString(known->source)))});
-    const MethodFormulas formulas = formulasOf(known->id);
-    for (const QString& formula : formulas.formulas)
-        section.blocks.push_back(ReportText{formula, ReportText::Kind::Formula});
-    section.blocks.push_back(ReportText{formulas.letters});
+    for (const std::string& line : known->formula.lines)
+        section.blocks.push_back(ReportText{QString::fromStdString(line), ReportText::Kind::Formula});
+    QStringList symbols;
+    for (const std::string& sentence : known->formula.symbols)
+        symbols << shownText(sentence);
+    section.blocks.push_back(ReportText{symbols.join(QLatin1Char(' '))});
     const std::vector<const ParameterDescription*> played = playedParts(*known, result);
     section.blocks.push_back(parameterTable(played, *input.fit));
     if (const QString idle = idleParameters(*known, played, result.parameters); !idle.isEmpty())

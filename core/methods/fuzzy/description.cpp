@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/parameter_kinds.h"
@@ -82,6 +83,8 @@ MethodDescription describeFcm()
     method.name = "FCM · fuzzy c-means";
     method.summary = "Shares samples among round clusters, without labels";
     method.source = "Bezdek, Pattern Recognition with Fuzzy Objective Function Algorithms, 1981";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return fcm(problem, clusteringOptions(parameters), control);
     };
@@ -99,6 +102,8 @@ MethodDescription describeKMeans()
     method.name = "k-means";
     method.summary = "Puts every sample into the nearest of k clusters, without labels";
     method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return kMeans(problem, clusteringOptions(parameters), control);
     };
@@ -116,6 +121,10 @@ MethodDescription describeGustafsonKessel()
     method.summary = "Shares samples among clusters of any elliptic shape, without labels";
     method.source = "Gustafson and Kessel 1979; Babuska, van der Veen and Kaymak 2002";
     method.parameters.insert(method.parameters.begin() + 2, shrinkageParameter());
+    method.formula = {
+        {"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},
+        {symbolsOfClusters, "Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature."}};
+    method.memory = {.memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return gustafsonKessel(problem, clusteringOptions(parameters), {parameters.real("shrinkage")}, control);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/dataset_cache.h"
 #include "core/dataset/identifiers/repeated_names.h"
+#include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/sample_distances.h"
@@ -267,6 +268,11 @@ MethodDescription embeddingMethod(Representation representation)
                                   const RunControl& control) {
         return mes(problem, mesOptions(problem, parameters, representation), control);
     };
+    method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
+        const auto n = static_cast<double>(problem.data->samples());
+        constexpr int tables = 3;  // similarities, responsibilities, availabilities
+        return parameters.text("selection") == "affinity" ? sizeof(double) * tables * n * n : 0.0;
+    };
     method.predict = [representation](const Outcome& outcome, const Target&, const Parameters& parameters,
                                       const Dataset& samples) {
         MesOptions options;
@@ -339,6 +345,9 @@ MethodDescription describeMes()
     method.id = "mes";
     method.name = "MES · membership embedding";
     method.summary = "Describes samples by their membership in a few of them, the probes, and clusters that";
+    method.formula = {{"vᵢₛ = exp(−β |xᵢ − yₛ|²) / Σₜ exp(−β |xᵢ − yₜ|²)", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"},
+                      {symbolsOfProbes}};
+    method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
     return method;
 }
 
@@ -348,6 +357,8 @@ MethodDescription describeDes()
     method.id = "des";
     method.name = "DES · distance embedding";
     method.summary = "Describes samples by their distances from a few of them, the probes, and clusters that";
+    method.formula = {{"vᵢₛ = |xᵢ − yₛ|", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"}, {symbolsOfProbes}};
+    method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
     return method;
 }
 

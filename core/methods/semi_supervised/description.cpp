@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/semi_supervised/afcc.h"
 #include "core/methods/semi_supervised/pckmeans.h"
@@ -46,6 +47,9 @@ MethodDescription describeSsfcmEndo()
     method.name = "sSFCM · FCM with given memberships";
     method.summary = "Shares samples among the classes; part of each labelled one is given";
     method.source = "Yasunori, Yukihiro, Makito and Sadaaki, On semi-supervised fuzzy c-means clustering, 2009";
+    method.formula = {{"J = Σᵢⱼ |uᵢⱼ − gᵢⱼ|ᵐ |xᵢ − cⱼ|²"},
+                      {symbolsOfClusters, "gᵢⱼ is η for the class of a labelled sample, else 0."}};
+    method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ssfcmEndo(problem,
                          {parameters.real("given"), parameters.real("fuzzifier"), convergenceOptions(parameters)},
@@ -74,6 +78,10 @@ MethodDescription describeSsfcmPedrycz()
     method.name = "SSFCM · FCM drawn to labels";
     method.summary = "Shares samples among the classes; labelled ones are drawn to theirs";
     method.source = "Pedrycz 1985; Pedrycz and Waletzky, Fuzzy clustering with partial supervision, 1997";
+    method.formula = {
+        {"J = Σᵢⱼ uᵢⱼ² |xᵢ − cⱼ|² + α Σᵢⱼ bᵢ (uᵢⱼ − fᵢⱼ)² |xᵢ − cⱼ|²"},
+        {symbolsOfClusters, "bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0."}};
+    method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ssfcmPedrycz(
             problem,
@@ -95,6 +103,9 @@ MethodDescription describeSskfcm()
     method.name = "SSKFCM · kernel FCM with labels";
     method.summary = "Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs";
     method.source = "Zhang, Tan and Chen, Semi-supervised kernel-based fuzzy c-means, 2004";
+    method.formula = {{"J = 2 Σᵢⱼ uᵢⱼᵐ (1 − exp(−|xᵢ − cⱼ|² / σ²))"},
+                      {symbolsOfClusters, "A labelled sample is in the cluster of its class alone."}};
+    method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sskfcm(problem,
                       {parameters.real("width"), parameters.real("fuzzifier"), convergenceOptions(parameters)},
@@ -121,6 +132,9 @@ MethodDescription describePckmeans()
     method.usesPairs = true;
     method.parameters = {clustersParameter(), weight, closureParameter(), seedParameter(),
                          iterationLimitParameter([](const Problem&) { return 100; })};
+    method.formula = {{"J = ½ Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|² + w · b"},
+                      {symbolsOfClusters, symbolsOfCrispClusters, "b is the number of broken pairs."}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return pckmeans(problem,
                         {static_cast<int>(parameters.integer("clusters")), parameters.real("weight"),
@@ -213,6 +227,12 @@ MethodDescription describeAfcc()
           std::vector{closureParameter(), updateParameter(),
                       iterationLimitParameter([](const Problem&) { return 200; }), toleranceParameter(1e-3)}})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
+    method.formula = {{"J = Σᵢⱼ uᵢⱼ² Dᵢⱼ + α (Σ_ML Σⱼ uₛⱼ (1 − uₜⱼ) + Σ_CL Σⱼ uₛⱼ uₜⱼ) − β Σⱼ (Σᵢ uᵢⱼ)²"},
+                      {symbolsOfClusters, symbolsOfPairs,
+                       "Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η "
+                       "starts and which fades, lets large clusters take from small ones where clusters "
+                       "compete, else it is 0."}};
+    method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return afcc(problem, afccOptions(parameters), control);
     };

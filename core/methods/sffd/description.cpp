@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/sffd/pair_parameters.h"
 #include "core/methods/sffd/sffd.h"
@@ -186,6 +187,13 @@ MethodDescription describeSffd()
          {weightParameters(), normParameters(), pairParameters("balanced"),
           std::vector{closureParameter(), insistParameter(), tuneParameter()}, traceParameters()})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
+    method.formula = {
+        {"J = Σᵢⱼ uᵢⱼ² Dᵢⱼ + Σⱼ δⱼ Σₗ vⱼₗ² + α (Σ_ML Σⱼ uₛⱼ (1 − uₜⱼ) + Σ_CL Σⱼ uₛⱼ uₜⱼ)", "Dᵢⱼ = p Σₗ vⱼₗ tᵢⱼₗ²"},
+        {symbolsOfClusters, symbolsOfPairs,
+         "vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature "
+         "l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is "
+         "the number of features."}};
+    method.memory = {.memberships = 9, .matrices = 1, .longMatrices = 4, .partials = 1, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);
     };

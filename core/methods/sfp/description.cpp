@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/sfp/effective_features.h"
 #include "core/methods/sfp/leave_one_out.h"
+#include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
@@ -292,6 +294,21 @@ MethodDescription describeSfp()
     method.summary = "Shares samples among clusters that agree with the labels, and learns which features matter";
     method.source = "Ashtari and Nateghi, Supervised Fuzzy Partitioning, 2018 (Pattern Recognition, 2020)";
     method.parameters = parameterDescriptions();
+    method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ wⱼₗ (xᵢₗ − cⱼₗ)² + α Σᵢⱼ uᵢⱼ ℓ(yᵢ, zⱼ) + γ Σᵢⱼ uᵢⱼ ln uᵢⱼ + λ Σⱼₗ wⱼₗ "
+                       "ln wⱼₗ",
+                       "α′ = 1 / (1 + α), γ′ = 1 / (1 + γ), λ′ = 1 / (1 + λ)"},
+                      {symbolsOfClusters,
+                       "J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature "
+                       "weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a "
+                       "prototype."}};
+    method.memory = {.memberships = 14};
+    method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
+        const Index samples = std::max<Index>(problem.data->samples(), 1);
+        const Index clusters = std::clamp<Index>(parameters.integer("clusters"), 1, samples);
+        return sfp_detail::PartitionLayout(samples, problem.data->features(), clusters).bytes +
+               sizeof(double) * static_cast<double>(samples) * problem.target.classes();
+    };
+    method.leaveOneOutIsParallel = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sfp(problem, sfpOptions(parameters), control).outcome;
     };

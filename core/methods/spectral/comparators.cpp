@@ -279,13 +279,13 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     if (!thin)
         return stoppedBeforeReduction(problem, options.space);
     keepVariance(*thin, options.keptVariance);
-    std::optional<Preserved> found = preserve(*thin, *graph, options, 0.0, control);
+    std::optional<Preserved> found = preserve(*thin, graph->graph, options, 0.0, control);
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     Outcome outcome;
     outcome.figures.push_back({"kept_components", static_cast<double>(thin->coordinates.cols())});
     outcome.eigenvalues = leading(found->values);
-    outcome.graph = edgesOf(*graph);
+    outcome.graph = edgesOf(graph->graph);
     project(problem, std::move(found->directions), found->mean, outcome);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
@@ -302,7 +302,7 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
                            ? std::nullopt
                            : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
     const auto thin = graph ? principalComponents(kernel, control.threads, asking(control)) : std::nullopt;
-    const auto found = thin ? preserve(*thin, *graph, options, options.ridge, control) : std::nullopt;
+    const auto found = thin ? preserve(*thin, graph->graph, options, options.ridge, control) : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     outcome.embedding = (kernel.rowwise() - found->mean) * found->directions;
@@ -313,7 +313,7 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
              message("Along a dimension shown the ridge outweighs the samples: they all but fall on "
                      "one point there. Add the ridge to both sides, or take a smaller one.")});
     outcome.eigenvalues = leading(found->values);
-    outcome.graph = edgesOf(*graph);
+    outcome.graph = edgesOf(graph->graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/graph_parameters.h"
@@ -138,6 +139,8 @@ MethodDescription describePca()
                                         "The directions in which the samples vary most, and clusters along them",
                                         "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
                                         "Components, 1933");
+    method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance of the features."}};
+    method.memory = {.memberships = 10, .matrices = 2.2, .thin = 3};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return pca(problem, reducedSpaceOptions(parameters), control);
     };
@@ -157,6 +160,11 @@ MethodDescription describeLda()
             };
     method.parameters.push_back(
         ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
+    method.formula = {{"Sᵇ a = μ (Sʷ + ρ I) a"},
+                      {symbolsOfDirections,
+                       "Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ "
+                       "the ridge."}};
+    method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 1, .thin = 4};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, false), control);
     };
@@ -173,6 +181,11 @@ MethodDescription describeLfda()
     method.parameters.push_back(
         ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
     method.parameters.push_back(metricParameter());
+    method.formula = {{"Sᵇ a = μ (Sʷ + ρ I) a"},
+                      {symbolsOfDirections,
+                       "Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in "
+                       "which neighbours of a class count more; ρ is the ridge."}};
+    method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 1, .squares = 2.3, .thin = 4};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, true), control);
     };
@@ -190,6 +203,12 @@ MethodDescription describeKlfda()
     append(method.parameters, kernelParameters());
     method.parameters.push_back(ridgeParameter(1e-3, "Added to the scatter inside classes."));
     method.parameters.push_back(metricParameter());
+    method.formula = {{"K Lᵇ K a = μ (K Lʷ K + ρ I) a"},
+                      {symbolsOfDirections,
+                       "K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their "
+                       "scatter between and inside the classes, in which neighbours of a class count more; ρ "
+                       "is the ridge."}};
+    method.memory = {.memberships = 10, .matrices = 1, .squares = 11, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klfda(problem, fisherOptions(parameters, true), kernelOptions(parameters), control);
     };
@@ -212,6 +231,11 @@ MethodDescription describeLpp()
     kept.large = "all of them";
     kept.slider = SliderRange();
     method.parameters.push_back(kept);
+    method.formula = {{"wᵢⱼ = exp(−|xᵢ − xⱼ|² / (2σ²))", "Xᵀ (D − W) X a = μ Xᵀ D X a"},
+                      {symbolsOfGraph, "a is a direction among them.",
+                       "X holds the samples, a row each, by their leading principal components."}};
+    method.memory = {
+        .memberships = 10, .samples = 300, .matrices = 1.3, .longMatrices = 3.7, .thin = 3, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return lpp(problem, preservingOptions(parameters), control);
     };
@@ -229,6 +253,11 @@ MethodDescription describeKlpp()
         1e-3,
         "Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering."));
     method.parameters.push_back(ridgeSidesParameter());
+    method.formula = {{"K (D − W) K a = μ K D K a"},
+                      {symbolsOfGraph,
+                       "K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters "
+                       "say."}};
+    method.memory = {.memberships = 10, .squares = 11.5, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klpp(problem, preservingOptions(parameters), kernelOptions(parameters), control);
     };

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/spectral/graph_parameters.h"
 #include "core/methods/spectral/scs.h"
+
+#include <algorithm>
 
 namespace fuzzylens {
 
@@ -158,6 +161,21 @@ ParameterDescription widthRuleParameter()
                            [](const Problem&) { return "shared"; });
 }
 
+/// Bytes of the equations of labelled samples and features from which the factors are found.
+double memoryOfScaling(const Problem& problem, const Parameters& parameters)
+{
+    const std::vector<int>& classOf = problem.target.classOf;
+    const auto labelled =
+        static_cast<double>(std::count_if(classOf.begin(), classOf.end(), [](int code) { return code >= 0; }));
+    const auto features = static_cast<double>(problem.data->features());
+    const std::string& solver = parameters.text("solver");
+    if (solver == "target")
+        return sizeof(double) * labelled * (13 * features + 6.5 * labelled);
+    const double rows = std::min(labelled, 1024.0);  // of many labelled samples the distances of some are kept
+    return sizeof(double) * (solver == "minpert" || solver == "contour" ? 30 * labelled * features + rows * rows
+                                                                        : rows * (13 * features + rows));
+}
+
 }  // namespace
 
 MethodDescription describeScs()
@@ -175,6 +193,13 @@ MethodDescription describeScs()
     append(method.parameters, {classValuesParameter(), negativeParameter(), contourParameter()});
     append(method.parameters, reducedSpaceParameters(planarDimensions));
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.formula = {{"wᵢⱼ = exp(−Σₗ |sₗ| (xᵢₗ − xⱼₗ)² / (2σ²))", "(D − W) q = μ D q"},
+                      {symbolsOfGraph,
+                       "sₗ is the factor of feature l, found by the solver from the labelled samples, so that "
+                       "a solution q tells their classes; what becomes of factors below 0, and what σ is, the "
+                       "parameters say."}};
+    method.memory = {.memberships = 10, .samples = 300, .longMatrices = 2, .usesProducts = true};
+    method.furtherMemory = memoryOfScaling;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return scs(problem, scsOptions(parameters), control);
     };
@@ -196,6 +221,8 @@ MethodDescription describeSpectralClustering()
     method.parameters = reducedSpaceParameters(planarDimensions);
     append(method.parameters, graphParameters());
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.formula = {{"wᵢⱼ = exp(−|xᵢ − xⱼ|² / (2σ²))", "(D − W) q = μ D q"}, {symbolsOfGraph}};
+    method.memory = {.memberships = 10, .samples = 300, .longMatrices = 2, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return spectralClustering(problem, graphOptions(parameters), reducedSpaceOptions(parameters), control);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
+#include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
@@ -114,6 +115,10 @@ MethodDescription describeScad1()
     method.name = "SCAD-1 · clustering and attribute discrimination";
     method.summary = "Shares samples among clusters and weighs the features of each, without labels";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + Σⱼ δⱼ Σₗ vⱼₗ²"},
+                      {symbolsOfClusters,
+                       "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K."}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return scad1(problem,
                      {clusteringOptions(parameters), parameters.real("K"),
@@ -132,6 +137,9 @@ MethodDescription describeScad2()
     method.name = "SCAD-2 · clustering and attribute discrimination";
     method.summary = "As SCAD-1, with weights raised to a power";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ (vⱼₗ)^q (xᵢₗ − cⱼₗ)²"},
+                      {symbolsOfClusters, "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };
@@ -158,6 +166,10 @@ MethodDescription describeEwkm()
     method.summary =
         "Puts every sample into one cluster and weighs the features of each by entropy, without labels";
     method.source = "Jing, Ng and Huang, An entropy weighting k-means algorithm, 2007";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + λ Σⱼₗ vⱼₗ ln vⱼₗ"},
+                      {symbolsOfClusters, symbolsOfCrispClusters,
+                       "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ewkm(problem, {clusteringOptions(parameters), parameters.real("lambda")}, control);
     };
@@ -173,6 +185,10 @@ MethodDescription describeWKMeans()
     method.name = "W-k-means";
     method.summary = "Puts every sample into one cluster and weighs the features for all of them, without labels";
     method.source = "Huang, Ng, Rong and Li, Automated variable weighting in k-means type clustering, 2005";
+    method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ (vₗ)^q (xᵢₗ − cⱼₗ)²"},
+                      {symbolsOfClusters, symbolsOfCrispClusters,
+                       "vₗ are the feature weights, shared by the clusters; they add up to 1."}};
+    method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };

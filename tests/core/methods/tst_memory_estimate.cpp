@@ -108,7 +108,7 @@ Measured measured(const MethodDescription& description, Index samples, Index fea
             if (!setting.first.empty())
                 parameters.set(setting.first, setting.second);
             const Problem problem = problemOf(samples, features, description.usesPairs);
-            result.estimate = fitMemory(description.id, problem, parameters);
+            result.estimate = fitMemory(description, problem, parameters);
             std::ofstream("/proc/self/clear_refs") << "5";  // the peak so far is forgotten
             const double before = statusBytes("VmRSS:");
             RunControl control;
@@ -181,7 +181,7 @@ void TestMemoryEstimate::fitLargerThanMemoryIsRefused()
     const MethodDescription& description = fuzzylens::method(method.toStdString());
     const Problem problem = problemOf(400'000, 8, description.usesPairs);
     const Parameters parameters = fewIterations(description, problemOf(300, 8, description.usesPairs));
-    const double needed = fitMemory(description.id, problem, parameters);
+    const double needed = fitMemory(description, problem, parameters);
     const test::LittleMemory little(std::uint64_t{60} << 20);
     QVERIFY(needed > 64e6);
     const Issue issue = test::issueOf([&] { description.run(problem, parameters, {}); });
@@ -200,7 +200,7 @@ void TestMemoryEstimate::consentStartsTheFitAllTheSame()
     const MethodDescription& description = method("kmeans");
     const Problem problem = problemOf(400'000, 8, false);
     const Parameters parameters = fewIterations(description, problem);
-    const test::LittleMemory little(std::uint64_t(0.9 * fitMemory(description.id, problem, parameters)));
+    const test::LittleMemory little(std::uint64_t(0.9 * fitMemory(description, problem, parameters)));
     QVERIFY_THROWS_EXCEPTION(MemoryError, description.run(problem, parameters, {}));
     {
         const MemoryConsent consent(true);

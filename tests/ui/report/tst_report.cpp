@@ -2,7 +2,6 @@
 #include "tests/ui/report/written_report.h"
 #include "ui/document/fit_files.h"
 #include "ui/plot/number_format.h"
-#include "ui/report/method_formulas.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>
@@ -72,9 +71,9 @@ void TestReport::everyMethodMakesAReport()
     const MethodDescription& description = method(id);
     QVERIFY(report.text.contains(QString::fromStdString(description.name)));
     QVERIFY(report.text.contains(QString::fromStdString(description.source)));
-    QVERIFY2(!formulasOf(id).formulas.isEmpty(), "what it does is to be said in symbols");
-    for (const QString& formula : formulasOf(id).formulas)
-        QVERIFY2(report.text.contains(formula), qPrintable(formula));
+    QVERIFY2(!description.formula.lines.empty(), "what it does is to be said in symbols");
+    for (const std::string& line : description.formula.lines)
+        QVERIFY2(report.text.contains(QString::fromStdString(line)), line.c_str());
     const WrittenReport::Table* parameters = report.table(QStringLiteral("Parameters"));
     QVERIFY(parameters);
     QVERIFY(!parameters->rows.empty());

@@ -45,6 +45,8 @@ public:
     {
         add(method.name);
         add(method.summary);
+        for (const std::string& sentence : method.formula.symbols)
+            add(sentence);
         for (const ParameterDescription& parameter : method.parameters)
             add(parameter);
     }

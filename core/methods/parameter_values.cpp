@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
 
-#include "core/common/counted.h"
 #include "core/common/nearest_name.h"
-#include "core/dataset/dataset_cache.h"
-#include "core/methods/data_checks.h"
 
 #include <algorithm>
 #include <charconv>
@@ -177,24 +174,6 @@ const std::string& Parameters::text(std::string_view name) const
     return get<std::string>(*this, name);
 }
 
-const MethodDescription* findMethod(std::string_view id)
-{
-    for (const MethodDescription& candidate : methods())
-        if (candidate.id == id)
-            return &candidate;
-    return nullptr;
-}
-
-const MethodDescription& method(std::string_view id)
-{
-    if (const MethodDescription* found = findMethod(id))
-        return *found;
-    std::vector<std::string> known;
-    for (const MethodDescription& candidate : methods())
-        known.push_back(candidate.id);
-    throw std::invalid_argument("there is no method \"" + std::string(id) + '"' + nearestOrAll(id, known));
-}
-
 Parameters defaultParameters(const MethodDescription& method, const Problem& problem)
 {
     Parameters result;
@@ -288,127 +267,6 @@ void checkParameters(const MethodDescription& method, const Parameters& paramete
 {
     for (const ParameterDescription& parameter : method.parameters)
         check(parameter, parameters.value(parameter.name));
-}
-
-namespace {
-
-struct Extent
-{
-    double largest = 0;  // size of a value
-    Index feature = 0;   // that holds it
-    double spread = 0;   // largest difference of two values of a feature
-};
-
-Extent extentOf(const Dataset& data)
-{
-    Extent extent;
-    for (Index l = 0; l < data.features(); ++l) {
-        const auto column = data.values().map().col(l);
-        const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
-        if (size > extent.largest)
-            extent.feature = l;
-        extent.largest = std::max(extent.largest, size);
-        extent.spread = std::max(extent.spread, high - low);
-    }
-    return extent;
-}
-
-/// Squares of values, and of their differences, must be numbers of full precision. The extent is kept for the next
-/// fit to the same data.
-void requireSquares(const DatasetPtr& data)
-{
-    constexpr double greatest = 1e150, least = 1e-140;
-    static DatasetCache<Extent> extents(ofAllData);
-    const auto extent = extents.of(data, [&] { return std::make_shared<const Extent>(extentOf(*data)); });
-    if (extent->largest > greatest)
-        refuseLarge(*data, extent->feature, extent->largest);
-    if (extent->spread > 0 && extent->spread < least)
-        throw std::invalid_argument("the values of no feature differ by more than " + toText(extent->spread) +
-                                    ": their squares are too small to compute with; multiply the data (step " +
-                                    scalingStep(extent->spread) + ')');
-}
-
-}  // namespace
-
-void requireComplete(const Problem& problem)
-{
-    const Dataset& data = *problem.data;
-    if (data.features() < 1)
-        throw std::invalid_argument("there is no feature left; bring some back or take another step out");
-    if (data.samples() < 2)
-        throw std::invalid_argument("at least 2 samples are needed, there " +
-                                    std::string(data.samples() == 1 ? "is 1" : "are 0"));
-    if (data.missingCount() == 0)
-        return requireSquares(problem.data);
-    std::string features;
-    int incomplete = 0;
-    for (Index feature = 0; feature < data.features(); ++feature) {
-        if (data.missingInFeature(feature) == 0)
-            continue;
-        if (++incomplete <= 3)
-            features += (incomplete > 1 ? ", " : "") + data.featureNames()[static_cast<std::size_t>(feature)];
-    }
-    std::string samples;
-    int lacking = 0;
-    for (Index sample = 0; sample < data.samples(); ++sample) {
-        if (!data.values().map().row(sample).hasNaN())
-            continue;
-        if (++lacking <= 3)
-            samples += (lacking > 1 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(sample)];
-    }
-    const bool isOne = data.missingCount() == 1;
-    throw std::invalid_argument(
-        counted(data.missingCount(), "value is", "values are") + " missing, in " +
-        counted(lacking, "sample", "samples") + " (" + samples + (lacking > 3 ? ", …" : "") + ") and " +
-        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") + "); fill " +
-        (isOne ? "it" : "them") + " with the step impute=knn:5 or leave " +
-        (incomplete == 1 ? "that feature" : "those features") + " out with drop-missing=0");
-}
-
-void requireFinite(const Outcome& outcome)
-{
-    // 0 x is 0 for finite x alone; a sum is quicker than asking each.
-    const auto finite = [](const auto& values) { return (0.0 * values.array()).sum() == 0.0; };
-    const auto allFinite = [](const std::vector<double>& values) {
-        return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
-    };
-    bool good = finite(outcome.memberships) && finite(outcome.featureWeights) && finite(outcome.centers) &&
-                finite(outcome.labelPrototypes) && finite(outcome.embedding) &&
-                finite(outcome.embeddingTraining) && finite(outcome.classProbabilities) &&
-                outcome.embeddingCenters.allFinite() && outcome.probeValues.allFinite() &&
-                finite(outcome.featureFactors) && finite(outcome.projection) &&
-                outcome.projectionOffset.allFinite() && allFinite(outcome.predictedNumber) &&
-                allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
-    for (const NamedSeries& series : outcome.objectiveTerms)
-        good = good && allFinite(series.values);
-    for (const NamedSeries& series : outcome.traces)
-        good = good && allFinite(series.values);
-    for (const NamedFigure& figure : outcome.figures)
-        good = good && std::isfinite(figure.value);
-    for (const ProbeTemperature& at : outcome.annealing)
-        good = good && std::isfinite(at.temperature) && std::isfinite(at.energy) && std::isfinite(at.quality);
-    if (!good)
-        throw std::logic_error("the computation left the range of numbers; scale the data first (step zscore)");
-}
-
-Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers, const Eigen::MatrixXd& weights)
-{
-    Eigen::VectorXd result = Eigen::VectorXd::Zero(centers.cols());
-    const auto weight = [&](Index cluster) { return weights.row(weights.rows() == 1 ? 0 : cluster).transpose(); };
-    for (Index i = 0; i < centers.rows(); ++i)
-        for (Index j = i + 1; j < centers.rows(); ++j)
-            result.array() +=
-                (weight(i) + weight(j)).array() * (centers.row(i) - centers.row(j)).transpose().array().square();
-    return result;
-}
-
-double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
-{
-    double entropy = 0;
-    for (const double weight : weights)
-        if (weight > 0)
-            entropy -= weight * std::log(weight);
-    return std::exp(entropy);
 }
 
 }  // namespace fuzzylens

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/method.h"
+
+#include <cmath>
+
+namespace fuzzylens {
+
+Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers, const Eigen::MatrixXd& weights)
+{
+    Eigen::VectorXd result = Eigen::VectorXd::Zero(centers.cols());
+    const auto weight = [&](Index cluster) { return weights.row(weights.rows() == 1 ? 0 : cluster).transpose(); };
+    for (Index i = 0; i < centers.rows(); ++i)
+        for (Index j = i + 1; j < centers.rows(); ++j)
+            result.array() +=
+                (weight(i) + weight(j)).array() * (centers.row(i) - centers.row(j)).transpose().array().square();
+    return result;
+}
+
+double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
+{
+    double entropy = 0;
+    for (const double weight : weights)
+        if (weight > 0)
+            entropy -= weight * std::log(weight);
+    return std::exp(entropy);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/method.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+void requireFinite(const Outcome& outcome)
+{
+    // 0 x is 0 for finite x alone; a sum is quicker than asking each.
+    const auto finite = [](const auto& values) { return (0.0 * values.array()).sum() == 0.0; };
+    const auto allFinite = [](const std::vector<double>& values) {
+        return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
+    };
+    bool good = finite(outcome.memberships) && finite(outcome.featureWeights) && finite(outcome.centers) &&
+                finite(outcome.labelPrototypes) && finite(outcome.embedding) &&
+                finite(outcome.embeddingTraining) && finite(outcome.classProbabilities) &&
+                outcome.embeddingCenters.allFinite() && outcome.probeValues.allFinite() &&
+                finite(outcome.featureFactors) && finite(outcome.projection) &&
+                outcome.projectionOffset.allFinite() && allFinite(outcome.predictedNumber) &&
+                allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
+    for (const NamedSeries& series : outcome.objectiveTerms)
+        good = good && allFinite(series.values);
+    for (const NamedSeries& series : outcome.traces)
+        good = good && allFinite(series.values);
+    for (const NamedFigure& figure : outcome.figures)
+        good = good && std::isfinite(figure.value);
+    for (const ProbeTemperature& at : outcome.annealing)
+        good = good && std::isfinite(at.temperature) && std::isfinite(at.energy) && std::isfinite(at.quality);
+    if (!good)
+        throw std::logic_error("the computation left the range of numbers; scale the data first (step zscore)");
+}
+
+}  // namespace fuzzylens
