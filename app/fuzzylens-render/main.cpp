@@ -4,6 +4,7 @@
 #include "ui/export/render_request.h"
 #include "ui/report/report_request.h"
 #include "ui/theme/translation.h"
+#include "ui/views/view_registry.h"
 
 #include <QApplication>
 
@@ -20,8 +21,7 @@ constexpr const char* usage =
     "\n"
     "Options:\n"
     "  -h,--help                   Print this help message and exit\n"
-    "  --view VIEW                 What is drawn: scatter, samples, weights, features, memberships,\n"
-    "                              embedding, objective, annealing or spectrum\n"
+    "  --view VIEW                 What is drawn; the views are listed below\n"
     "  -o,--output FIGURE          The figure; its suffix says the format: .svg, .pdf or .png\n"
     "  --size 85x60mm              Width and height; also in cm or in\n"
     "  --dpi 300                   Dots per inch of a .png\n"
@@ -29,8 +29,8 @@ constexpr const char* usage =
     "  --graph                     Of the view scatter: also the graph of the samples\n"
     "  --turn -30,20               Of the view scatter: three axes, turned by so many degrees aside and above\n"
     "\n"
-    "The views values, expression, preparation, pairs and laplacian show what a result does not hold: export\n"
-    "them from the window.\n";
+    "Views: %1.\n"
+    "What these show a result does not hold, export them from the window: %2.\n";
 
 constexpr const char* reportUsage =
     "Write a report on a result: a web page and a PDF with data, steps, method, pictures, accuracies and "
@@ -45,6 +45,14 @@ constexpr const char* reportUsage =
     "  -h,--help                   Print this help message and exit\n"
     "  -o,--output NAME            The files: NAME.html and NAME.pdf\n"
     "  --run RUN                   Of a session: the number or the name of a run (default: the newest)\n";
+
+QString usageWithViews()
+{
+    QStringList drawn, others;
+    for (const fuzzylens::ui::ViewDescription& view : fuzzylens::ui::views())
+        (view.fromResult ? drawn : others) << QString::fromLatin1(view.identifier);
+    return QString::fromLatin1(usage).arg(drawn.join(QStringLiteral(", ")), others.join(QStringLiteral(", ")));
+}
 
 int complain(const QString& error, int code)
 {
@@ -86,7 +94,8 @@ int main(int argc, char** argv)
     const bool isReport = arguments.value(0) == QLatin1String("report");  // a result of this name is ./report
     if (isReport)
         arguments.removeFirst();
-    const char* use = isReport ? reportUsage : usage;
+    const QByteArray text = (isReport ? QString::fromLatin1(reportUsage) : usageWithViews()).toUtf8();
+    const char* use = text.constData();
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
         std::fputs(use, stdout);
         return 0;

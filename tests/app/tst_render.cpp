@@ -268,10 +268,10 @@ void TestRender::helpListsEveryView()
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
     QCOMPARE(views.size(), 14);
-    for (const char* program : {"fuzzylens-render", "fuzzylens-cli"}) {
+    for (const QStringList& command : {QStringList{"fuzzylens-render"}, QStringList{"fuzzylens-cli", "render"}}) {
         QProcess process;
-        process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + QString::fromLatin1(program),
-                      {QStringLiteral("--help")});
+        process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + command[0],
+                      command.mid(1) + QStringList{QStringLiteral("--help")});
         QVERIFY(process.waitForFinished());
         const QByteArray help = process.readAllStandardOutput();
         for (const QString& view : views)

@@ -7,7 +7,7 @@
 #include "ui/theme/core_text.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
-#include "ui/views/view_factory.h"
+#include "ui/views/view_registry.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -18,10 +18,6 @@
 namespace fuzzylens::ui {
 
 namespace {
-
-const QStringList viewsOfTheWindow{QStringLiteral("values"), QStringLiteral("expression"),
-                                   QStringLiteral("preparation"), QStringLiteral("pairs"),
-                                   QStringLiteral("laplacian")};
 
 struct RenderRequestWords
 {
@@ -152,7 +148,7 @@ QString drawResult(const RenderRequest& request)
     Scene scene;
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
-    if (!view->isApplicable() && viewsOfTheWindow.contains(request.view))
+    if (!view->isApplicable() && !findView(request.view)->fromResult)
         return RenderRequestWords::tr(
                    "the view \"%1\" shows what a result does not hold (values of the data, pairs); export it "
                    "from the window")

@@ -6,7 +6,7 @@
 #include "ui/views/heatmap/heatmap_view.h"
 #include "ui/views/laplacian/laplacian_view.h"
 #include "ui/views/scatter/scatter_view.h"
-#include "ui/views/view_factory.h"
+#include "ui/views/view_registry.h"
 #include "ui/views/weights/weights_view.h"
 
 #include <algorithm>
@@ -21,48 +21,6 @@ constexpr int mostWeightPictures = 4;
 constexpr int mostNamedSamples = 70;
 constexpr double printWidth = 170;  // millimetres, inside the margins of A4 and Letter
 
-/// A picture of a report: how high it is, and how it is to be read.
-struct PictureKind
-{
-    const char* identifier;
-    double height;  // millimetres
-    double least;   // the same where a page has no room for more
-    const char* howToRead;
-};
-
-const PictureKind pictureKinds[] = {
-    {"scatter", 105, 60,
-     QT_TRANSLATE_NOOP("Report",
-                       "A mark is a sample, its shape and colour its class; crosses are the centres of the "
-                       "clusters.")},
-    {"weights", 85, 74,
-     QT_TRANSLATE_NOOP("Report",
-                       "The leading features, the first on top; what the figures are stands above them.")},
-    {"memberships", 85, 60,
-     QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a cluster; the lighter, the more the sample belongs "
-                                 "there.")},
-    {"embedding", 85, 60, QT_TRANSLATE_NOOP("Report", "A row is a sample, a column a probe.")},
-    {"expression", 105, 66,
-     QT_TRANSLATE_NOOP("Report",
-                       "A row is a feature, a column a sample; values as the method saw them, as z-scores "
-                       "of the feature.")},
-    {"objective", 70, 55, QT_TRANSLATE_NOOP("Report", "What the fit makes small, iteration by iteration.")},
-    {"annealing", 85, 66, QT_TRANSLATE_NOOP("Report", "The search for the probes, temperature by temperature.")},
-    {"spectrum", 75, 60,
-     QT_TRANSLATE_NOOP("Report",
-                       "The eigenvalues that the reduction goes by; those used as dimensions stand apart.")},
-    {"laplacian", 95, 66,
-     QT_TRANSLATE_NOOP("Report",
-                       "How far the embedding agrees with the normalised Laplacian of the graph of samples "
-                       "and probes.")},
-};
-
-const PictureKind& kindOfPicture(const QString& identifier)
-{
-    return *std::find_if(std::begin(pictureKinds), std::end(pictureKinds),
-                         [&](const PictureKind& kind) { return identifier == QLatin1String(kind.identifier); });
-}
-
 /// Whether a picture would show next to nothing.
 bool saysNothing(const QString& identifier, const Fit& fit)
 {
@@ -70,13 +28,14 @@ bool saysNothing(const QString& identifier, const Fit& fit)
 }
 
 /// High enough for readable names of the samples at their rows, if these are not too many.
-double heightOf(const PictureKind& kind, const Fit& fit)
+double heightOf(const ViewDescription& kind, const Fit& fit)
 {
     constexpr double frame = 24, ofRow = 1.9;  // millimetres
     const bool hasRows =
         std::string_view(kind.identifier) == "memberships" || std::string_view(kind.identifier) == "embedding";
-    return hasRows && fit.samples() <= mostNamedSamples ? std::max(kind.height, frame + ofRow * fit.samples())
-                                                        : kind.height;
+    return hasRows && fit.samples() <= mostNamedSamples
+               ? std::max(kind.report.height, frame + ofRow * fit.samples())
+               : kind.report.height;
 }
 
 /// An invisible view computes its content at once; a shown one would do so in the background.
@@ -94,8 +53,9 @@ ReportPictures::ReportPictures(const ReportInput& input, const PairMarks* pairs)
     m_scene.setFit(input.fit);
     if (pairs)
         m_scene.pairs().set(pairs->pairs(), pairs->elsewhere(), pairs->areGuiding());
-    for (const PictureKind& kind : pictureKinds)
-        add(QString::fromLatin1(kind.identifier), input);
+    for (const ViewDescription& view : views())
+        if (view.report.height > 0)
+            add(QString::fromLatin1(view.identifier), input);
 }
 
 ReportPictures::~ReportPictures() = default;
@@ -148,9 +108,11 @@ void ReportPictures::addWeights()
 
 void ReportPictures::take(const QString& name, std::unique_ptr<View> view)
 {
-    const PictureKind& kind = kindOfPicture(view->identifier());
-    m_pictures.push_back(
-        {name, std::move(view), ReportWords::tr(kind.howToRead), {printWidth, heightOf(kind, *m_scene.fit())}});
+    const ViewDescription& kind = *findView(view->identifier());
+    m_pictures.push_back({name,
+                          std::move(view),
+                          ReportWords::tr(kind.report.howToRead),
+                          {printWidth, heightOf(kind, *m_scene.fit())}});
 }
 
 bool ReportPictures::areReady() const
@@ -175,8 +137,8 @@ ReportFigure ReportPictures::figure(std::size_t picture) const
     if (map && !isNamed)
         caption += QLatin1Char(' ') +
                    ReportWords::tr("The names of the rows, which would be smaller than 5 points, are left out.");
-    const double height = shown.millimetres.height(), least = kindOfPicture(shown.view->identifier()).least;
-    const bool areSamples = isNamed && height > kindOfPicture(shown.view->identifier()).height;
+    const double height = shown.millimetres.height(), least = findView(shown.view->identifier())->report.least;
+    const bool areSamples = isNamed && height > findView(shown.view->identifier())->report.height;
     return {shown.name, caption, shown.view->description(), shown.millimetres, areSamples ? height : least};
 }
 

@@ -8,6 +8,7 @@
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"
 #include "ui/views/view.h"
+#include "ui/views/view_registry.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QFileDialog>
@@ -22,25 +23,8 @@ namespace {
 
 struct Place
 {
-    const char* name;  // of an object, or of a view
+    const char* name;  // of an object
     const char* page;  // with its anchor
-};
-
-constexpr std::array viewPlaces = {
-    Place{"scatter", "pictures.md#samples"},
-    Place{"samples", "pictures.md#sample-table"},
-    Place{"weights", "pictures.md#feature-weights"},
-    Place{"values", "pictures.md#feature-values"},
-    Place{"features", "pictures.md#feature-table"},
-    Place{"memberships", "pictures.md#memberships"},
-    Place{"embedding", "pictures.md#embedding"},
-    Place{"expression", "pictures.md#expression"},
-    Place{"objective", "pictures.md#objective"},
-    Place{"preparation", "pictures.md#preparation"},
-    Place{"pairs", "pictures.md#pairs"},
-    Place{"laplacian", "pictures.md#laplacian"},
-    Place{"annealing", "pictures.md#annealing"},
-    Place{"spectrum", "pictures.md#spectrum"},
 };
 
 constexpr std::array objectPlaces = {
@@ -77,24 +61,29 @@ constexpr std::array objectPlaces = {
     Place{"probeMenu", "mes.md#finding-probes"},
 };
 
-template <std::size_t N>
-QString placeIn(const std::array<Place, N>& places, const QString& name)
+QString placeOfObject(const QString& name)
 {
-    for (const Place& place : places)
+    for (const Place& place : objectPlaces)
         if (name == QLatin1String(place.name))
             return QString::fromLatin1(place.page);
     return {};
 }
 
+QString placeOfView(const View& view)
+{
+    const ViewDescription* description = findView(view.identifier());
+    return description ? QString::fromLatin1(description->manualPlace) : QString();
+}
+
 QString ownPlace(const QWidget& widget)
 {
-    const QString named = placeIn(objectPlaces, widget.objectName());
+    const QString named = placeOfObject(widget.objectName());
     if (!named.isEmpty())
         return named;
     if (const auto* view = qobject_cast<const View*>(&widget))
-        return placeIn(viewPlaces, view->identifier());
+        return placeOfView(*view);
     if (const auto* card = qobject_cast<const ViewCard*>(&widget); card && card->current())
-        return placeIn(viewPlaces, card->current()->identifier());
+        return placeOfView(*card->current());
     if (const auto* row = qobject_cast<const StepRow*>(&widget))
         if (const StepDescription* step = stepDescription(row->stepName()))
             return manualPlaceOf(*step);

@@ -4,7 +4,7 @@
 #include "ui/theme/text_size.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
-#include "ui/views/view_factory.h"
+#include "ui/views/view_registry.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
@@ -36,15 +36,14 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
 {
     setObjectName(QStringLiteral("exploreWorkspace"));
     auto* left = new QSplitter(Qt::Vertical, this);
-    left->addWidget(makeCard(scene, {"scatter", "samples"}));
-    left->addWidget(makeCard(scene, {"expression", "objective", "annealing"}));
+    left->addWidget(makeCard(scene, ViewCardPlace::UpperLeft));
+    left->addWidget(makeCard(scene, ViewCardPlace::LowerLeft));
     left->setStretchFactor(0, 3);
     left->setStretchFactor(1, 2);
     left->setSizes({420, 270});
     auto* right = new QSplitter(Qt::Vertical, this);
-    right->addWidget(makeCard(scene, {"weights", "values", "features"}));
-    right->addWidget(
-        makeCard(scene, {"memberships", "embedding", "preparation", "pairs", "laplacian", "spectrum"}));
+    right->addWidget(makeCard(scene, ViewCardPlace::UpperRight));
+    right->addWidget(makeCard(scene, ViewCardPlace::LowerRight));
     right->setSizes({350, 340});
     m_columns->addWidget(left);
     m_columns->addWidget(right);
@@ -164,12 +163,12 @@ void ExploreWorkspace::describe()
         }
 }
 
-ViewCard* ExploreWorkspace::makeCard(Scene& scene, const std::vector<QString>& identifiers)
+ViewCard* ExploreWorkspace::makeCard(Scene& scene, ViewCardPlace place)
 {
     auto* card = new ViewCard;
-    for (const QString& identifier : identifiers)
-        if (View* view = makeView(identifier, scene))
-            card->add(view);
+    for (const ViewDescription& view : views())
+        if (view.card == place)
+            card->add(view.make(scene, nullptr));
     connect(card, &ViewCard::figureRequested, this, &ExploreWorkspace::figureRequested);
     connect(card, &ViewCard::dataRequested, this, &ExploreWorkspace::dataRequested);
     m_cards.push_back(card);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/views/view_registry.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -45,7 +47,7 @@ private:
     void bringIntoSight(const QWidget& widget);
     void describe();
     void rememberScale();
-    ViewCard* makeCard(Scene& scene, const std::vector<QString>& identifiers);
+    ViewCard* makeCard(Scene& scene, ViewCardPlace place);
 
     std::vector<ViewCard*> m_cards;
     QScrollArea* m_scroll;

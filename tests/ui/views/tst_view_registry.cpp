@@ -2,14 +2,14 @@
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/export/figure_export.h"
 #include "ui/views/view.h"
-#include "ui/views/view_factory.h"
+#include "ui/views/view_registry.h"
 
 #include <QTest>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
-class TestViewFactory : public QObject
+class TestViewRegistry : public QObject
 {
     Q_OBJECT
 
@@ -19,14 +19,14 @@ private slots:
     void knowsNoOthers();
 };
 
-void TestViewFactory::makesEveryView_data()
+void TestViewRegistry::makesEveryView_data()
 {
     QTest::addColumn<QString>("identifier");
     for (const QString& identifier : viewIdentifiers())
         QTest::newRow(qPrintable(identifier)) << identifier;
 }
 
-void TestViewFactory::makesEveryView()
+void TestViewRegistry::makesEveryView()
 {
     QFETCH(QString, identifier);
     Scene scene;
@@ -50,7 +50,7 @@ void TestViewFactory::makesEveryView()
     }
 }
 
-void TestViewFactory::knowsNoOthers()
+void TestViewRegistry::knowsNoOthers()
 {
     Scene scene;
     QVERIFY(!makeView(QStringLiteral("picture"), scene));
@@ -58,5 +58,5 @@ void TestViewFactory::knowsNoOthers()
         QVERIFY(viewIdentifiers().contains(QLatin1String(needed)));
 }
 
-QTEST_MAIN(TestViewFactory)
-#include "tst_view_factory.moc"
+QTEST_MAIN(TestViewRegistry)
+#include "tst_view_registry.moc"
