@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/manual_page.h"
 
+#include "core/methods/method.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 #include "ui/window/manual_places.h"
 
@@ -45,6 +47,26 @@ QPixmap drawing(QByteArray svg, const QColor& ink, int widest, qreal ratio)
     return picture;
 }
 
+/// The page of a method that has none of its own, from its description; empty where @p page is of no method.
+QString describedMethod(const QString& page)
+{
+    const auto isIt = [&page](const MethodDescription& method) { return manualPlaceOf(method) == page; };
+    const auto method = std::find_if(methods().begin(), methods().end(), isIt);
+    if (method == methods().end())
+        return {};
+    QString text = QStringLiteral("# %1\n\n%2.\n\n").arg(shownText(method->name), shownText(method->summary));
+    for (const std::string& line : method->formula.lines)
+        text += QStringLiteral("    %1\n").arg(QString::fromStdString(line));
+    for (const std::string& sentence : method->formula.symbols)
+        text += QLatin1Char('\n') + shownText(sentence) + QLatin1Char('\n');
+    for (const ParameterDescription& parameter : method->parameters)
+        text += QStringLiteral("\n## %1 %2\n\n%3\n\n`%4`\n")
+                    .arg(shownText(parameter.label), QString::fromStdString(parameter.symbol),
+                         shownText(parameter.help), QString::fromStdString(parameter.name));
+    return text + QLatin1Char('\n') +
+           ManualPage::tr("Published in: %1.").arg(QString::fromStdString(method->source));
+}
+
 }  // namespace
 
 ManualPage::ManualPage(QWidget* parent)
@@ -73,13 +95,15 @@ void ManualPage::showPage(const QString& page, const QString& anchor)
 void ManualPage::load()
 {
     QFile file(QStringLiteral(":/manual/") + m_page);
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString text =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : describedMethod(m_page);
+    if (text.isEmpty()) {
         setPlainText(tr("There is no page %1 in the manual.").arg(m_page));
         return;
     }
     m_pictureWidth = widestPicture();
     document()->setBaseUrl(QUrl(QStringLiteral("qrc:/manual/")));
-    document()->setMarkdown(QString::fromUtf8(file.readAll()));
+    document()->setMarkdown(text);
     spaceOut();
     moveCursor(QTextCursor::Start);
 }
