@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
-#include "reproduce_tables.h"
+#include "reproduce.h"
 #include "trouble.h"
 
 #include "core/export/writer.h"
@@ -13,121 +13,6 @@ namespace fuzzylens::cli {
 
 namespace {
 
-using Compute = std::function<Reproduced(const std::filesystem::path&, int)>;
-
-/// A table without a picture.
-Compute asText(std::function<std::string(const std::filesystem::path&)> compute)
-{
-    return [compute = std::move(compute)](const std::filesystem::path& data, int) {
-        return Reproduced{compute(data)};
-    };
-}
-
-std::vector<ReproducibleTable> ofFuzzyPartitioning()
-{
-    return {
-        {"sfp-leave-one-out",
-         "SFP, leave-one-out counts on colon, leukaemia and lymphoma for eight values of lambda'",
-         true,
-         0,
-         {},
-         asText(sfpLeaveOneOut)},
-        {"sfp-demonstrations",
-         "SFP, accuracy on the synthetic sets in five folds",
-         false,
-         0,
-         {},
-         asText([](const std::filesystem::path&) { return sfpDemonstrations(); })},
-        {"sffd-protocol",
-         "SFFD and its family, accuracy with 40 % of the samples labelled, in both presets",
-         true,
-         0,
-         {},
-         asText(sffdProtocol)},
-        {"sffd-share",
-         "SFFD, accuracy against the share of the samples that is labelled",
-         true,
-         0,
-         {""},
-         [](const std::filesystem::path& data, int) { return sffdShare(data); }},
-        {"sffd-noise",
-         "SFFD, accuracy beside irrelevant features, with and without weights",
-         true,
-         0,
-         {},
-         asText(sffdNoise)},
-        {"sffd-tuning",
-         "SFFD, accuracy with weights, K and shrinkage chosen on held-out pairs",
-         true,
-         0,
-         {},
-         asText(sffdTuning)},
-    };
-}
-
-std::vector<ReproducibleTable> ofEmbeddings()
-{
-    return {
-        {"mes-table1",
-         "Membership embedding, representation error in 1000 trials on the leukaemia training set",
-         true,
-         0,
-         {},
-         asText(mesTable1)},
-        {"mes-annealing",
-         "Membership embedding, probes found by simulated annealing on the leukaemia training set",
-         true,
-         0,
-         {},
-         asText(mesAnnealing)},
-    };
-}
-
-std::vector<ReproducibleTable> ofFeatureScaling()
-{
-    return {
-        {"scs-colorectal",
-         "Spectral feature scaling and the methods beside it on colorectal cancer (GSE4107)",
-         true,
-         60,
-         {},
-         [](const std::filesystem::path& data, int draws) { return Reproduced{scsColorectal(data, draws)}; }},
-        {"scs-comparison",
-         "Spectral feature scaling beside no scaling and LFDA on three expression sets",
-         true,
-         20,
-         {},
-         [](const std::filesystem::path& data, int draws) { return Reproduced{scsComparison(data, draws)}; }},
-        {"scs-shapes",
-         "Spectral feature scaling on artificial shapes with irrelevant features",
-         false,
-         10,
-         {},
-         [](const std::filesystem::path&, int draws) { return Reproduced{scsShapes(draws)}; }},
-        {"scs-figures",
-         "Spectral feature scaling, figures 2 to 6 of the paper on the interlocked horseshoes",
-         false,
-         10,
-         {"clustering", "information", "classification", "factors", "reduced"},
-         [](const std::filesystem::path&, int draws) { return scsFigures(draws); }},
-    };
-}
-
-}  // namespace
-
-const std::vector<ReproducibleTable>& reproducibleTables()
-{
-    static const std::vector<ReproducibleTable> tables = [] {
-        std::vector<ReproducibleTable> all;
-        for (std::vector<ReproducibleTable> some : {ofFuzzyPartitioning(), ofEmbeddings(), ofFeatureScaling()})
-            all.insert(all.end(), some.begin(), some.end());
-        return all;
-    }();
-    return tables;
-}
-
-namespace {
-
 struct ReproduceOptions
 {
     std::string table;
@@ -137,9 +22,9 @@ struct ReproduceOptions
     int draws = 0;
 };
 
-std::string picturesOf(const ReproducibleTable& table)
+std::string picturesOf(const TableFile& table)
 {
-    const std::size_t count = table.pictures.size();
+    const std::size_t count = table.pictures().size();
     return count == 0   ? std::string()
            : count == 1 ? " (can --plot)"
                         : " (can --plot " + std::to_string(count) + " pictures)";
@@ -148,9 +33,9 @@ std::string picturesOf(const ReproducibleTable& table)
 std::string listed()
 {
     std::string text;
-    for (const ReproducibleTable& table : reproducibleTables())
-        text += table.name + "  " + table.title + (table.needsData ? " (needs --data)" : "") + picturesOf(table) +
-                '\n';
+    for (const TableFile& table : tableFiles())
+        text += table.name + "  " + table.title() + (table.needsData() ? " (needs --data)" : "") +
+                picturesOf(table) + '\n';
     return text;
 }
 
@@ -165,25 +50,25 @@ std::filesystem::path dataFolder(const ReproduceOptions& options)
 }
 
 /// Of several pictures each has its name before the suffix.
-std::vector<std::string> plotFiles(const ReproducibleTable& table, const std::string& plot)
+std::vector<std::string> plotFiles(const TableFile& table, const std::string& plot)
 {
     std::vector<std::string> files;
     const std::filesystem::path path(plot);
-    for (const std::string& name : table.pictures)
+    for (const std::string& name : table.pictures())
         files.push_back(name.empty() ? plot
                                      : (path.parent_path() / path.stem()).string() + '-' + name +
                                            path.extension().string());
     return files;
 }
 
-void requireFits(const ReproducibleTable& table, const ReproduceOptions& options)
+void requireFits(const TableFile& table, const ReproduceOptions& options)
 {
-    if (!options.plot.empty() && table.pictures.empty())
+    if (!options.plot.empty() && table.pictures().empty())
         throw UsageError("the table " + table.name + " has no picture; leave --plot away");
-    if (options.draws != 0 && table.draws == 0)
+    if (options.draws != 0 && table.draws() == 0)
         throw UsageError("the draws of the table " + table.name + " are fixed; leave --draws away");
-    if (options.draws > table.draws)
-        throw UsageError("the table " + table.name + " has " + std::to_string(table.draws) + " draws, not " +
+    if (options.draws > table.draws())
+        throw UsageError("the table " + table.name + " has " + std::to_string(table.draws()) + " draws, not " +
                          std::to_string(options.draws));
 }
 
@@ -194,9 +79,9 @@ void reproduce(const ReproduceOptions& options)
         writeAtomically(output, listed());
         return;
     }
-    const auto& tables = reproducibleTables();
+    const auto& tables = tableFiles();
     const auto table = std::find_if(tables.begin(), tables.end(),
-                                    [&](const ReproducibleTable& one) { return one.name == options.table; });
+                                    [&](const TableFile& one) { return one.name == options.table; });
     if (table == tables.end())
         throw UsageError("there is no table \"" + options.table + "\"; fuzzylens-cli reproduce lists them");
     requireFits(*table, options);
@@ -205,8 +90,9 @@ void reproduce(const ReproduceOptions& options)
     requireWritable(output);
     for (const std::string& file : pictures)
         requireWritable(file);
-    const Reproduced done = table->compute(table->needsData ? dataFolder(options) : std::filesystem::path(),
-                                           options.draws > 0 ? options.draws : table->draws);
+    const Reproduced done =
+        reproduced({table->content, table->needsData() ? dataFolder(options) : std::filesystem::path(),
+                    options.draws > 0 ? options.draws : table->draws()});
     std::vector<FileText> files{{output, done.text}};
     for (std::size_t i = 0; i < pictures.size(); ++i)
         files.push_back({pictures[i], done.pictures.at(i)});

@@ -5,7 +5,6 @@
 #include "trouble.h"
 
 #include "core/methods/spectral/reduced_space.h"
-#include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 #include "core/scores/scores.h"
 
@@ -28,7 +27,7 @@ Problem withLabels(const Problem& problem, const std::vector<bool>& labelled)
     return left;
 }
 
-Outcome reduced(const Reducer& reducer, const std::map<std::string, std::string>& setting, const Problem& problem)
+Outcome reduced(const Reducer& reducer, const Settings& setting, const Problem& problem)
 {
     if (reducer.method.empty()) {
         Outcome plain;
@@ -36,14 +35,10 @@ Outcome reduced(const Reducer& reducer, const std::map<std::string, std::string>
         return plain;
     }
     const MethodDescription& description = method(reducer.method);
-    std::map<std::string, std::string> overrides = setting;
+    Settings overrides = setting;
     if (reducer.method != "lda")  // which has one less than classes
         overrides["dimensions"] = std::to_string(mostDimensions);
-    const Outcome outcome = description.run(problem, resolveParameters(description, problem, overrides),
-                                            {hardwareThreads(), false, interruptible()});
-    if (outcome.stopped == Stopped::Cancelled)
-        throw Cancelled();
-    return outcome;
+    return fitted(description, problem, overrides);
 }
 
 ReducedScores scoresOf(const Outcome& outcome, const Problem& problem, const std::vector<bool>& labelled)
@@ -102,8 +97,8 @@ std::vector<std::vector<bool>> labelledDraws(const std::vector<int>& classOf, do
     return all;
 }
 
-std::vector<ReducedScores> reducedScores(const Reducer& reducer, const std::map<std::string, std::string>& setting,
-                                         const Problem& problem, const std::vector<std::vector<bool>>& draws)
+std::vector<ReducedScores> reducedScores(const Reducer& reducer, const Settings& setting, const Problem& problem,
+                                         const std::vector<std::vector<bool>>& draws)
 {
     const bool needsLabels = !reducer.method.empty() && method(reducer.method).needsTarget;
     std::vector<ReducedScores> all;
@@ -118,8 +113,7 @@ std::vector<ReducedScores> reducedScores(const Reducer& reducer, const std::map<
     return all;
 }
 
-Spread spreadOf(const std::vector<ReducedScores>& scores, int draws,
-                const std::function<double(const ReducedScores&)>& figure)
+Spread spreadOf(const std::vector<ReducedScores>& scores, int draws, const ReducedFigure& figure)
 {
     const auto count = std::min(static_cast<std::size_t>(draws), scores.size());
     Spread spread;
@@ -129,6 +123,26 @@ Spread spreadOf(const std::vector<ReducedScores>& scores, int draws,
         spread.deviation += std::pow(figure(scores[i]) - spread.mean, 2);
     spread.deviation = count > 1 ? std::sqrt(spread.deviation / static_cast<double>(count - 1)) : 0.0;
     return spread;
+}
+
+Spread spreadOf(const std::vector<ReducedScores>& scores, const ReducedFigure& figure)
+{
+    return spreadOf(scores, static_cast<int>(scores.size()), figure);
+}
+
+double clusteringOf(const ReducedScores& scores)
+{
+    return scores.clustering;
+}
+
+ReducedFigure entireIn(std::size_t dimensions)
+{
+    return [dimensions](const ReducedScores& scores) { return scores.entire[dimensions - 1]; };
+}
+
+ReducedFigure heldOutIn(std::size_t dimensions)
+{
+    return [dimensions](const ReducedScores& scores) { return scores.heldOut[dimensions - 1]; };
 }
 
 }  // namespace fuzzylens::cli

@@ -3,13 +3,12 @@
 // and samples are classified by the nearest labelled one in one, two and three dimensions.
 #pragma once
 
-#include "core/methods/method.h"
+#include "reproduce.h"
 
 #include <Eigen/Core>
 
 #include <array>
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -22,7 +21,12 @@ struct Reducer
 {
     std::string name;
     std::string method;  // id; empty: the samples stay as they are
-    std::vector<std::map<std::string, std::string>> settings{{}};
+    std::vector<Settings> settings;
+
+    static Reducer of(const nlohmann::json& json)
+    {
+        return {json.at("name"), json.at("method"), json.at("settings")};
+    }
 };
 
 /// For one draw of labelled samples, in percent except for information.
@@ -40,8 +44,8 @@ struct ReducedScores
 std::vector<std::vector<bool>> labelledDraws(const std::vector<int>& classOf, double share, int draws);
 
 /// One of the settings on every draw. @throws Cancelled when interrupted.
-std::vector<ReducedScores> reducedScores(const Reducer& reducer, const std::map<std::string, std::string>& setting,
-                                         const Problem& problem, const std::vector<std::vector<bool>>& draws);
+std::vector<ReducedScores> reducedScores(const Reducer& reducer, const Settings& setting, const Problem& problem,
+                                         const std::vector<std::vector<bool>>& draws);
 
 /// Mean and standard deviation of a figure over the first @p draws.
 struct Spread
@@ -49,7 +53,15 @@ struct Spread
     double mean = 0;
     double deviation = 0;
 };
-Spread spreadOf(const std::vector<ReducedScores>& scores, int draws,
-                const std::function<double(const ReducedScores&)>& figure);
+using ReducedFigure = std::function<double(const ReducedScores&)>;
+Spread spreadOf(const std::vector<ReducedScores>& scores, int draws, const ReducedFigure& figure);
+/// Over all draws.
+Spread spreadOf(const std::vector<ReducedScores>& scores, const ReducedFigure& figure);
+
+/// The figures of tables: accuracy of the clusters; of the class of the nearest labelled sample in @p dimensions,
+/// of all samples and of those without a label.
+double clusteringOf(const ReducedScores& scores);
+ReducedFigure entireIn(std::size_t dimensions);
+ReducedFigure heldOutIn(std::size_t dimensions);
 
 }  // namespace fuzzylens::cli

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interrupt.h"
+#include "reproduce.h"
+#include "text_table.h"
+#include "trouble.h"
+
+#include "core/dataset/synthetic/synthetic.h"
+#include "core/evaluation/folds.h"
+#include "core/evaluation/leave_one_out.h"
+#include "core/numeric/parallel.h"
+
+#include <cmath>
+#include <sstream>
+#include <stdexcept>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+using Json = nlohmann::json;
+
+std::vector<StepSpec> stepsOf(const Json& table)
+{
+    std::vector<StepSpec> steps;
+    for (const std::string step : table.at("steps"))
+        steps.push_back(StepSpec::parse(step));
+    return steps;
+}
+
+/// Missing values are filled once, before the folds.
+LeaveOneOutAccuracy accuracyOf(const MethodDescription& method, const DatasetPtr& original,
+                               const Preprocessed& prepared, const Problem& problem, const Settings& settings)
+{
+    LeaveOneOutAccuracy accuracy =
+        leaveOneOut({method, original, prepared.steps, problem, resolveParameters(method, problem, settings)},
+                    InFold::Always, {hardwareThreads(), false, interruptible()});
+    if (accuracy.isCancelled())
+        throw Cancelled();
+    if (!accuracy.inFold)
+        throw std::runtime_error(accuracy.error);
+    return accuracy;
+}
+
+struct Split
+{
+    DatasetPtr training;
+    DatasetPtr test;
+};
+
+/// The samples of a fold and the others, both z-scored by what the others know.
+Split split(const DatasetPtr& data, const std::vector<int>& foldOf, int fold)
+{
+    std::vector<Index> inside, outside;
+    for (std::size_t i = 0; i < foldOf.size(); ++i)
+        (foldOf[i] == fold ? inside : outside).push_back(static_cast<Index>(i));
+    const Preprocessed training =
+        preprocess(data->subset(outside, std::nullopt), {StepSpec::parse("zscore")}, interruptible());
+    if (isInterrupted())
+        throw Cancelled();
+    return {training.data, applySteps(data->subset(inside, std::nullopt), training.steps)};
+}
+
+int correctOn(const Split& given, const MethodDescription& method, const Settings& settings)
+{
+    const Problem problem = makeProblem(given.training, given.training->preferredLabel());
+    const Outcome outcome = fitted(method, problem, settings);
+    const Prediction prediction =
+        method.predict(outcome, problem.target, resolveParameters(method, problem, settings), *given.test);
+    const LabelField& truth = *given.test->labelField(problem.target.name);
+    int correct = 0;
+    for (std::size_t i = 0; i < prediction.predictedClass.size(); ++i)
+        correct += problem.target.classNames[static_cast<std::size_t>(prediction.predictedClass[i])] ==
+                   truth.text(static_cast<Index>(i));
+    return correct;
+}
+
+std::string accuracyInFolds(const std::string& set, int folds, const MethodDescription& method,
+                            const Settings& settings)
+{
+    const DatasetPtr data = synthesize(set);
+    const Problem problem = makeProblem(data, data->preferredLabel());
+    const std::vector<int> foldOf = stratifiedFolds(problem.target, folds, 1);
+    int correct = 0;
+    for (int fold = 0; fold < folds; ++fold)
+        correct += correctOn(split(data, foldOf, fold), method, settings);
+    return shareText(static_cast<double>(correct) / static_cast<double>(data->samples()));
+}
+
+/// The largest difference between a reference and the figure here, with the cell it is in.
+struct LargestDifference
+{
+    double value = 0;
+    std::string cell;
+
+    /// @param reference figures separated by blanks. @param here as many.
+    void add(const std::string& cellName, const std::string& reference, const std::string& here)
+    {
+        std::istringstream ofReference(reference), ofHere(here);
+        for (double expected = 0, found = 0; ofReference >> expected && ofHere >> found;)
+            if (const double difference = std::abs(found - expected); cell.empty() || difference > value) {
+                value = difference;
+                cell = cellName;
+            }
+    }
+};
+
+}  // namespace
+
+Reproduced leaveOneOutTable(const Reproduction& asked)
+{
+    const MethodDescription& described = method(asked.table.at("method").get<std::string>());
+    const std::vector<std::string> values = asked.table.at("values");
+    TextTable table;
+    std::vector<std::string> head = asked.table.at("head");
+    head.insert(head.end(), values.begin(), values.end());
+    table.addRow(head);
+    for (const Json& row : asked.table.at("rows")) {
+        const std::string fill = row.value("fill", "");
+        const DatasetPtr original = preparedFile(asked.data / row.at("file").get<std::string>(),
+                                                 fill.empty() ? std::vector<std::string>() : std::vector{fill});
+        const Preprocessed prepared = preprocess(original, stepsOf(asked.table), interruptible());
+        if (isInterrupted() || !prepared.data)
+            throw Cancelled();
+        const Problem problem = makeProblem(prepared.data, prepared.data->preferredLabel());
+        const auto add = [&](const std::string& what, const std::vector<int>& counts) {
+            std::vector<std::string> cells{row.at("title").get<std::string>() + ", " + what,
+                                           std::to_string(problem.data->samples())};
+            for (const int count : counts)
+                cells.push_back(std::to_string(count));
+            table.addRow(cells);
+        };
+        std::vector<int> global, inFold;
+        for (const std::string& value : values) {
+            const Settings settings = joined(asked.table.at("parameters").get<Settings>(),
+                                             {{"clusters", std::to_string(problem.target.classes())},
+                                              {asked.table.at("varied").get<std::string>(), value}});
+            const LeaveOneOutAccuracy accuracy = accuracyOf(described, original, prepared, problem, settings);
+            global.push_back(accuracy.global.correct);
+            inFold.push_back(accuracy.inFold->correct);
+        }
+        add("global, reference", row.at("global"));
+        add("global, here", global);
+        if (row.contains("in_fold"))
+            add("in fold, reference", row.at("in_fold"));
+        add("in fold, here", inFold);
+    }
+    return {aboutText(asked.table, {}) + '\n' + table.text()};
+}
+
+Reproduced foldsTable(const Reproduction& asked)
+{
+    const MethodDescription& described = method(asked.table.at("method").get<std::string>());
+    TextTable table;
+    std::vector<std::string> head{asked.table.at("head").get<std::string>()};
+    for (const Json& column : asked.table.at("columns"))
+        head.insert(head.end(), {column.at("title").get<std::string>(), "here"});
+    table.addRow(head);
+    LargestDifference largest;
+    for (const Json& row : asked.table.at("rows")) {
+        const Settings own =
+            joined(asked.table.at("parameters").get<Settings>(), row.at("parameters").get<Settings>());
+        const std::string set = row.at("set"), name = set + ", k=" + own.at("clusters");
+        std::vector<std::string> cells{name + ", " + own.at("alpha_prime") + " / " + own.at("gamma_prime")};
+        for (std::size_t c = 0; c < asked.table.at("columns").size(); ++c) {
+            const Json& column = asked.table.at("columns")[c];
+            std::string here;
+            for (const std::string seed : column.at("seeds"))
+                here += (here.empty() ? "" : " ") +
+                        accuracyInFolds(
+                            set, asked.table.at("folds"), described,
+                            joined(joined(own, column.at("parameters").get<Settings>()), {{"seed", seed}}));
+            const std::string reference = row.at("references")[c];
+            largest.add(name + ", " + column.at("title").get<std::string>(), reference, here);
+            cells.insert(cells.end(), {reference, here});
+        }
+        table.addRow(cells);
+    }
+    return {aboutText(asked.table, {{"difference", shareText(largest.value)}, {"cell", largest.cell}}) + '\n' +
+            table.text()};
+}
+
+}  // namespace fuzzylens::cli
