@@ -4,7 +4,7 @@
 #include "tests/bench/ui/window_support.h"
 #include "ui/scene/scene.h"
 #include "ui/views/view.h"
-#include "ui/views/view_factory.h"
+#include "ui/views/view_registry.h"
 
 #include <QApplication>
 
