@@ -2,6 +2,7 @@
 #include "reduced_runs.h"
 
 #include "interrupt.h"
+#include "text_table.h"
 #include "trouble.h"
 
 #include "core/methods/spectral/reduced_space.h"
@@ -143,6 +144,17 @@ ReducedFigure entireIn(std::size_t dimensions)
 ReducedFigure heldOutIn(std::size_t dimensions)
 {
     return [dimensions](const ReducedScores& scores) { return scores.heldOut[dimensions - 1]; };
+}
+
+std::string accuracyText(const Reducer& reducer, const std::vector<ReducedScores>& scores)
+{
+    const auto mean = [&](const ReducedFigure& figure) { return fixed(spreadOf(scores, figure).mean, 0); };
+    if (reducer.method.empty())
+        return mean(heldOutIn(1));
+    std::string text = mean(clusteringOf) + ";";
+    for (std::size_t dimensions = 1; dimensions <= mostDimensions; ++dimensions)
+        text += " " + mean(heldOutIn(dimensions));
+    return text;
 }
 
 }  // namespace fuzzylens::cli

@@ -63,5 +63,8 @@ Spread spreadOf(const std::vector<ReducedScores>& scores, const ReducedFigure& f
 double clusteringOf(const ReducedScores& scores);
 ReducedFigure entireIn(std::size_t dimensions);
 ReducedFigure heldOutIn(std::size_t dimensions);
+/// "97; 95 94 94": means of the accuracy of the clusters, and of the samples without a label in one to three
+/// dimensions; without a method the latter alone, once.
+std::string accuracyText(const Reducer& reducer, const std::vector<ReducedScores>& scores);
 
 }  // namespace fuzzylens::cli

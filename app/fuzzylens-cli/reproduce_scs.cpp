@@ -88,17 +88,10 @@ private:
     Settings m_summaries;
 };
 
-/// "97; 95 94 94 (±3)": clustering of all; the nearest labelled sample in one to three dimensions, of the others.
+/// "97; 95 94 94 (±3)": in brackets the standard deviation over the draws, one dimension.
 std::string cellOf(const Reducer& reducer, const std::vector<ReducedScores>& scores)
 {
-    const auto mean = [&](const ReducedFigure& figure) { return fixed(spreadOf(scores, figure).mean, 0); };
-    const std::string spread = " (±" + fixed(spreadOf(scores, heldOutIn(1)).deviation, 0) + ")";
-    if (reducer.method.empty())
-        return mean(heldOutIn(1)) + spread;
-    std::string text = mean(clusteringOf) + ";";
-    for (std::size_t dimensions = 1; dimensions <= mostDimensions; ++dimensions)
-        text += " " + mean(heldOutIn(dimensions));
-    return text + spread;
+    return accuracyText(reducer, scores) + " (±" + fixed(spreadOf(scores, heldOutIn(1)).deviation, 0) + ")";
 }
 
 }  // namespace

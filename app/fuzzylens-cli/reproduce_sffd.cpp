@@ -116,12 +116,12 @@ public:
             const std::string name = set.at("name");
             m_data = uciSet(m_folder, set.at("file"), m_table.at("standardised"));
             if (isBelow)
-                addBelow(table, set, lines.emplace_back(PlotLine{name, {}, {}, {}}));
+                addInRows(table, set, lines.emplace_back(PlotLine{name, {}, {}, {}}));
             else if (m_table.at("contenders_in") == "rows")
                 for (std::size_t c = 0; c < contenders().size(); ++c)
                     addContender(table, set, c);
             else
-                addBeside(table, set);
+                addInColumns(table, set);
         }
         return table.text();
     }
@@ -183,7 +183,7 @@ private:
             {set.at("name").get<std::string>() + ": " + name, figures(scores), set.at("references")[which], note});
     }
 
-    void addBelow(TextTable& table, const Json& set, PlotLine& line) const
+    void addInRows(TextTable& table, const Json& set, PlotLine& line) const
     {
         std::vector<std::string> here{line.name + ", here"}, reference{line.name + ", reference"};
         for (std::size_t i = 0; i < m_table.at("shares").size(); ++i) {
@@ -198,7 +198,7 @@ private:
     }
 
     /// Cells of a share each, of all contenders together, or of a contender each.
-    void addBeside(TextTable& table, const Json& set) const
+    void addInColumns(TextTable& table, const Json& set) const
     {
         std::vector<std::string> cells{set.at("name").get<std::string>()};
         const auto add = [&](const std::string& text) {

@@ -100,18 +100,6 @@ struct Summary
     }
 };
 
-/// "100; 100 100 100".
-std::string cellOf(const Reducer& reducer, const std::vector<ReducedScores>& scores)
-{
-    const auto mean = [&](const ReducedFigure& figure) { return fixed(spreadOf(scores, figure).mean, 0); };
-    if (reducer.method.empty())
-        return mean(heldOutIn(1));
-    std::string text = mean(clusteringOf) + ";";
-    for (std::size_t dimensions = 1; dimensions <= mostDimensions; ++dimensions)
-        text += " " + mean(heldOutIn(dimensions));
-    return text;
-}
-
 /// The smallest factor of those that separate the classes over the greatest of the others, in brackets the ratio
 /// of their means.
 std::string ratioText(const std::vector<ReducedScores>& scores, Index informative)
@@ -143,7 +131,7 @@ std::string tablesOf(const Reproduction& asked, const Shape& shape, Summary& sum
         const Measured one = measured(asked.table, json, shape.problem, asked.draws);
         std::vector<std::string> cells{one.reducer.name}, ratios{one.reducer.name};
         for (const std::vector<ReducedScores>& some : one.scores) {
-            cells.push_back(cellOf(one.reducer, some));
+            cells.push_back(accuracyText(one.reducer, some));
             summary.add(shape, one.reducer, some);
             if (some[0].factors.size() > 0)
                 ratios.push_back(ratioText(some, shape.informative));

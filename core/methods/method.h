@@ -35,7 +35,7 @@ struct AccuracyReport
 struct MethodFormula
 {
     std::vector<std::string> lines;    // its objective, or its equations
-    std::vector<std::string> symbols;  // sentences that say what the symbols are
+    std::vector<std::string> symbols;  // sentences about the meaning of the symbols
 };
 
 /// What a fit allocates in addition to the data set, in numbers of 8 bytes: coefficients of products of n samples,

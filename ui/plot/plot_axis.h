@@ -13,8 +13,8 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// An axis of a plot that is drawn with a painter: maps values from low to high by a scale to pixels from start to
-/// end, of which either may be the larger.
+/// An axis of a plot for QPainter: values from low to high, under a scale, lie at the pixels from start to end, of
+/// which either may be the larger.
 struct PlotAxis
 {
     QString name;

@@ -22,7 +22,7 @@ public:
     /// screen they follow the palette and the font of the widget.
     virtual void setLook(const Theme& theme, const QFont& font);
     /// Draws the plot into @p area of a page or an image, in units of 1/72 inch, with text as text: as on screen,
-    /// and so much smaller that text of paperFont() has 8 points.
+    /// and so much smaller that text of paperFont() has 8 points. For plots that are not on screen.
     void paintInto(QCPPainter& painter, const QRectF& area);
     /// @p font in the size in which it is to be laid out for paper.
     static QFont paperFont(QFont font);
@@ -33,7 +33,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// An axis without lines of its own: ticks with numbers, and the grid.
+    /// An axis without lines of its own: ticks with numbers, and the grid. Every axis with numbers needs it.
     void setUpAxis(QCPAxis& axis);
     const Theme& theme() const { return m_theme; }
     const QFont& textFont() const { return m_font; }
@@ -59,9 +59,8 @@ private:
     bool m_isForPaper = false;
 };
 
-/// Draws what @p draw does as one lossless image of 300 dots per inch on paper: for more shapes than a page can
-/// hold.
-/// @p draw gets a painter with the coordinates of @p painter.
+/// Paints with @p draw into one lossless image of 300 dots per inch on paper: for more shapes than a page can
+/// hold. The painter that @p draw gets has the coordinates of @p painter.
 void drawAsImage(QCPPainter& painter, const QRect& area, const std::function<void(QPainter&)>& draw);
 
 /// Whether @p painter draws on a page or an exported image, not on screen.

@@ -211,6 +211,21 @@ TracePlot::TracePlot(QWidget* parent)
     PlotCanvas::setLook(Theme::of(palette()), font());
 }
 
+void TracePlot::setSource(std::function<TraceSet()> source)
+{
+    m_source = std::move(source);
+    connect(this, &QCustomPlot::beforeReplot, this, [this] {
+        if (std::exchange(m_isOutdated, false))
+            setTraces(m_source());
+    });
+}
+
+void TracePlot::refresh()
+{
+    m_isOutdated = true;
+    replotSoon();
+}
+
 void TracePlot::setLook(const Theme& theme, const QFont& font)
 {
     PlotCanvas::setLook(theme, font);
@@ -336,8 +351,7 @@ QRectF TracePlot::nameArea(int trace) const
 QRectF TracePlot::valueArea(int trace) const
 {
     const QRect curve = panel(trace);
-    return {curve.right() + 1.0, double(curve.top()), viewport().right() - curve.right() - 0.0,
-            double(curve.height())};
+    return QRectF(curve.right() + 1, curve.top(), viewport().right() - curve.right(), curve.height());
 }
 
 QRectF TracePlot::headlineArea() const

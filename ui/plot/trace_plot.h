@@ -53,6 +53,11 @@ class TracePlot : public PlotCanvas
 public:
     explicit TracePlot(QWidget* parent = nullptr);
 
+    /// Shows what @p source returns; it is called before a painting after refresh(), so that a hidden plot costs
+    /// nothing.
+    void setSource(std::function<TraceSet()> source);
+    /// The source returns something else now: repaints soon.
+    void refresh();
     void setLook(const Theme& theme, const QFont& font) override;
     /// Shows @p set; nothing is drawn before replotSoon().
     void setTraces(TraceSet set);
@@ -77,6 +82,8 @@ private:
     QCPAxis* iterations() const;
 
     TraceSet m_set;
+    std::function<TraceSet()> m_source;
+    bool m_isOutdated = false;
 };
 
 }  // namespace fuzzylens::ui

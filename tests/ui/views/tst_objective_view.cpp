@@ -92,6 +92,10 @@ void TestObjectiveView::pointerAndKeysReadOffAnIteration()
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QTest::mouseMove(&view, {200, 100});
     QTRY_VERIFY(view.hoveredIteration() > 0);
+    QTest::mouseMove(&view, {2, 100});  // over the names
+    QTRY_COMPARE(view.hoveredIteration(), -1);
+    QTest::mouseMove(&view, {200, 100});
+    QTRY_VERIFY(view.hoveredIteration() > 0);
     QVERIFY(!view.grab().isNull());
     QTest::keyClick(&view, Qt::Key_End);
     QCOMPARE(view.hoveredIteration(), 12);

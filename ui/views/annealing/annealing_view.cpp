@@ -106,6 +106,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     setAccessibleName(title());
     setFocusPolicy(Qt::StrongFocus);
     fillWith(m_plot, {6, 0, 6, 4});
+    m_plot->setSource([this] { return AnnealingChart::of(stage()).traces(false); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] { showPause(true); });
@@ -193,8 +194,7 @@ void AnnealingView::showState()
         emit applicabilityChanged();
     }
     m_plot->setVisible(!stage.course().isEmpty());
-    m_plot->setTraces(AnnealingChart::of(stage).traces(false));
-    m_plot->replotSoon();
+    m_plot->refresh();
     update();
 }
 

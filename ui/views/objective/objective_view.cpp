@@ -32,13 +32,8 @@ ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
     setMouseTracking(true);
     connect(&scene, &Scene::fitChanged, this, &ObjectiveView::onFitChanged);
     fillWith(m_plot, around);
+    m_plot->setSource([this] { return chart().traces(m_hovered); });
     onFitChanged();
-}
-
-void ObjectiveView::refresh()
-{
-    m_plot->setTraces(chart().traces(m_hovered));
-    m_plot->replotSoon();
 }
 
 bool ObjectiveView::isApplicable() const
@@ -55,7 +50,7 @@ void ObjectiveView::onFitChanged()
 {
     if (m_hovered >= 0 && (!isApplicable() || m_hovered >= int(scene().fit()->result->outcome.objective.size())))
         m_hovered = -1;
-    refresh();
+    m_plot->refresh();
     const QStringList names = isApplicable() ? ObjectiveChart::namesOf(*scene().fit()) : QStringList();
     const QStringList before = std::exchange(m_names, names);
     if (before == names)
@@ -79,12 +74,13 @@ void ObjectiveView::setHovered(int iteration)
     if (iteration == m_hovered)
         return;
     m_hovered = iteration;
-    refresh();
+    m_plot->refresh();
 }
 
 void ObjectiveView::mouseMoveEvent(QMouseEvent* event)
 {
-    setHovered(m_plot->iterationAt(event->position().x() - m_plot->x()) - 1);
+    const int iteration = m_plot->iterationAt(event->position().x() - m_plot->x());
+    setHovered(iteration < 0 ? -1 : iteration - 1);
 }
 
 void ObjectiveView::leaveEvent(QEvent* event)

@@ -37,8 +37,6 @@ private:
     void onFitChanged();
     void setHovered(int iteration);
     ObjectiveChart chart() const;
-    void refresh();
-
     TracePlot* m_plot;
     int m_hovered = -1;
     QStringList m_names;  // of the curves as they are shown; none: nothing to show
