@@ -159,7 +159,8 @@ private:
               Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip);
         QCPAxis* upwards = m_plot.axisRect(which)->axis(QCPAxis::atLeft);
         const auto index = std::size_t(set.cursor - set.first);
-        if (set.hasDot && index < trace.values.size() && std::isfinite(trace.values[index])) {
+        const bool isAtCursor = !set.showsBest || !std::isfinite(trace.best);
+        if (isAtCursor && index < trace.values.size() && std::isfinite(trace.values[index])) {
             const double radius = m_plot.hairline() * 2.6;
             painter.setPen(Qt::NoPen);
             painter.setBrush(which == 0 ? theme.accent : theme.text);

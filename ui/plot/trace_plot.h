@@ -17,7 +17,7 @@ struct Trace
     QString name;
     std::vector<double> values;  // one per iteration, from TraceSet::first on; not finite: no value there
     double low = 0, high = 1;    // of its axis
-    QString value;               // at its right: that of the cursor
+    QString value;               // shown at its right
     double height = 1;           // relative to the others
     double best = std::numeric_limits<double>::quiet_NaN();  // of the marked iteration; not finite: none
 };
@@ -30,9 +30,9 @@ struct TraceSet
     QString detail;          // after the headline
     QString briefDetail;     // the same where there is little room; empty: detail is elided
     int first = 1;
-    int end = 1;         // of the horizontal axis: there may be room for iterations to come
-    int cursor = 1;      // the iteration whose values are shown; curves behind it are faint
-    bool hasDot = true;  // the values at the cursor are those shown
+    int end = 1;             // of the horizontal axis: there may be room for iterations to come
+    int cursor = 1;          // the iteration whose values are shown; what follows it is faint
+    bool showsBest = false;  // values at the right are those of the best, where a trace has one
     enum class CursorLine { None, Thin, Handle } cursorLine = CursorLine::None;
     int best = -1;  // marked iteration; -1: none
     /// A second scale above the iterations, as text at places of the horizontal axis, the more important first:

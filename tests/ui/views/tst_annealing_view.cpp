@@ -420,6 +420,12 @@ void TestAnnealingView::theBestSetIsOnViewAtTheEnd()
     QCOMPARE(chart.panels[2].text(chart.shown(chart.panels[2])), QStringLiteral("3"));
     QCOMPARE(chart.panels[1].text(chart.shown(chart.panels[1])), QStringLiteral("0 %"));
     QCOMPARE(chart.shown(chart.panels[3]), chart.value(chart.panels[3], 31));  // a set accepts nothing
+    TracePlot plot;
+    plot.setTraces(chart.traces(true));
+    const QImage drawn = plot.toPixmap(430, 205).toImage();
+    const double value = chart.value(chart.panels[3], 31);
+    const QPointF dot(plot.pixelOf(31), plot.axisRect(3)->axis(QCPAxis::atLeft)->coordToPixel(value));
+    QCOMPARE(drawn.pixelColor(dot.toPoint()), Theme::of(plot.palette()).text);
     stage.rewindTo(30);
     chart = AnnealingChart::of(stage);
     for (const AnnealingChart::Panel& panel : chart.panels)

@@ -171,7 +171,7 @@ TraceSet AnnealingChart::traces(bool isFigure) const
     set.first = first;
     set.end = end;
     set.cursor = playhead;
-    set.hasDot = !showsBest;
+    set.showsBest = showsBest;
     set.cursorLine = isFigure ? TraceSet::CursorLine::None : TraceSet::CursorLine::Handle;
     set.best = bestPlace < first && showsBest ? playhead : bestPlace;
     set.upperName = AnnealingChartWords::tr("temperature");

@@ -219,7 +219,7 @@ LaplacianLayout LaplacianLayout::of(const QRectF& area, const LaplacianPicture& 
     layOutFindings(findings, picture, metrics, layout);
     const double gapHeight = std::max(line, heightOf(picture.eigenvalueText(-1), chart.width(), metrics));
     layout.caption = {chart.left(), chart.top(), chart.width(), 1.1 * line + gapHeight};
-    chart.setTop(layout.caption.bottom());
+    chart.setTop(layout.caption.bottom() + 0.3 * line);
     layout.frame = EigenvalueFrame::of(chart, int(picture.eigenvalues.size()), 1, {}, font);
     return layout;
 }
