@@ -13,8 +13,8 @@ class QPainter;
 
 namespace fuzzylens::ui {
 
-/// An axis of a plot for QPainter: values from low to high, under a scale, lie at the pixels from start to end, of
-/// which either may be the larger.
+/// An axis for plots of QPainter. Maps values from low to high, under a scale, to pixels from start to end; end
+/// may be less than start.
 struct PlotAxis
 {
     QString name;
