@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/core/support/project_files.h"
 #include "tests/sanitized_waits.h"
 
 #include <QByteArray>
@@ -13,7 +14,7 @@
 
 namespace fuzzylens::test {
 
-inline const QString cliProgram = QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-cli");
+inline const QString cliProgram = builtFile("bin/fuzzylens-cli");
 
 /// What a run of fuzzylens-cli left behind.
 struct CliRun

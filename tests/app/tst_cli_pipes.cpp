@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli_runner.h"
+#include "tests/core/support/project_files.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -132,7 +133,7 @@ void TestCliPipes::oneProcessorIsNoWarning()
 
 static QString programOf(const QString& name)
 {
-    return QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + name;
+    return builtFile("bin/") + name;
 }
 
 /// Whether the process has a handler for @p signal.

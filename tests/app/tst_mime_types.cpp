@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli_runner.h"
+#include "tests/core/support/project_files.h"
 
 #include <QDir>
 #include <QMimeDatabase>
@@ -29,7 +30,7 @@ void MimeTypesTest::initTestCase()
 {
     const QString packages = m_folder.filePath(QStringLiteral("mime/packages"));
     QVERIFY(QDir().mkpath(packages));
-    QVERIFY(QFile::copy(QStringLiteral(FUZZYLENS_SOURCE_DIR "/resources/org.fuzzylens.FuzzyLens.mime.xml"),
+    QVERIFY(QFile::copy(sourceFile("resources/org.fuzzylens.FuzzyLens.mime.xml"),
                         packages + QStringLiteral("/org.fuzzylens.FuzzyLens.xml")));
     const QString common = QStringLiteral("/usr/share/mime/packages/freedesktop.org.xml");
     if (!QFile::copy(common, packages + QStringLiteral("/freedesktop.org.xml")))
@@ -76,8 +77,7 @@ void MimeTypesTest::namesDecide()
 
 void MimeTypesTest::theDesktopFileNamesKnownTypes()
 {
-    const QByteArray file =
-        fileBytes(QStringLiteral(FUZZYLENS_SOURCE_DIR "/resources/org.fuzzylens.FuzzyLens.desktop"));
+    const QByteArray file = fileBytes(sourceFile("resources/org.fuzzylens.FuzzyLens.desktop"));
     const qsizetype begin = file.indexOf("\nMimeType=") + 10;
     const QByteArrayList types = file.mid(begin, file.indexOf('\n', begin) - begin).split(';');
     QVERIFY(types.size() > 5);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/result.h"
+#include "tests/core/support/project_files.h"
 
 #include <QFile>
 #include <QProcess>
@@ -50,7 +51,7 @@ TestRender::Ended TestRender::render(const QStringList& arguments) const
 {
     QProcess process;
     process.setWorkingDirectory(m_folder.path());
-    process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-render"), arguments);
+    process.start(test::builtFile("bin/fuzzylens-render"), arguments);
     process.waitForFinished();
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             QString::fromUtf8(process.readAllStandardError())};
@@ -65,7 +66,7 @@ void TestRender::write(const QString& name, const QByteArray& text) const
 
 void TestRender::initTestCase()
 {
-    if (!QFile::exists(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-render")))
+    if (!QFile::exists(test::builtFile("bin/fuzzylens-render")))
         QSKIP("this build has no fuzzylens-render");
     Result result;
     result.command = "fuzzylens-cli fit sfp data.csv";
@@ -270,7 +271,7 @@ void TestRender::helpListsEveryView()
     QCOMPARE(views.size(), 14);
     for (const QStringList& command : {QStringList{"fuzzylens-render"}, QStringList{"fuzzylens-cli", "render"}}) {
         QProcess process;
-        process.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/") + command[0],
+        process.start(test::builtFile("bin/") + command[0],
                       command.mid(1) + QStringList{QStringLiteral("--help")});
         QVERIFY(process.waitForFinished());
         const QByteArray help = process.readAllStandardOutput();
@@ -315,7 +316,7 @@ void TestRender::writesReports()
     // fuzzylens-cli starts it, and a session names its data too.
     QProcess cli;
     cli.setWorkingDirectory(m_folder.path());
-    const QString program = QStringLiteral(FUZZYLENS_BINARY_DIR "/bin/fuzzylens-cli");
+    const QString program = test::builtFile("bin/fuzzylens-cli");
     for (const char* line :
          {"fit kmeans demo --session work.fuzzylens", "report work.fuzzylens --output=session.pdf"}) {
         cli.start(program, QString::fromLatin1(line).split(QLatin1Char(' ')));

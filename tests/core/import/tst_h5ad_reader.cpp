@@ -7,6 +7,7 @@
 #include "core/preprocess/steps.h"
 #include "tests/core/import/broken_files.h"
 #include "tests/core/support/containers/h5ad_file.h"
+#include "tests/core/support/project_files.h"
 #include "tests/core/support/shared_data.h"
 
 #include <QtTest>
@@ -350,8 +351,8 @@ void TestH5adReader::timeIsForEveryPiece()
 #else
     constexpr int seconds = 1;
 #endif
-    const QString line = QString("'%1/bin/fuzzylens-h5ad' '%2' 2000000000 %3 0 '' | tail -c 16 | od -An -tu4")
-                             .arg(FUZZYLENS_BINARY_DIR, QString::fromStdString(path().string()))
+    const QString line = QString("'%1bin/fuzzylens-h5ad' '%2' 2000000000 %3 0 '' | tail -c 16 | od -An -tu4")
+                             .arg(test::builtFile({}), QString::fromStdString(path().string()))
                              .arg(seconds);
     QProcess shell;
     shell.start("/bin/bash", {"-o", "pipefail", "-c", line});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/parallel.h"
+#include "tests/core/support/project_files.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tied_problems.h"
 #include "tests/core/support/tolerances.h"
@@ -79,7 +80,7 @@ static QStringList runUnder(const QString& mask, const QString& option)
 
 void BuildsTest::initTestCase()
 {
-    if (!QFileInfo::exists(QStringLiteral(FUZZYLENS_LIBRARY_DIR "/glibc-hwcaps/x86-64-v3")))
+    if (!QFileInfo::exists(builtFile(FUZZYLENS_LIBRARY_FOLDER "/glibc-hwcaps/x86-64-v3")))
         QSKIP("the core was built for one instruction set only (FUZZYLENS_HWCAPS is off)");
     QCOMPARE(runUnder("none", "--print-set"), QStringList("x86-64"));
     for (const QString set : {"x86-64-v3", "x86-64-v4"}) {

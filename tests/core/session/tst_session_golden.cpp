@@ -2,6 +2,7 @@
 // The sessions of every release stay readable: golden/VERSION.fuzzylens and its expected content, in
 // VERSION.txt. One is added with a release, none is ever changed: tst_window_golden --make FILE makes it.
 #include "tests/core/session/golden_facts.h"
+#include "tests/core/support/project_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,7 +23,7 @@ private slots:
 void TestSessionGolden::saysWhatItSaid_data()
 {
     QTest::addColumn<QString>("path");
-    const QDir folder(QStringLiteral(FUZZYLENS_SOURCE_DIR "/tests/core/session/golden"));
+    const QDir folder(test::sourceFile("tests/core/session/golden"));
     for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.fuzzylens")}, QDir::Files))
         QTest::newRow(qPrintable(file.completeBaseName())) << file.absoluteFilePath();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/fit_command.h"
+#include "tests/core/support/project_files.h"
 #include "ui/document/accuracy_controller.h"
 #include "ui/document/document.h"
 #include "ui/document/fit_files.h"
@@ -199,7 +200,7 @@ QByteArray TestCopiedCommand::run(const QString& line)
     QProcess shell;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("PATH"),
-                       QStringLiteral(FUZZYLENS_BINARY_DIR "/bin:") + environment.value(QStringLiteral("PATH")));
+                       test::builtFile("bin:") + environment.value(QStringLiteral("PATH")));
     shell.setProcessEnvironment(environment);
     shell.setWorkingDirectory(m_folder.path());
     shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line});

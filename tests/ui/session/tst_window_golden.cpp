@@ -2,6 +2,7 @@
 // The sessions of every release open in the window as they were left. With --make FILE a session of this release
 // is made, and its expected content.
 #include "tests/core/session/golden_facts.h"
+#include "tests/core/support/project_files.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/session_controller.h"
@@ -85,7 +86,7 @@ private slots:
 void TestWindowGolden::opensAsItWasLeft_data()
 {
     QTest::addColumn<QString>("path");
-    const QDir folder(QStringLiteral(FUZZYLENS_SOURCE_DIR "/tests/core/session/golden"));
+    const QDir folder(test::sourceFile("tests/core/session/golden"));
     for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.fuzzylens")}, QDir::Files))
         QTest::newRow(qPrintable(file.completeBaseName())) << file.absoluteFilePath();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/project_files.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -13,7 +14,7 @@ using namespace fuzzylens::ui;
 
 namespace {
 
-const QString icons = QStringLiteral(FUZZYLENS_SOURCE_DIR "/resources/icons/org.fuzzylens.FuzzyLens");
+const QString icons = fuzzylens::test::sourceFile("resources/icons/org.fuzzylens.FuzzyLens");
 
 /// The mean over all pixels of how far their channels are apart, of 255.
 double meanDifference(const QImage& a, const QImage& b)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the core says is shown in the window's language: what stands in its registries, what it fills in, and what
 // fits of every method say. Where it is a key it stays as it is.
+#include "tests/core/support/project_files.h"
 #include "tests/ui/theme/core_texts/terms.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/palette/palette_entry.h"
@@ -27,8 +28,7 @@ namespace {
 QString textsOfTheCore()
 {
     QString all;
-    QDirIterator files(QStringLiteral(FUZZYLENS_SOURCE_DIR "/core"),
-                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+    QDirIterator files(test::sourceFile("core"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The translations are whole, keep what the texts are filled with, and are of the texts that there are, those of
 // the core among them.
+#include "tests/core/support/project_files.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/theme/translation.h"
 
@@ -16,7 +17,7 @@ using namespace fuzzylens::ui;
 
 namespace {
 
-const QString folder = QStringLiteral(FUZZYLENS_SOURCE_DIR "/resources/translations/");
+const QString folder = fuzzylens::test::sourceFile("resources/translations/");
 
 struct Message
 {
@@ -122,7 +123,7 @@ void TestTranslation::isOfTheTextsThereAre()
     const QTemporaryDir copy;
     QProcess core;
     core.setStandardOutputFile(copy.filePath(QStringLiteral("core_texts.cpp")));
-    core.start(QStringLiteral(FUZZYLENS_BINARY_DIR "/tests/core-texts"), QStringList());
+    core.start(fuzzylens::test::builtFile("tests/core-texts"), QStringList());
     QVERIFY(core.waitForFinished());
     QCOMPARE(core.exitCode(), 0);
     const QString updated = copy.filePath(QFileInfo(path).fileName());
@@ -143,7 +144,7 @@ void TestTranslation::isOfTheTextsThereAre()
     if (path.endsWith(QLatin1String("_en.ts")))
         arguments.prepend(QStringLiteral("-pluralonly"));
     QProcess lupdate;
-    lupdate.setWorkingDirectory(QStringLiteral(FUZZYLENS_SOURCE_DIR));
+    lupdate.setWorkingDirectory(fuzzylens::test::sourceFile({}));
     lupdate.start(program, arguments);
     QVERIFY(lupdate.waitForFinished(120000));
     QCOMPARE(lupdate.exitCode(), 0);

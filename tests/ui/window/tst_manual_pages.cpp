@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
+#include "tests/core/support/project_files.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/manual_places.h"
 
@@ -103,7 +104,7 @@ private slots:
 
 void TestManualPages::everyPageIsBuiltIn()
 {
-    const QDir folder(QStringLiteral(FUZZYLENS_SOURCE_DIR "/resources/manual"));
+    const QDir folder(test::sourceFile("resources/manual"));
     QCOMPARE(pages(), folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name));
     const auto pictures = [](const QString& path) {
         return QDir(path + QStringLiteral("/pictures")).entryList(QDir::Files, QDir::Name);
