@@ -64,9 +64,7 @@ GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject
     : QObject(parent)
     , m_network(network)
     , m_cache(std::move(cache))
-    , m_checks(m_pool)
 {
-    m_pool.setMaxThreadCount(1);
     m_timeLimit.setSingleShot(true);
     setLimits(mostBytes, mostTime);
     connect(&m_timeLimit, &QTimer::timeout, this, [this] {

@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QLockFile>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -77,7 +76,6 @@ private:
     int m_patience = 30000;
     qint64 m_mostBytes = mostBytes;
     QTimer m_timeLimit;
-    QThreadPool m_pool;
     Job<Check> m_checks;
     GeoFile m_file;
     GeoRecord m_record;

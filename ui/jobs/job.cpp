@@ -17,8 +17,19 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr auto reportInterval = std::chrono::milliseconds(50);
+constexpr int maximumWorkerThreads = 32;  // more than there are jobs: none waits for another one
 
 }  // namespace
+
+QThreadPool& workerThreads()
+{
+    struct WorkerThreads : QThreadPool
+    {
+        WorkerThreads() { setMaxThreadCount(maximumWorkerThreads); }
+    };
+    static WorkerThreads pool;
+    return pool;
+}
 
 /// One request in a worker. The members below the mutex are guarded by it.
 struct JobBase::Run final : public QRunnable

@@ -17,6 +17,9 @@ class QThreadPool;
 
 namespace fuzzylens::ui {
 
+/// The threads of all jobs. A computation divides itself among the processors in them.
+QThreadPool& workerThreads();
+
 /// The part of Job<T> that does not depend on the type of the answer.
 class JobBase : public QObject
 {
@@ -85,6 +88,9 @@ public:
     /// Runs in a worker; ends early when the progress returns false. Exceptions end as failed.
     using Work = std::function<T(const Progress&)>;
 
+    explicit Job(QObject* parent = nullptr)
+        : Job(workerThreads(), parent)
+    {}
     explicit Job(QThreadPool& pool, QObject* parent = nullptr)
         : JobBase(pool, parent)
     {}

@@ -295,9 +295,7 @@ QString ReportWriter::stemOf(const QString& path)
 
 ReportWriter::ReportWriter(QObject* parent)
     : QObject(parent)
-    , m_job(m_pool)
 {
-    m_pool.setMaxThreadCount(1);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReportWriter::goOn);
     connect(&m_job, &JobBase::finished, this, [this] {

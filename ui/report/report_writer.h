@@ -6,7 +6,6 @@
 #include "ui/report/report_input.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <map>
@@ -67,7 +66,6 @@ private:
     std::map<QString, QByteArray> m_svg;
     QByteArray m_html;
     std::unique_ptr<PdfReport> m_pdf;
-    QThreadPool m_pool;
     Job<bool> m_job;
 };
 

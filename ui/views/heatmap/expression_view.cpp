@@ -25,9 +25,7 @@ constexpr Index cellsAtOnce = 200000;  // a few milliseconds of work
 ExpressionView::ExpressionView(Scene& scene, QWidget* parent)
     : HeatmapView(scene, parent)
     , m_wasApplicable(isApplicable())
-    , m_job(m_pool)
 {
-    m_pool.setMaxThreadCount(1);
     setObjectName(QStringLiteral("expressionView"));
     setAccessibleName(tr("Expression"));
     buildControls();

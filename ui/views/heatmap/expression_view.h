@@ -5,8 +5,6 @@
 #include "ui/views/heatmap/expression_model.h"
 #include "ui/views/heatmap/heatmap_view.h"
 
-#include <QThreadPool>
-
 class QComboBox;
 class QSpinBox;
 
@@ -61,7 +59,6 @@ private:
     QComboBox* m_rankingChooser = nullptr;
     QSpinBox* m_countBox = nullptr;
     bool m_wasApplicable = false;
-    QThreadPool m_pool;
     Job<std::shared_ptr<ExpressionModel>> m_job;
 };
 

@@ -28,9 +28,7 @@ QString awaitedText()
 
 LaplacianView::LaplacianView(Scene& scene, QWidget* parent)
     : View(scene, parent)
-    , m_job(m_pool)
 {
-    m_pool.setMaxThreadCount(1);
     setObjectName(QStringLiteral("laplacianView"));
     setAccessibleName(title());
     setFocusPolicy(Qt::StrongFocus);

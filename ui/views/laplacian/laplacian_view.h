@@ -6,8 +6,6 @@
 #include "ui/views/laplacian/laplacian_picture.h"
 #include "ui/views/view.h"
 
-#include <QThreadPool>
-
 #include <optional>
 
 namespace fuzzylens::ui {
@@ -78,7 +76,6 @@ private:
     QString m_problem;
     int m_hovered = -1;
     bool m_wasApplicable = false;
-    QThreadPool m_pool;
     Job<Answer> m_job;
 };
 

@@ -101,9 +101,7 @@ QString stepTitle(const StepSpec& spec)
 
 PreparationView::PreparationView(Scene& scene, QWidget* parent)
     : View(scene, parent)
-    , m_job(m_pool)
 {
-    m_pool.setMaxThreadCount(1);
     setObjectName(QStringLiteral("preparationView"));
     setAccessibleName(title());
     setFocusPolicy(Qt::StrongFocus);

@@ -7,7 +7,6 @@
 #include "ui/views/view.h"
 
 #include <QPixmap>
-#include <QThreadPool>
 
 #include <array>
 #include <optional>
@@ -116,7 +115,6 @@ private:
     QPointF m_pointer;
     Side m_cursorSide = After;
     bool m_cursorIsKeyboard = false;
-    QThreadPool m_pool;
     Job<Stages> m_job;
 };
 
