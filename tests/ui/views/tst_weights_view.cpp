@@ -333,23 +333,23 @@ void TestWeightsView::knownInformativeFeaturesHaveDots()
         role.texts.emplace_back(l == 0 || l == 1 || l == 30 ? "informative" : "noise");
     parts.annotations.push_back(role);
     Shown shown;
-    QVERIFY(shown.view.bars().telling.empty());
+    QVERIFY(shown.view.bars().informative.empty());
     shown.scene.setFit(scaledFit(true, std::make_shared<const Dataset>(std::move(parts))));
     const WeightBars& bars = shown.view.bars();
     QCOMPARE(bars.informativeHeading, QStringLiteral("● known informative: 2 of the first 3"));
-    QVERIFY(bars.isTelling(0) && bars.isTelling(1) && !bars.isTelling(2));
+    QVERIFY(bars.isInformative(0) && bars.isInformative(1) && !bars.isInformative(2));
     QVERIFY(shown.view.description().contains("known informative: 2 of the first 3."));
     const BarLayout& layout = shown.chart->barLayout();
     const QImage image = shown.chart->grab().toImage();
     const Theme theme = Theme::of(shown.view.palette());
-    QCOMPARE(image.pixelColor(layout.row(layout.telling, 0).center().toPoint()), theme.text);
-    QCOMPARE(image.pixelColor(layout.row(layout.telling, 2).center().toPoint()), theme.card);
+    QCOMPARE(image.pixelColor(layout.row(layout.informative, 0).center().toPoint()), theme.text);
+    QCOMPARE(image.pixelColor(layout.row(layout.informative, 2).center().toPoint()), theme.card);
     shown.scene.mark({"CYCLE", {}, {"G2"}});
-    QVERIFY(layout.telling.left() >= layout.marks.right() && layout.marks.width() > 0);
+    QVERIFY(layout.informative.left() >= layout.marks.right() && layout.marks.width() > 0);
     QVERIFY(layout.informativeHeading.top() >= layout.marksHeading.bottom());
     QVERIFY(layout.heading.top() >= layout.informativeHeading.bottom());
     shown.scene.setFit(nullptr);
-    QVERIFY(bars.telling.empty());
+    QVERIFY(bars.informative.empty());
 }
 
 void TestWeightsView::barsAreKeptBesideThoseThatFollow()

@@ -136,8 +136,8 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double height = layout.pitch * bars.size();
     const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
     layout.marks = {area.left(), top, signWidth(bars.marked, metrics), height};
-    layout.telling = {layout.marks.right(), top, signWidth(bars.telling, metrics), height};
-    layout.names = {layout.telling.right(), top, nameWidth, height};
+    layout.informative = {layout.marks.right(), top, signWidth(bars.informative, metrics), height};
+    layout.names = {layout.informative.right(), top, nameWidth, height};
     double right = area.right();
     if (!bars.otherHeading.isEmpty()) {
         const double width = std::max(
@@ -244,9 +244,9 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
     painter.setFont(font);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < bars.size(); ++row) {
-        if (bars.isTelling(row))
-            drawMarker(painter, Marker::Disc, layout.row(layout.telling, row).center(), metrics.height() * 0.42,
-                       theme.text, theme.text);
+        if (bars.isInformative(row))
+            drawMarker(painter, Marker::Disc, layout.row(layout.informative, row).center(),
+                       metrics.height() * 0.42, theme.text, theme.text);
         if (bars.isMarked(row))
             drawMarker(painter, Marker::Diamond, layout.row(layout.marks, row).center(), metrics.height() * 0.5,
                        theme.text, theme.text);

@@ -28,14 +28,14 @@ struct WeightBars
     int focusRow = -1;
     std::vector<double>
         kept;  // per row: the bar of the reference fit, relative to its longest; empty: no reference
-    QString referenceHeading;   // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
-    std::vector<bool> marked;   // a row each; empty: there are no marks
-    QString marksHeading;       // explanation of the marks: "◆ 3 of 12 in CYCLE"; empty: there are none
-    std::vector<bool> telling;  // a row each, known to be informative; empty: nothing is known
-    QString informativeHeading;  // "● known informative: 3 of the first 3"; empty also
+    QString referenceHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
+    std::vector<bool> marked;  // a row each; empty: there are no marks
+    QString marksHeading;      // explanation of the marks: "◆ 3 of 12 in CYCLE"; empty: there are none
+    std::vector<bool> informative;  // a row each, known to be informative; empty: nothing is known
+    QString informativeHeading;     // "● known informative: 3 of the first 3"; empty also
 
     bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
-    bool isTelling(int row) const { return !telling.empty() && telling[std::size_t(row)]; }
+    bool isInformative(int row) const { return !informative.empty() && informative[std::size_t(row)]; }
     /// Makes room for the values of all rows, those below 0 too.
     void setExtent(double longestValue);
     /// Of the longest, with its sign.
@@ -57,7 +57,7 @@ struct BarLayout
     QRectF heading;             // of the bars
     QRectF otherHeading;        // of the right column
     QRectF marks;               // column of marks, all rows; without width where there are none
-    QRectF telling;             // column of the features known to be informative, also
+    QRectF informative;         // column of the features known to be informative, also
     QRectF names;               // column of names, all rows
     QRectF bars;                // the full bars, all rows
     QRectF others;              // column of the other numbers

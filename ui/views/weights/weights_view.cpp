@@ -145,15 +145,7 @@ void WeightsView::follow()
     const WeightBars before = bars();
     if (isApplicable())
         m_controls->offer(scene());
-    WeightBars next = exactBars();
-    next.rows = keepRows(next.rows, before.rows);
-    next.names.clear();
-    for (const RankedFeature& row : next.rows)
-        next.names << scene().fit()->featureLabel(row.feature);
-    next.focusRow = rowOf(next.rows, scene().focusFeature());
-    addKept(next);
-    addMarks(next);
-    addInformative(next);
+    WeightBars next = barsOf(keepRows(rankedFeatures(), before.rows));
     if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
         next.setExtent(before.longest);
     showBars(std::move(next));
@@ -166,7 +158,21 @@ void WeightsView::showBars(WeightBars bars)
     m_chart->setAccessibleDescription(description());
 }
 
+std::vector<RankedFeature> WeightsView::rankedFeatures() const
+{
+    if (!isApplicable())
+        return {};
+    if (m_isDirty)
+        m_controls->offer(scene());
+    return topFeatures(shownWeights(), scene().contribution(), m_controls->question());
+}
+
 WeightBars WeightsView::exactBars() const
+{
+    return barsOf(rankedFeatures());
+}
+
+WeightBars WeightsView::barsOf(std::vector<RankedFeature> rows) const
 {
     WeightBars bars;
     if (!isApplicable()) {
@@ -174,16 +180,12 @@ WeightBars WeightsView::exactBars() const
                                      : tr("Feature weights appear here with the first fit.");
         return bars;
     }
-    if (m_isDirty)
-        m_controls->offer(scene());
-    const FitPtr& fit = scene().fit();
-    const WeightQuestion question = m_controls->question();
-    bars.rows = topFeatures(shownWeights(), scene().contribution(), question);
+    bars.rows = std::move(rows);
     for (const RankedFeature& row : bars.rows)
-        bars.names << fit->featureLabel(row.feature);
-    bars.order = question.order;
+        bars.names << scene().fit()->featureLabel(row.feature);
+    bars.order = m_controls->question().order;
     const QString weight = weightName();
-    const bool byWeight = question.order == WeightOrder::ByWeight;
+    const bool byWeight = bars.order == WeightOrder::ByWeight;
     bars.effective = effectiveText();
     const QString shown = (byWeight ? weight : tr("contribution")) + QStringLiteral(" · ");
     bars.heading = shown + bars.effective;
@@ -214,7 +216,7 @@ void WeightsView::keep(bool keeps)
     m_controls->setKept(keeps && isApplicable());
     if (keeps && isApplicable()) {
         m_kept = Kept{scene().fit()->result, shownValues(), {}};
-        for (const RankedFeature& row : exactBars().rows)
+        for (const RankedFeature& row : rankedFeatures())
             m_kept->first.push_back(row.feature);
     }
     refresh();
@@ -239,8 +241,6 @@ QString WeightsView::referenceName() const
 
 void WeightsView::addKept(WeightBars& bars) const
 {
-    bars.kept.clear();
-    bars.referenceHeading.clear();
     const double longest = m_kept && scene().fit() ? m_kept->values.cwiseAbs().maxCoeff() : 0;
     if (!(longest > 0))
         return;
@@ -280,23 +280,21 @@ void WeightsView::addMarks(WeightBars& bars) const
 
 void WeightsView::addInformative(WeightBars& bars) const
 {
-    bars.telling.clear();
-    bars.informativeHeading.clear();
     const AnnotationField* role = isApplicable() ? roleOf(*scene().fit()) : nullptr;
     const auto known = role ? std::count(role->texts.begin(), role->texts.end(), informative) : 0;
     if (known == 0)
         return;
-    const auto isTelling = [role](const RankedFeature& row) {
+    const auto isInformative = [role](const RankedFeature& row) {
         return role->texts[std::size_t(row.feature)] == informative;
     };
     for (const RankedFeature& row : bars.rows)
-        bars.telling.push_back(isTelling(row));
+        bars.informative.push_back(isInformative(row));
     WeightQuestion question = m_controls->question();
     question.count = int(known);
     const std::vector<RankedFeature> first = topFeatures(shownWeights(), scene().contribution(), question);
     bars.informativeHeading =
         tr("● known informative: %1 of the first %2")
-            .arg(countText(std::count_if(first.begin(), first.end(), isTelling)), countText(known));
+            .arg(countText(std::count_if(first.begin(), first.end(), isInformative)), countText(known));
 }
 
 QString WeightsView::marksText(const WeightBars& bars) const

@@ -80,7 +80,10 @@ private:
     QString marksText(const WeightBars& bars) const;  // empty without marks
     void onFocusFeatureChanged();
     void moveFocus(int rows);
+    /// In exact order; as many as are shown.
+    std::vector<RankedFeature> rankedFeatures() const;
     WeightBars exactBars() const;
+    WeightBars barsOf(std::vector<RankedFeature> rows) const;
     QString effectiveText(bool isBrief = false) const;  // brief: not whose
     QString whose() const;
     QString tipOf(int row) const;
