@@ -5995,33 +5995,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     </message>
 </context>
 <context>
-    <name>fuzzylens::ui::Document</name>
-    <message>
-        <source>reading the file otherwise</source>
-        <translation>Datei anders lesen</translation>
-    </message>
-    <message>
-        <source>joining %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>change of method</source>
-        <translation>Methode wechseln</translation>
-    </message>
-    <message>
-        <source>selection</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>What was joined to %1 has changed since it was read, this step cannot be taken. Open the files anew to see what they hold now.</source>
-        <translation>Was zu %1 hinzugefügt wurde, hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Dateien neu öffnen, um zu sehen, was sie jetzt enthalten.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was read, this step cannot be taken. Open the file anew to see what it holds now.</source>
-        <translation>%1 hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Datei neu öffnen, um zu sehen, was sie jetzt enthält.</translation>
-    </message>
-</context>
-<context>
     <name>fuzzylens::ui::EmbeddingView</name>
     <message>
         <source>Embedding</source>
@@ -7186,6 +7159,17 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
             <numerusform>%n weitere Klasse</numerusform>
             <numerusform>%n weitere Klassen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Loader</name>
+    <message>
+        <source>What was joined to %1 has changed since it was read, this step cannot be taken. Open the files anew to see what they hold now.</source>
+        <translation>Was zu %1 hinzugefügt wurde, hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Dateien neu öffnen, um zu sehen, was sie jetzt enthalten.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read, this step cannot be taken. Open the file anew to see what it holds now.</source>
+        <translation>%1 hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Datei neu öffnen, um zu sehen, was sie jetzt enthält.</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8662,25 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Undo brings the wishes back</source>
         <translation>„Rückgängig“ bringt die Wünsche zurück</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Project</name>
+    <message>
+        <source>reading the file otherwise</source>
+        <translation>Datei anders lesen</translation>
+    </message>
+    <message>
+        <source>joining %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>change of method</source>
+        <translation>Methode wechseln</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>

@@ -80,9 +80,9 @@ QString tableIn(const QTemporaryDir& folder, const char* name, int samples, int 
 
 bool openAndFit(MainWindow& window, const QString& path)
 {
-    QSignalSpy settled(&window.document(), &Document::settled);
+    QSignalSpy settled(&window.project().fitter(), &Fitter::fitted);
     countAsSaved(window);
-    window.document().openFile(path);
+    window.project().loader().open(path);
     return settled.wait(60000);
 }
 
@@ -100,7 +100,7 @@ bool runCycles(MainWindow& window, int cycles, double most)
                 out() << "cycle " << cycle << ": no fit\n";
                 return false;
             }
-        window.document().undoStack().clear();  // which holds every file that was open
+        window.project().undoStack().clear();  // which holds every file that was open
         QTest::qWait(1);
         bytes.push_back(allocatedBytes());
         if (cycle % std::max(1, cycles / reports) == 0)

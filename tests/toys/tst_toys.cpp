@@ -83,7 +83,7 @@ void TestToys::theMethodIsInMenuAndPanel()
     QCOMPARE(chooser->itemText(row), QStringLiteral("TOY · two halves"));
     chooser->setCurrentIndex(row);
     emit chooser->activated(row);
-    QTRY_VERIFY(window->document().scene().fit()->result->method == "toy");
+    QTRY_VERIFY(window->project().scene().fit()->result->method == "toy");
     auto* panel = window->findChild<ParameterPanel*>();
     QCOMPARE(panel->shownMethod().id, "toy");
     bool hasSlider = false;

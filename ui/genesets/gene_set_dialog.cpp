@@ -3,10 +3,10 @@
 
 #include "core/common/delimited_text.h"
 #include "core/common/nearest_name.h"
-#include "ui/document/document.h"
-#include "ui/document/preparation.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/plot/table_copy.h"
+#include "ui/project/preparation.h"
+#include "ui/project/project.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -40,15 +40,15 @@ namespace {
 
 /// What the features are called where a step is added at the end of the list: by the file, or as the steps that
 /// give names (repair-names, symbols) call them. Features that other steps leave out are among them.
-std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Document& document)
+std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Project& project)
 {
     auto names = std::make_shared<std::vector<std::string>>();
-    if (!document.dataset())
+    if (!project.dataset())
         return names;
-    *names = document.dataset()->featureNames();
-    if (!document.prepared())
+    *names = project.dataset()->featureNames();
+    if (!project.fitter().prepared())
         return names;
-    for (const FittedStepPtr& step : document.prepared()->steps) {
+    for (const FittedStepPtr& step : project.fitter().prepared()->steps) {
         const std::string name = step->spec().name;
         if (name == "symbols") {
             *names = step->toJson().at("symbols").get<std::vector<std::string>>();
@@ -78,16 +78,14 @@ QString filesText(const QStringList& paths)
 
 }  // namespace
 
-GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
+GeneSetDialog::GeneSetDialog(Project& project, QWidget* parent)
     : QDialog(parent)
-    , m_document(document)
-    , m_reading(m_pool)
+    , m_project(project)
     , m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("geneSetDialog"));
     setWindowTitle(tr("Gene sets"));
     resize(860, 560);
-    m_pool.setMaxThreadCount(1);
     m_tabs->addTab(makeFilePage(), tr("&File"));
     m_tabs->addTab(makePastePage(), tr("&Pasted list"));
     m_tabs->setDocumentMode(true);
@@ -125,9 +123,9 @@ GeneSetDialog::GeneSetDialog(Document& document, QWidget* parent)
         showSets(nullptr);
         m_file->setText(message);
     });
-    connect(&m_document, &Document::preparedChanged, this, &GeneSetDialog::refresh);
-    connect(&m_document, &Document::datasetChanged, this, &GeneSetDialog::refresh);
-    connect(&m_document, &Document::opened, this, &GeneSetDialog::markAgain);
+    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &GeneSetDialog::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &GeneSetDialog::refresh);
+    connect(&m_project, &Project::opened, this, &GeneSetDialog::markAgain);
     m_table->setFocus();
     refresh();
 }
@@ -177,7 +175,7 @@ QWidget* GeneSetDialog::makeFilePage()
     m_table->horizontalHeader()->setSectionResizeMode(GeneSetModel::Name, QHeaderView::Stretch);
     connect(m_filter, &QLineEdit::textChanged, &m_shown, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &GeneSetDialog::showChosen);
-    connect(m_table, &QTableView::clicked, this, [this] { m_document.scene().mark(chosenGenes()); });
+    connect(m_table, &QTableView::clicked, this, [this] { m_project.scene().mark(chosenGenes()); });
     connect(&m_shown, &QAbstractItemModel::layoutChanged, this, &GeneSetDialog::showChosen);
     auto* top = new QHBoxLayout;
     top->addWidget(m_file, 1);
@@ -282,7 +280,7 @@ void GeneSetDialog::showSets(const LoadedGeneSetsPtr& sets)
 
 void GeneSetDialog::refresh()
 {
-    auto names = featureNamesBehindSteps(m_document);
+    auto names = featureNamesBehindSteps(m_project);
     if (m_names && *names == *m_names)
         return;
     m_finder.reset();
@@ -367,7 +365,7 @@ void GeneSetDialog::markChosen()
     if (chosen == m_marked)
         return;
     m_marked = chosen;
-    m_document.scene().mark(std::move(chosen));
+    m_project.scene().mark(std::move(chosen));
 }
 
 void GeneSetDialog::showEvent(QShowEvent* event)
@@ -394,24 +392,24 @@ std::string GeneSetDialog::argument() const
 /// One at the end of the list is replaced: of two sets in a row the second could only keep what both have.
 void GeneSetDialog::addStep(const char* step)
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     const StepItem item{{step, argument()}, true};
     if (!next.steps.empty() && next.steps.back().spec.name == "select" && item.spec.name == "select")
         next.steps.back() = item;
     else
         next.steps.push_back(item);
-    m_document.change(next, tr("a gene set"));
+    m_project.change(next, tr("a gene set"));
 }
 
 void GeneSetDialog::focusFeature(const QString& name)
 {
-    const FitPtr& fit = m_document.scene().fit();
+    const FitPtr& fit = m_project.scene().fit();
     if (!fit || name.isEmpty())
         return;
     const std::vector<std::string>& features = *fit->result->features;
     const auto found = std::find(features.begin(), features.end(), name.toStdString());
     if (found != features.end())
-        m_document.scene().setFocusFeature(int(found - features.begin()));
+        m_project.scene().setFocusFeature(int(found - features.begin()));
 }
 
 }  // namespace fuzzylens::ui

@@ -7,7 +7,6 @@
 #include <QDialog>
 #include <QSortFilterProxyModel>
 #include <QStringList>
-#include <QThreadPool>
 
 class QLabel;
 class QLineEdit;
@@ -20,7 +19,7 @@ class QTreeWidget;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// Gene sets of a file, or a pasted list, as a choice among the features: what each selects, what of it is no
 /// feature and what may be meant, and a step that keeps only the features of one or leaves them out. It stays open
@@ -30,7 +29,7 @@ class GeneSetDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit GeneSetDialog(Document& document, QWidget* parent = nullptr);
+    explicit GeneSetDialog(Project& project, QWidget* parent = nullptr);
     ~GeneSetDialog() override;
 
     /// Reads the sets of GMT files, or the names in any other file, all of them together.
@@ -59,8 +58,7 @@ private:
     const FeatureSelection& chosenSelection() const;
     std::string argument() const;
 
-    Document& m_document;
-    QThreadPool m_pool;
+    Project& m_project;
     Job<LoadedGeneSetsPtr> m_reading;
     std::shared_ptr<const std::vector<std::string>> m_names;  // of the features
     QStringList m_paths;

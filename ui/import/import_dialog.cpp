@@ -2,7 +2,6 @@
 #include "ui/import/import_dialog.h"
 
 #include "core/common/memory_guard.h"
-#include "ui/document/document.h"
 #include "ui/import/cell_table.h"
 #include "ui/import/import_trouble.h"
 #include "ui/import/issue_list.h"
@@ -12,6 +11,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/panels/section.h"
 #include "ui/panels/tab_order.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
@@ -54,9 +54,9 @@ InputSpec undecided(InputSpec input)
 
 }  // namespace
 
-ImportDialog::ImportDialog(Document& document, const ImportTrial& trial, QWidget* parent)
+ImportDialog::ImportDialog(Project& project, const ImportTrial& trial, QWidget* parent)
     : QDialog(parent)
-    , m_document(document)
+    , m_project(project)
     , m_file(new QLabel(this))
     , m_facts(new QLabel(this))
     , m_notice(new NoticeBar(this))
@@ -97,7 +97,7 @@ ImportDialog::ImportDialog(Document& document, const ImportTrial& trial, QWidget
     });
     connect(m_issues, &IssueList::placeChosen, m_cells, &CellTable::showPlace);
     watchTrials();
-    auto* overlay = new JobOverlay(m_document.trying(), QStringLiteral("trying"), this);
+    auto* overlay = new JobOverlay(m_project.loader().trying(), QStringLiteral("trying"), this);
     overlay->setTitle(tr("Reading %1").arg(QFileInfo(QString::fromStdString(trial.input.file)).fileName()));
     showTrial(trial);
     m_rows.front()->setFocus();
@@ -105,22 +105,22 @@ ImportDialog::ImportDialog(Document& document, const ImportTrial& trial, QWidget
 
 ImportDialog::~ImportDialog()
 {
-    m_document.trying().disconnect(this);
-    m_document.trying().cancel();
+    m_project.loader().trying().disconnect(this);
+    m_project.loader().trying().cancel();
 }
 
 void ImportDialog::watchTrials()
 {
-    connect(&m_document, &Document::importTried, this, [this](const ImportTrial& trial) {
-        if (!m_document.trying().isBusy())  // else another choice has been made since
+    connect(&m_project.loader(), &Loader::importTried, this, [this](const ImportTrial& trial) {
+        if (!m_project.loader().trying().isBusy())  // else another choice has been made since
             showTrial(trial);
     });
-    connect(&m_document.trying(), &JobBase::cancelled, this, [this] {
-        if (!m_document.trying().isBusy())
+    connect(&m_project.loader().trying(), &JobBase::cancelled, this, [this] {
+        if (!m_project.loader().trying().isBusy())
             giveUpReading();
     });
-    connect(&m_document.trying(), &JobBase::failed, this, [this](quint64, const QString& message) {
-        if (m_document.trying().isBusy())
+    connect(&m_project.loader().trying(), &JobBase::failed, this, [this](quint64, const QString& message) {
+        if (m_project.loader().trying().isBusy())
             return;
         giveUpReading();
         m_notice->showError(message);
@@ -306,10 +306,10 @@ std::string ImportDialog::labelInForce() const
     if (m_chosenLabel && exists(*m_chosenLabel))
         return *m_chosenLabel;
     const std::optional<int>& column = m_trial.input.import.labelColumn;
-    if (column && (!isOpen() || column != m_document.input().import.labelColumn))
+    if (column && (!isOpen() || column != m_project.input().import.labelColumn))
         return m_trial.data->preferredLabel();
-    const std::string& label = m_document.state().label;
-    const bool isKept = m_trial.data == m_document.dataset() || (!label.empty() && exists(label));
+    const std::string& label = m_project.state().label;
+    const bool isKept = m_trial.data == m_project.dataset() || (!label.empty() && exists(label));
     return isOpen() && isKept ? label : m_trial.data->preferredLabel();
 }
 
@@ -361,34 +361,34 @@ void ImportDialog::leaveToProgram()
 void ImportDialog::read(const InputSpec& input)
 {
     m_wanted = input;
-    m_document.tryImport(input);
+    m_project.loader().tryImport(input);
     showButtons();
 }
 
 /// Whether it is about the file that is open.
 bool ImportDialog::isOpen() const
 {
-    return m_document.dataset() && m_trial.input.file == m_document.input().file;
+    return m_project.dataset() && m_trial.input.file == m_project.input().file;
 }
 
 bool ImportDialog::isChanged() const
 {
-    return reading(m_trial.input.import) != reading(m_document.input().import) ||
-           m_labels->chosen() != m_document.state().label;
+    return reading(m_trial.input.import) != reading(m_project.input().import) ||
+           m_labels->chosen() != m_project.state().label;
 }
 
 void ImportDialog::take()
 {
-    if (isOpen() && reading(m_trial.input.import) == reading(m_document.input().import)) {
-        AnalysisState next = m_document.state();
+    if (isOpen() && reading(m_trial.input.import) == reading(m_project.input().import)) {
+        AnalysisState next = m_project.state();
         next.label = m_labels->chosen();
         next.leftOutClasses.clear();
-        m_document.change(next, tr("choice of label"));
+        m_project.change(next, tr("choice of label"));
         accept();
     } else if (isOpen()) {
         adopt();
     } else {
-        m_document.leave([dialog = QPointer(this)] {
+        m_project.leave([dialog = QPointer(this)] {
             if (dialog)
                 dialog->adopt();
         });
@@ -397,7 +397,7 @@ void ImportDialog::take()
 
 void ImportDialog::adopt()
 {
-    m_document.adopt(m_trial, m_labels->chosen());
+    m_project.adopt(m_trial, m_labels->chosen());
     accept();
 }
 

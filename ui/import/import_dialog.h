@@ -11,7 +11,7 @@ class QPushButton;
 namespace fuzzylens::ui {
 
 class CellTable;
-class Document;
+class Project;
 class IssueList;
 class LabelCandidates;
 class NoticeBar;
@@ -27,7 +27,7 @@ class ImportDialog : public QDialog
 
 public:
     /// @p trial: of the open data, or of a file that could not be read.
-    ImportDialog(Document& document, const ImportTrial& trial, QWidget* parent = nullptr);
+    ImportDialog(Project& project, const ImportTrial& trial, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
     const ImportTrial& trial() const { return m_trial; }
@@ -56,7 +56,7 @@ private:
     bool isOpen() const;
     bool isChanged() const;
 
-    Document& m_document;
+    Project& m_project;
     ImportTrial m_trial;
     InputSpec m_wanted;                        // asked for last; its answer may be outstanding
     std::optional<InputSpec> m_lastRead;       // the last that could be read

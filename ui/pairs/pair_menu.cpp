@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pair_menu.h"
 
-#include "ui/document/document.h"
-#include "ui/document/pair_controller.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/pairs/pairs_from_labels_dialog.h"
+#include "ui/project/pair_controller.h"
+#include "ui/project/project.h"
 #include "ui/theme/menu_action.h"
 
 #include <QFileDialog>
@@ -21,9 +21,9 @@ QString pairsFilter()
 
 }  // namespace
 
-PairMenu::PairMenu(Document& document, PairController& pairs, QWidget* window)
+PairMenu::PairMenu(Project& project, PairController& pairs, QWidget* window)
     : QMenu(tr("&Pairs"), window)
-    , m_document(document)
+    , m_project(project)
     , m_pairs(pairs)
     , m_window(window)
 {
@@ -48,7 +48,7 @@ PairMenu::PairMenu(Document& document, PairController& pairs, QWidget* window)
                    tr("Those whose lines or rows are selected. Delete in the picture and in the table"));
     m_removeAll = add("removeAllPairs", tr("Remove &all pairs"), tr("Undo brings them back"));
 
-    PairMarks& marks = m_document.scene().pairs();
+    PairMarks& marks = m_project.scene().pairs();
     connect(m_must, &QAction::triggered, &marks, [&marks] { marks.linkMeant(PairKind::Must); });
     connect(m_cannot, &QAction::triggered, &marks, [&marks] { marks.linkMeant(PairKind::Cannot); });
     connect(m_group, &QAction::triggered, &marks, &PairMarks::takeGroup);
@@ -59,27 +59,27 @@ PairMenu::PairMenu(Document& document, PairController& pairs, QWidget* window)
     connect(m_export, &QAction::triggered, this, &PairMenu::exportByDialog);
     connect(&m_pairs, &PairController::changed, this, &PairMenu::offer);
     connect(&marks, &PairMarks::selectionChanged, this, &PairMenu::offer);
-    connect(&m_document.scene().selection(), &SampleSelection::changed, this, &PairMenu::offer);
-    connect(&m_document, &Document::datasetChanged, this, &PairMenu::offer);
+    connect(&m_project.scene().selection(), &SampleSelection::changed, this, &PairMenu::offer);
+    connect(&m_project, &Project::datasetChanged, this, &PairMenu::offer);
     offer();
 }
 
 void PairMenu::offer()
 {
-    const Scene& scene = m_document.scene();
-    const bool isSelected = m_document.scene().selection().count() > 0;
+    const Scene& scene = m_project.scene();
+    const bool isSelected = m_project.scene().selection().count() > 0;
     for (QAction* action : {m_must, m_cannot, m_group})
         action->setEnabled(scene.fit() && isSelected);
     m_remove->setEnabled(!scene.pairs().selectedPairs().empty());
     m_labels->setEnabled(scene.fit() != nullptr);
-    m_import->setEnabled(m_document.dataset() != nullptr);
+    m_import->setEnabled(m_project.dataset() != nullptr);
     m_export->setEnabled(m_pairs.stated() != nullptr);
     m_removeAll->setEnabled(m_pairs.stated() != nullptr);
 }
 
 void PairMenu::takeFromLabels()
 {
-    if (!m_document.scene().fit())
+    if (!m_project.scene().fit())
         return;
     auto* dialog = new PairsFromLabelsDialog(m_pairs, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class PairController;
 
 /// The menu of must-links and cannot-links, and the dialogs behind it. An entry that would do nothing is grey and
@@ -15,7 +15,7 @@ class PairMenu : public QMenu
     Q_OBJECT
 
 public:
-    PairMenu(Document& document, PairController& pairs, QWidget* window);
+    PairMenu(Project& project, PairController& pairs, QWidget* window);
 
 public slots:
     void takeFromLabels();
@@ -25,7 +25,7 @@ public slots:
 private:
     void offer();
 
-    Document& m_document;
+    Project& m_project;
     PairController& m_pairs;
     QWidget* m_window;
     QAction* m_must;

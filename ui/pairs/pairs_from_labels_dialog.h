@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/pair_controller.h"
+#include "ui/project/pair_controller.h"
 
 #include <QDialog>
 

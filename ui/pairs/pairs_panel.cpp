@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pairs_panel.h"
 
-#include "ui/document/document.h"
-#include "ui/document/pair_controller.h"
 #include "ui/panels/section.h"
+#include "ui/project/pair_controller.h"
+#include "ui/project/project.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/pairs/pair_text.h"
 
@@ -14,9 +14,9 @@
 
 namespace fuzzylens::ui {
 
-PairsPanel::PairsPanel(Document& document, PairController& pairs, QWidget* parent)
+PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_pairs(pairs)
     , m_facts(new QLabel(this))
     , m_violated(new QPushButton(this))
@@ -57,16 +57,16 @@ PairsPanel::PairsPanel(Document& document, PairController& pairs, QWidget* paren
     layout->addLayout(ways);
     connect(m_violated, &QPushButton::clicked, this, &PairsPanel::tableRequested);
     connect(&m_pairs, &PairController::changed, this, &PairsPanel::refresh);
-    connect(&m_document, &Document::datasetChanged, this, &PairsPanel::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &PairsPanel::refresh);
     refresh();
 }
 
 void PairsPanel::refresh()
 {
     const RequestedPairsPtr& stated = m_pairs.stated();
-    const PairMarks& marks = m_document.scene().pairs();
-    const MethodDescription& chosen = method(m_document.state().method);
-    setVisible(m_document.dataset() && (chosen.usesPairs || stated));
+    const PairMarks& marks = m_project.scene().pairs();
+    const MethodDescription& chosen = method(m_project.state().method);
+    setVisible(m_project.dataset() && (chosen.usesPairs || stated));
     m_violated->setVisible(!marks.pairs().empty());
     m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
     if (const bool isProblem = marks.violated() > 0; m_violated->property("isTrouble") != isProblem) {

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class PairController;
 
 /// How many pairs there are, how many of them the fit on screen breaks, and the ways to more of them. There where
@@ -18,7 +18,7 @@ class PairsPanel : public QWidget
     Q_OBJECT
 
 public:
-    PairsPanel(Document& document, PairController& pairs, QWidget* parent = nullptr);
+    PairsPanel(Project& project, PairController& pairs, QWidget* parent = nullptr);
 
 signals:
     void drawingRequested();
@@ -29,7 +29,7 @@ signals:
 private:
     void refresh();
 
-    Document& m_document;
+    Project& m_project;
     PairController& m_pairs;
     QLabel* m_facts;
     QPushButton* m_violated;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/class_chips.h"
 
-#include "ui/document/document.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/flow_layout.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 
@@ -38,38 +38,37 @@ std::vector<bool> drawnClasses(const LabelField& field, const Fit* fit, const st
 
 }  // namespace
 
-std::vector<ClassEntry> classEntries(Document& document, const QWidget& widget)
+std::vector<ClassEntry> classEntries(Project& project, const QWidget& widget)
 {
     std::vector<ClassEntry> entries;
-    const LabelField* field =
-        document.dataset() ? document.dataset()->labelField(document.state().label) : nullptr;
+    const LabelField* field = project.dataset() ? project.dataset()->labelField(project.state().label) : nullptr;
     if (!field || field->kind != LabelField::Kind::Categorical)
         return entries;
     const Theme theme = Theme::of(widget.palette());
     const std::vector<int> counts = field->counts();
     const std::vector<bool> drawn =
-        drawnClasses(*field, document.scene().fit().get(), document.state().leftOutClasses);
+        drawnClasses(*field, project.scene().fit().get(), project.state().leftOutClasses);
     for (std::size_t c = 0; c < counts.size(); ++c) {
-        const bool isIn = !document.state().leftOutClasses.contains(field->classes[c]);
+        const bool isIn = !project.state().leftOutClasses.contains(field->classes[c]);
         entries.push_back({field->classes[c], counts[c], isIn,
                            classMarkerIcon(int(c), theme, widget.devicePixelRatioF(), drawn[c])});
     }
     return entries;
 }
 
-void setClassIn(Document& document, const std::string& name, bool isIn)
+void setClassIn(Project& project, const std::string& name, bool isIn)
 {
-    AnalysisState next = document.state();
+    AnalysisState next = project.state();
     if (isIn)
         next.leftOutClasses.erase(name);
     else
         next.leftOutClasses.insert(name);
-    document.change(next, isIn ? QObject::tr("bringing back a class") : QObject::tr("leaving out a class"));
+    project.change(next, isIn ? QObject::tr("bringing back a class") : QObject::tr("leaving out a class"));
 }
 
-ClassChips::ClassChips(Document& document, QWidget* parent)
+ClassChips::ClassChips(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_more(new QToolButton(this))
 {
     setObjectName(QStringLiteral("classChips"));
@@ -78,11 +77,11 @@ ClassChips::ClassChips(Document& document, QWidget* parent)
     m_more->setAccessibleName(tr("List of all classes"));
     m_more->setToolTip(tr("All classes in a list: leave them out or bring them back"));
     m_more->hide();
-    connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_document, window()).exec(); });
-    connect(&m_document, &Document::stateChanged, this, &ClassChips::refresh);
-    connect(&m_document, &Document::datasetChanged, this, &ClassChips::refresh);
-    connect(&m_document.scene(), &Scene::fitChanged, this, [this] {
-        const FitPtr& fit = m_document.scene().fit();
+    connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_project, window()).exec(); });
+    connect(&m_project, &Project::stateChanged, this, &ClassChips::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &ClassChips::refresh);
+    connect(&m_project.scene(), &Scene::fitChanged, this, [this] {
+        const FitPtr& fit = m_project.scene().fit();
         const Target none;
         const Target& target = fit ? fit->result->target : none;
         if (target.classNames == m_drawnClasses && target.name == m_drawnField)
@@ -95,7 +94,7 @@ ClassChips::ClassChips(Document& document, QWidget* parent)
 
 void ClassChips::refresh()
 {
-    const std::vector<ClassEntry> entries = classEntries(m_document, *this);
+    const std::vector<ClassEntry> entries = classEntries(m_project, *this);
     const bool sameNames =
         std::equal(entries.begin(), entries.end(), m_names.begin(), m_names.end(),
                    [](const ClassEntry& entry, const auto& name) { return entry.name == name; });
@@ -133,7 +132,7 @@ void ClassChips::rebuild(const std::vector<ClassEntry>& entries)
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setCheckable(true);
         connect(chip, &QToolButton::clicked, this,
-                [this, name = entry.name](bool on) { setClassIn(m_document, name, on); });
+                [this, name = entry.name](bool on) { setClassIn(m_project, name, on); });
         layout()->addWidget(chip);
         chip->show();
         m_chips.push_back(chip);

@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// A class of the label field in use: what a chip or a line of the list of classes shows.
 struct ClassEntry
@@ -24,11 +24,11 @@ struct ClassEntry
     QIcon icon;
 };
 
-/// The classes of the document's label field in their order, with the markers the pictures draw them with; empty
+/// The classes of the project's label field in their order, with the markers the pictures draw them with; empty
 /// when it has none.
-std::vector<ClassEntry> classEntries(Document& document, const QWidget& widget);
+std::vector<ClassEntry> classEntries(Project& project, const QWidget& widget);
 /// Leaves a class out or brings it back, as one undo step.
-void setClassIn(Document& document, const std::string& name, bool isIn);
+void setClassIn(Project& project, const std::string& name, bool isIn);
 
 /// A chip a class with its count, at most mostChips of them; a click leaves the class out or brings it back. A
 /// button opens the list of all when there are more. Chips are changed in place: the focus stays.
@@ -39,7 +39,7 @@ class ClassChips : public QWidget
 public:
     static constexpr std::size_t mostChips = 12;
 
-    explicit ClassChips(Document& document, QWidget* parent = nullptr);
+    explicit ClassChips(Project& project, QWidget* parent = nullptr);
 
     void refresh();
 
@@ -50,7 +50,7 @@ private:
     void rebuild(const std::vector<ClassEntry>& entries);
     void showChip(QToolButton* chip, const ClassEntry& entry);
 
-    Document& m_document;
+    Project& m_project;
     std::vector<std::string> m_names;  // the chips were made for these
     std::vector<QToolButton*> m_chips;
     std::vector<std::string> m_drawnClasses;  // of the fit the markers were taken from

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/class_list.h"
 
-#include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 
 #include <QDialogButtonBox>
@@ -15,14 +15,14 @@
 
 namespace fuzzylens::ui {
 
-ClassList::ClassList(Document& document, QWidget* parent)
+ClassList::ClassList(Project& project, QWidget* parent)
     : QDialog(parent)
-    , m_document(document)
+    , m_project(project)
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
 {
     setObjectName(QStringLiteral("classList"));
-    setWindowTitle(tr("Classes of %1").arg(nameText(document.state().label)));
+    setWindowTitle(tr("Classes of %1").arg(nameText(project.state().label)));
     resize(360, 460);
     m_search->setObjectName(QStringLiteral("classSearch"));
     m_search->setPlaceholderText(tr("Find a class"));
@@ -52,15 +52,15 @@ ClassList::ClassList(Document& document, QWidget* parent)
     connect(none, &QPushButton::clicked, this, [this] { setAllIn(false); });
     connect(m_search, &QLineEdit::textChanged, this, &ClassList::filter);
     connect(m_list, &QListWidget::itemChanged, this, &ClassList::readTick);
-    connect(&m_document, &Document::stateChanged, this, &ClassList::refresh);
-    connect(&m_document.scene(), &Scene::fitChanged, this, &ClassList::refresh);
+    connect(&m_project, &Project::stateChanged, this, &ClassList::refresh);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &ClassList::refresh);
     refresh();
 }
 
 void ClassList::refresh()
 {
     const QSignalBlocker quiet(m_list);
-    const std::vector<ClassEntry> entries = classEntries(m_document, *this);
+    const std::vector<ClassEntry> entries = classEntries(m_project, *this);
     while (m_list->count() > int(entries.size()))
         delete m_list->takeItem(m_list->count() - 1);
     for (int row = 0; row < int(entries.size()); ++row) {
@@ -86,18 +86,18 @@ void ClassList::filter(const QString& text)
 
 void ClassList::setAllIn(bool isIn)
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     if (isIn)
         next.leftOutClasses.clear();
     for (int row = 0; row < m_list->count() && !isIn; ++row)
         if (!m_list->isRowHidden(row))
             next.leftOutClasses.insert(m_list->item(row)->data(Qt::UserRole).toString().toStdString());
-    m_document.change(next, isIn ? tr("bringing back all classes") : tr("leaving out classes"));
+    m_project.change(next, isIn ? tr("bringing back all classes") : tr("leaving out classes"));
 }
 
 void ClassList::readTick(QListWidgetItem* item)
 {
-    setClassIn(m_document, item->data(Qt::UserRole).toString().toStdString(), item->checkState() == Qt::Checked);
+    setClassIn(m_project, item->data(Qt::UserRole).toString().toStdString(), item->checkState() == Qt::Checked);
 }
 
 }  // namespace fuzzylens::ui

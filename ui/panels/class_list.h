@@ -9,7 +9,7 @@ class QListWidgetItem;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// All classes of the label field with check boxes, for label fields with more of them than chips have room for.
 /// Ticks apply at once; each is one undo step.
@@ -18,7 +18,7 @@ class ClassList : public QDialog
     Q_OBJECT
 
 public:
-    explicit ClassList(Document& document, QWidget* parent = nullptr);
+    explicit ClassList(Project& project, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -26,7 +26,7 @@ private:
     void setAllIn(bool isIn);
     void readTick(QListWidgetItem* item);
 
-    Document& m_document;
+    Project& m_project;
     QLineEdit* m_search;
     QListWidget* m_list;
 };

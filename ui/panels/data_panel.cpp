@@ -2,11 +2,11 @@
 #include "ui/panels/data_panel.h"
 
 #include "core/import/label_choice.h"
-#include "ui/document/document.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_summary.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/section.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
@@ -82,14 +82,14 @@ private:
 
 }  // namespace
 
-DataPanel::DataPanel(Document& document, QWidget* parent)
+DataPanel::DataPanel(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_name(new QLabel(this))
     , m_facts(new QPushButton(this))
     , m_label(new QComboBox(this))
     , m_labelTitle(new QLabel(tr("&Label"), this))
-    , m_chips(new ClassChips(document, this))
+    , m_chips(new ClassChips(project, this))
     , m_leftOutRow(new QWidget(this))
     , m_leftOut(new QPushButton(m_leftOutRow))
 {
@@ -128,8 +128,8 @@ DataPanel::DataPanel(Document& document, QWidget* parent)
 
     connect(m_facts, &QPushButton::clicked, this, &DataPanel::detailsRequested);
     connect(m_label, &QComboBox::activated, this, &DataPanel::chooseLabel);
-    connect(&m_document, &Document::datasetChanged, this, &DataPanel::showDataset);
-    connect(&m_document, &Document::stateChanged, this, &DataPanel::showState);
+    connect(&m_project, &Project::datasetChanged, this, &DataPanel::showDataset);
+    connect(&m_project, &Project::stateChanged, this, &DataPanel::showState);
     showDataset();
 }
 
@@ -147,13 +147,13 @@ void DataPanel::makeLeftOutRow()
     row->addWidget(m_leftOut, 1);
     row->addWidget(back);
     m_leftOutRow->hide();
-    connect(m_leftOut, &QPushButton::clicked, this, [this] { LeftOutDialog(m_document, window()).exec(); });
-    connect(back, &QPushButton::clicked, this, [this] { bringEverythingBack(m_document); });
+    connect(m_leftOut, &QPushButton::clicked, this, [this] { LeftOutDialog(m_project, window()).exec(); });
+    connect(back, &QPushButton::clicked, this, [this] { bringEverythingBack(m_project); });
 }
 
 void DataPanel::showDataset()
 {
-    const DatasetPtr& dataset = m_document.dataset();
+    const DatasetPtr& dataset = m_project.dataset();
     const bool isOpen = dataset != nullptr;
     for (QWidget* part : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_label),
                           static_cast<QWidget*>(m_labelTitle), static_cast<QWidget*>(m_chips)})
@@ -163,7 +163,7 @@ void DataPanel::showDataset()
         m_leftOutRow->hide();
         return;
     }
-    m_name->setText(m_name->fontMetrics().elidedText(nameText(m_document.name()), Qt::ElideMiddle, 250));
+    m_name->setText(m_name->fontMetrics().elidedText(nameText(m_project.name()), Qt::ElideMiddle, 250));
     m_name->setToolTip(nameText(dataset->origin().path));
     QString missing = tr("no gaps");
     if (dataset->missingCount() > 0)
@@ -188,7 +188,7 @@ void DataPanel::showDataset()
 void DataPanel::listLabels()
 {
     bool isApart = false;
-    for (const LabelCandidate& candidate : rankedLabels(*m_document.dataset())) {
+    for (const LabelCandidate& candidate : rankedLabels(*m_project.dataset())) {
         const bool isUseful = candidate.use == LabelUse::Useful;
         if (!isUseful && !std::exchange(isApart, true))
             m_label->insertSeparator(m_label->count());
@@ -206,24 +206,24 @@ void DataPanel::listLabels()
 
 void DataPanel::showState()
 {
-    if (!m_document.dataset())
+    if (!m_project.dataset())
         return;
     const QSignalBlocker quiet(m_label);
-    m_label->setCurrentIndex(std::max(0, m_label->findData(QString::fromStdString(m_document.state().label))));
+    m_label->setCurrentIndex(std::max(0, m_label->findData(QString::fromStdString(m_project.state().label))));
     m_chips->refresh();
-    const QString leftOut = leftOutSummary(m_document.state());
+    const QString leftOut = leftOutSummary(m_project.state());
     m_leftOut->setText(tr("Left out: %1").arg(leftOut));
     m_leftOutRow->setVisible(!leftOut.isEmpty());
 }
 
 void DataPanel::chooseLabel(int index)
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.label = m_label->itemData(index).toString().toStdString();
-    if (next.label == m_document.state().label)
+    if (next.label == m_project.state().label)
         return;
     next.leftOutClasses.clear();
-    m_document.change(next, tr("choice of label"));
+    m_project.change(next, tr("choice of label"));
 }
 
 }  // namespace fuzzylens::ui

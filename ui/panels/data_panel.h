@@ -10,7 +10,7 @@ class QPushButton;
 namespace fuzzylens::ui {
 
 class ClassChips;
-class Document;
+class Project;
 
 /// The open data: file, size, import options, the label field with live class counts, exclusions.
 class DataPanel : public QWidget
@@ -18,7 +18,7 @@ class DataPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit DataPanel(Document& document, QWidget* parent = nullptr);
+    explicit DataPanel(Project& project, QWidget* parent = nullptr);
 
 signals:
     /// The user asks for the import options and issues of the file.
@@ -31,7 +31,7 @@ private:
     void chooseLabel(int index);
     void makeLeftOutRow();
 
-    Document& m_document;
+    Project& m_project;
     QLabel* m_name;
     QPushButton* m_facts;
     QComboBox* m_label;

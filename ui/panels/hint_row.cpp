@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/hint_row.h"
 
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/preparation/value_text.h"
@@ -152,15 +152,13 @@ std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps)
     return steps;
 }
 
-HintRow::HintRow(Document& document, QWidget* parent)
+HintRow::HintRow(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_text(new QLabel(this))
     , m_offer(new QPushButton(this))
-    , m_job(m_pool)
 {
     setObjectName(QStringLiteral("hintRow"));
-    m_pool.setMaxThreadCount(1);
     m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
     m_offer->setObjectName(QStringLiteral("hintOffer"));
@@ -181,12 +179,12 @@ HintRow::HintRow(Document& document, QWidget* parent)
     hide();
     connect(m_offer, &QPushButton::clicked, this, &HintRow::take);
     connect(dismiss, &QPushButton::clicked, this, &HintRow::dismiss);
-    connect(&m_document, &Document::opened, this, [this] {
+    connect(&m_project, &Project::opened, this, [this] {
         if (std::exchange(m_isDismissed, false))
             look();
     });
-    connect(&m_document, &Document::datasetChanged, this, &HintRow::look);
-    connect(&m_document, &Document::stateChanged, this, &HintRow::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &HintRow::look);
+    connect(&m_project, &Project::stateChanged, this, &HintRow::refresh);
     m_job.onFinished(this, [this](quint64, const std::optional<LooksLike>& values) {
         m_values = values;
         refresh();
@@ -198,16 +196,16 @@ void HintRow::look()
 {
     m_values.reset();
     refresh();
-    if (!m_document.dataset() || isDismissed())
+    if (!m_project.dataset() || isDismissed())
         return m_job.cancel();
-    m_job.request([data = m_document.dataset()](const Progress& progress) { return looksLike(*data, progress); });
+    m_job.request([data = m_project.dataset()](const Progress& progress) { return looksLike(*data, progress); });
 }
 
 void HintRow::refresh()
 {
     m_hint.reset();
-    if (m_values && m_document.dataset() && !isDismissed())
-        m_hint = valueHint(*m_values, m_document.state().steps);
+    if (m_values && m_project.dataset() && !isDismissed())
+        m_hint = valueHint(*m_values, m_project.state().steps);
     if (m_hint) {
         m_text->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).muted.name()));
         m_text->setText(m_hint->text);
@@ -230,9 +228,9 @@ void HintRow::take()
 {
     if (!m_hint)
         return;
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.steps = taken(*m_hint, std::move(next.steps));
-    m_document.change(next, m_hint->added ? tr("adding a step") : tr("switching off a step"));
+    m_project.change(next, m_hint->added ? tr("adding a step") : tr("switching off a step"));
 }
 
 void HintRow::dismiss()
@@ -257,7 +255,7 @@ bool HintRow::isDismissed() const
 /// Identifies the data set in later sessions; empty if it cannot be identified.
 QString HintRow::key() const
 {
-    return m_document.dataset() ? QString::fromStdString(m_document.dataset()->origin().sha256) : QString();
+    return m_project.dataset() ? QString::fromStdString(m_project.dataset()->origin().sha256) : QString();
 }
 
 }  // namespace fuzzylens::ui

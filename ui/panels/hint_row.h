@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/dataset/summary/looks_like.h"
-#include "ui/document/analysis_state.h"
 #include "ui/jobs/job.h"
+#include "ui/project/analysis_state.h"
 
 #include <QString>
-#include <QThreadPool>
 #include <QWidget>
 
 #include <optional>
@@ -33,7 +32,7 @@ std::optional<ValueHint> valueHint(const LooksLike& values, const std::vector<St
 /// The steps after the offer has been taken.
 std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps);
 
-class Document;
+class Project;
 
 /// A quiet line above the steps: what the values as read look like, and a step to take or to leave at a click. It
 /// looks at them in the background. Dismissed, it stays away for that data set, in later sessions too when it came
@@ -43,7 +42,7 @@ class HintRow : public QWidget
     Q_OBJECT
 
 public:
-    explicit HintRow(Document& document, QWidget* parent = nullptr);
+    explicit HintRow(Project& project, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,10 +55,9 @@ private:
     bool isDismissed() const;
     QString key() const;
 
-    Document& m_document;
+    Project& m_project;
     QLabel* m_text;
     QPushButton* m_offer;
-    QThreadPool m_pool;
     Job<std::optional<LooksLike>> m_job;
     std::optional<LooksLike> m_values;
     std::optional<ValueHint> m_hint;

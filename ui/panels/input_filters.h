@@ -19,7 +19,7 @@ public:
     bool eventFilter(QObject* object, QEvent* event) override;
 };
 
-/// Undo in a field of @p panel in which nothing is being typed undoes the last step of the document, not of the
+/// Undo in a field of @p panel in which nothing is being typed undoes the last step of the project, not of the
 /// field.
 class UndoFilter : public QObject
 {

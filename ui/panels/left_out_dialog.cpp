@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/left_out_dialog.h"
 
-#include "ui/document/document.h"
 #include "ui/plot/table_copy.h"
+#include "ui/project/project.h"
 #include "ui/theme/counted.h"
 
 #include <QDialogButtonBox>
@@ -37,18 +37,18 @@ QString leftOutSummary(const AnalysisState& state)
     return parts.join(QStringLiteral(", "));
 }
 
-void bringEverythingBack(Document& document)
+void bringEverythingBack(Project& project)
 {
-    AnalysisState next = document.state();
+    AnalysisState next = project.state();
     next.leftOutSamples.clear();
     next.leftOutFeatures.clear();
     next.leftOutClasses.clear();
-    document.change(next, QObject::tr("bringing back what was left out"));
+    project.change(next, QObject::tr("bringing back what was left out"));
 }
 
-LeftOutDialog::LeftOutDialog(Document& document, QWidget* parent)
+LeftOutDialog::LeftOutDialog(Project& project, QWidget* parent)
     : QDialog(parent)
-    , m_document(document)
+    , m_project(project)
     , m_tree(new QTreeWidget(this))
     , m_chosen(new QPushButton(tr("Bring back chosen"), this))
     , m_all(new QPushButton(tr("Bring everything back"), this))
@@ -76,16 +76,16 @@ LeftOutDialog::LeftOutDialog(Document& document, QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_chosen, &QPushButton::clicked, this, &LeftOutDialog::bringChosenBack);
-    connect(m_all, &QPushButton::clicked, this, [this] { bringEverythingBack(m_document); });
+    connect(m_all, &QPushButton::clicked, this, [this] { bringEverythingBack(m_project); });
     connect(m_tree, &QTreeWidget::itemSelectionChanged, this, &LeftOutDialog::showButtons);
-    connect(&m_document, &Document::stateChanged, this, &LeftOutDialog::refresh);
+    connect(&m_project, &Project::stateChanged, this, &LeftOutDialog::refresh);
     refresh();
 }
 
 void LeftOutDialog::refresh()
 {
     m_tree->clear();
-    const AnalysisState& state = m_document.state();
+    const AnalysisState& state = m_project.state();
     addGroup(tr("Samples"), state.leftOutSamples);
     addGroup(tr("Features"), state.leftOutFeatures);
     addGroup(tr("Classes"), state.leftOutClasses);
@@ -107,14 +107,14 @@ void LeftOutDialog::addGroup(const QString& title, const std::set<std::string>& 
 
 void LeftOutDialog::bringChosenBack()
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     for (QTreeWidgetItem* item : m_tree->selectedItems()) {
         if (QTreeWidgetItem* group = item->parent())
             namesOf(next, m_tree->indexOfTopLevelItem(group)).erase(item->text(0).toStdString());
         else
             namesOf(next, m_tree->indexOfTopLevelItem(item)).clear();
     }
-    m_document.change(next, tr("bringing back what was left out"));
+    m_project.change(next, tr("bringing back what was left out"));
 }
 
 void LeftOutDialog::showButtons()

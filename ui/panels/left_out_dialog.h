@@ -12,13 +12,13 @@ class QTreeWidget;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 struct AnalysisState;
 
 /// "3 samples, 1 class"; empty when nothing is left out.
 QString leftOutSummary(const AnalysisState& state);
 /// Brings everything back that is left out, as one undo step.
-void bringEverythingBack(Document& document);
+void bringEverythingBack(Project& project);
 
 /// The one place where everything that is left out stands by name, samples, features and classes, and is brought
 /// back: the selected ones, a group, or everything.
@@ -27,7 +27,7 @@ class LeftOutDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit LeftOutDialog(Document& document, QWidget* parent = nullptr);
+    explicit LeftOutDialog(Project& project, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -35,7 +35,7 @@ private:
     void bringChosenBack();
     void showButtons();
 
-    Document& m_document;
+    Project& m_project;
     QTreeWidget* m_tree;
     QPushButton* m_chosen;
     QPushButton* m_all;

@@ -2,7 +2,7 @@
 #include "ui/panels/method_notes.h"
 
 #include "core/methods/method.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -31,21 +31,21 @@ bool isOfTheChoices(const Result& result, const MethodDescription& description, 
 
 }  // namespace
 
-std::vector<Warning> methodNotes(const Document& document)
+std::vector<Warning> methodNotes(const Project& project)
 {
     std::vector<Warning> notes;
-    if (!document.dataset() || !document.isPrepared())
+    if (!project.dataset() || !project.fitter().isPrepared())
         return notes;
-    const MethodDescription& description = method(document.state().method);
+    const MethodDescription& description = method(project.state().method);
     try {
         if (description.advise)
-            notes = description.advise(document.prepared()->problem, document.parameters());
+            notes = description.advise(project.fitter().prepared()->problem, project.fitter().parameters());
     } catch (const std::invalid_argument&) {
         return notes;  // typed parameters may be wrong, which is the error of their fit
     }
-    const FitPtr& fit = document.scene().fit();
-    if (!fit || !document.error().isEmpty() || fit->result->method != description.id ||
-        !isOfTheChoices(*fit->result, description, document.parameters()))
+    const FitPtr& fit = project.scene().fit();
+    if (!fit || !project.fitter().error().isEmpty() || fit->result->method != description.id ||
+        !isOfTheChoices(*fit->result, description, project.fitter().parameters()))
         return notes;
     for (const Warning& warning : fit->result->outcome.warnings)
         if (!toldOfPairs(warning) &&

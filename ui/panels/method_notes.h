@@ -7,10 +7,10 @@
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// What should be known about the parameters that are set and about the fit on screen; without what the panel of
 /// the pairs shows.
-std::vector<Warning> methodNotes(const Document& document);
+std::vector<Warning> methodNotes(const Project& project);
 
 }  // namespace fuzzylens::ui

@@ -2,10 +2,10 @@
 #include "ui/panels/parameter_panel.h"
 
 #include "core/methods/method.h"
-#include "ui/document/document.h"
 #include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/section.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wide_list.h"
@@ -34,9 +34,9 @@ QString explanation(const MethodDescription& description)
 
 }  // namespace
 
-ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
+ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_method(new QComboBox(this))
     , m_advice(new QLabel(this))
     , m_main(new QVBoxLayout)
@@ -55,7 +55,7 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     }
     widenList(*m_method);
     connect(m_method, &QComboBox::activated, this,
-            [this](int row) { m_document.setMethod(m_method->itemData(row).toString().toStdString()); });
+            [this](int row) { m_project.setMethod(m_method->itemData(row).toString().toStdString()); });
     m_advice->setObjectName(QStringLiteral("advice"));
     m_advice->setWordWrap(true);
     m_pointing.setSingleShot(true);
@@ -82,10 +82,10 @@ ParameterPanel::ParameterPanel(Document& document, QWidget* parent)
     layout->addWidget(m_advice);
     layout->addWidget(m_more);
     layout->addWidget(m_moreBox);
-    connect(&m_document, &Document::stateChanged, this, &ParameterPanel::refresh);
-    connect(&m_document, &Document::preparedChanged, this, &ParameterPanel::refresh);
-    connect(&m_document, &Document::errorChanged, this, &ParameterPanel::advise);
-    connect(&m_document.scene(), &Scene::fitChanged, this, &ParameterPanel::advise);
+    connect(&m_project, &Project::stateChanged, this, &ParameterPanel::refresh);
+    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &ParameterPanel::refresh);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &ParameterPanel::advise);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &ParameterPanel::advise);
     refresh();
 }
 
@@ -96,10 +96,10 @@ void ParameterPanel::addRow(ParameterRow* row, QVBoxLayout* layout)
     const std::string name = row->description().name;
     const QString label = shownText(row->description().label);
     connect(row, &ParameterRow::valueChosen, this, [this, name, label](const ParameterValue& value) {
-        m_document.setParameter(name, value, tr("change of %1").arg(label));
+        m_project.setParameter(name, value, tr("change of %1").arg(label));
     });
-    connect(row, &ParameterRow::dragBegan, &m_document, &Document::beginDrag);
-    connect(row, &ParameterRow::dragEnded, &m_document, &Document::endDrag);
+    connect(row, &ParameterRow::dragBegan, &m_project, &Project::beginDrag);
+    connect(row, &ParameterRow::dragEnded, &m_project, &Project::endDrag);
 }
 
 void ParameterPanel::rebuild()
@@ -107,7 +107,7 @@ void ParameterPanel::rebuild()
     for (ParameterRow* row : m_rows)
         row->deleteLater();
     m_rows.clear();
-    m_builtFor = m_document.state().method;
+    m_builtFor = m_project.state().method;
     const MethodDescription& description = method(m_builtFor);
     m_method->setCurrentIndex(m_method->findData(QString::fromStdString(m_builtFor)));
     m_method->setToolTip(explanation(description));
@@ -137,13 +137,13 @@ void ParameterPanel::nameMore()
 
 void ParameterPanel::refresh()
 {
-    setVisible(m_document.dataset() != nullptr);
-    if (m_document.dataset() && m_builtFor != m_document.state().method)
+    setVisible(m_project.dataset() != nullptr);
+    if (m_project.dataset() && m_builtFor != m_project.state().method)
         rebuild();
-    if (!m_document.prepared())
+    if (!m_project.fitter().prepared())
         return;
-    const Parameters values = m_document.parameters();
-    const Problem& problem = m_document.prepared()->problem;
+    const Parameters values = m_project.fitter().parameters();
+    const Problem& problem = m_project.fitter().prepared()->problem;
     const auto isThere = [&values](const ParameterRow* row) { return values.has(row->description().name); };
     if (!std::all_of(m_rows.begin(), m_rows.end(), isThere))
         return;  // prepared for another method; the next preparation is on its way
@@ -158,10 +158,10 @@ void ParameterPanel::refresh()
 
 void ParameterPanel::advise()
 {
-    if (m_document.dataset() && !m_document.isPrepared())
+    if (m_project.dataset() && !m_project.fitter().isPrepared())
         return;  // the message stays until it changes
     QStringList texts;
-    for (const Warning& warning : methodNotes(m_document))
+    for (const Warning& warning : methodNotes(m_project))
         texts << shownText(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
     m_advice->setVisible(!texts.isEmpty());
@@ -180,7 +180,7 @@ void ParameterPanel::paintNotes(bool isPointedAt)
 
 const MethodDescription& ParameterPanel::shownMethod() const
 {
-    return method(m_builtFor.empty() ? m_document.state().method : m_builtFor);
+    return method(m_builtFor.empty() ? m_project.state().method : m_builtFor);
 }
 
 void ParameterPanel::showNotes()
@@ -209,7 +209,7 @@ ParameterRow* ParameterPanel::rowOf(const std::string& name) const
 
 bool ParameterPanel::hasRow(const std::string& name) const
 {
-    return m_document.dataset() && rowOf(name);
+    return m_project.dataset() && rowOf(name);
 }
 
 void ParameterPanel::focusRow(const std::string& name)

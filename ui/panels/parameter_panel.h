@@ -18,7 +18,7 @@ struct MethodDescription;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class ParameterRow;
 
 /// The choice of the method, the parameters of the one in use, generated from its description, and what should be
@@ -28,7 +28,7 @@ class ParameterPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ParameterPanel(Document& document, QWidget* parent = nullptr);
+    explicit ParameterPanel(Project& project, QWidget* parent = nullptr);
 
     /// The method whose parameters are shown.
     const MethodDescription& shownMethod() const;
@@ -53,7 +53,7 @@ private:
     void paintNotes(bool isPointedAt);
     void addRow(ParameterRow* row, QVBoxLayout* layout);
 
-    Document& m_document;
+    Project& m_project;
     QComboBox* m_method;
     QLabel* m_advice;
     QTimer m_pointing;  // at the notes, for a moment

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/projection_row.h"
 
-#include "ui/document/projection_controller.h"
+#include "ui/project/projection_controller.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/step_notes.h"
 
-#include "ui/document/document.h"
-#include "ui/document/preparation.h"
+#include "ui/project/preparation.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 
 #include <QStringList>
 
 namespace fuzzylens::ui {
 
-StepNotes::StepNotes(Document& document, QWidget* parent)
+StepNotes::StepNotes(Project& project, QWidget* parent)
     : QLabel(parent)
-    , m_document(document)
+    , m_project(project)
 {
     setObjectName(QStringLiteral("stepNotes"));
     setAccessibleName(tr("Notes of the steps"));
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     setContentsMargins(0, 0, 0, 6);  // apart from what follows
-    connect(&m_document, &Document::preparedChanged, this, &StepNotes::refresh);
-    connect(&m_document, &Document::datasetChanged, this, &StepNotes::refresh);
+    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &StepNotes::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &StepNotes::refresh);
     refresh();
 }
 
 void StepNotes::refresh()
 {
     QStringList notes;
-    if (const PreparationPtr& prepared = m_document.prepared(); prepared && m_document.dataset()) {
+    if (const PreparationPtr& prepared = m_project.fitter().prepared(); prepared && m_project.dataset()) {
         const std::vector<Issue>& issues = prepared->problem.data->issues();
-        for (std::size_t i = m_document.dataset()->issues().size(); i < issues.size(); ++i)
+        for (std::size_t i = m_project.dataset()->issues().size(); i < issues.size(); ++i)
             notes << shownText(issueMessage(issues[i]));
     }
     setText(notes.join(QLatin1Char('\n')));

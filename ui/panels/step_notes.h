@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// Messages of the active steps: features without symbol, names that are no feature. Not
 /// there when they have nothing to say.
@@ -14,12 +14,12 @@ class StepNotes : public QLabel
     Q_OBJECT
 
 public:
-    StepNotes(Document& document, QWidget* parent);
+    StepNotes(Project& project, QWidget* parent);
 
 private:
     void refresh();
 
-    Document& m_document;
+    Project& m_project;
 };
 
 }  // namespace fuzzylens::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/preprocess/steps.h"
-#include "ui/document/analysis_state.h"
+#include "ui/project/analysis_state.h"
 
 #include <QWidget>
 

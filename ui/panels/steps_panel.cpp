@@ -2,11 +2,11 @@
 #include "ui/panels/steps_panel.h"
 
 #include "core/preprocess/step_groups.h"
-#include "ui/document/document.h"
 #include "ui/panels/hint_row.h"
 #include "ui/panels/section.h"
 #include "ui/panels/step_drag.h"
 #include "ui/panels/step_row.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/wrapped_tip.h"
@@ -40,9 +40,9 @@ void addTitle(QMenu* menu, const QString& text)
 
 }  // namespace
 
-StepsPanel::StepsPanel(Document& document, QWidget* parent)
+StepsPanel::StepsPanel(Project& project, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_layout(new QVBoxLayout)
     , m_drag(new StepDrag(this))
     , m_add(new QToolButton(this))
@@ -70,9 +70,9 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(title);
-    layout->addWidget(new HintRow(m_document, this));
+    layout->addWidget(new HintRow(m_project, this));
     layout->addLayout(m_layout);
-    connect(&m_document, &Document::stateChanged, this, &StepsPanel::refresh);
+    connect(&m_project, &Project::stateChanged, this, &StepsPanel::refresh);
     refresh();
 }
 
@@ -98,10 +98,10 @@ void StepsPanel::fillMenu()
 
 void StepsPanel::refresh()
 {
-    setVisible(m_document.dataset() != nullptr);
+    setVisible(m_project.dataset() != nullptr);
     for (StepRow* row : m_rows)
         row->releaseHandle();  // the drag belongs to steps that may have changed
-    const std::vector<StepItem>& steps = m_document.state().steps;
+    const std::vector<StepItem>& steps = m_project.state().steps;
     while (m_rows.size() > steps.size()) {
         m_layout->removeWidget(m_rows.back());
         m_rows.back()->hide();  // gone at once; a row may be removed by its own menu
@@ -111,8 +111,8 @@ void StepsPanel::refresh()
     while (m_rows.size() < steps.size())
         addRow();
     QStringList annotations;
-    if (m_document.dataset())
-        for (const AnnotationField& field : m_document.dataset()->annotations())
+    if (m_project.dataset())
+        for (const AnnotationField& field : m_project.dataset()->annotations())
             annotations << QString::fromStdString(field.name);
     for (std::size_t index = 0; index < steps.size(); ++index) {
         m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size());
@@ -124,7 +124,7 @@ void StepsPanel::refresh()
 /// Steps in a doubtful position; disabled ones are ignored.
 void StepsPanel::warn()
 {
-    const std::vector<StepItem>& steps = m_document.state().steps;
+    const std::vector<StepItem>& steps = m_project.state().steps;
     std::vector<StepSpec> used;
     std::vector<std::size_t> places;
     for (std::size_t index = 0; index < steps.size(); ++index)
@@ -181,12 +181,12 @@ void StepsPanel::addRow()
 
 bool StepsPanel::isThere(std::size_t index) const
 {
-    return index < m_document.state().steps.size();
+    return index < m_project.state().steps.size();
 }
 
 void StepsPanel::add(const QString& text)
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     const std::string name = text.section(QLatin1Char('='), 0, 0).toStdString();
     const StepDescription* step = stepDescription(name);
     const bool needsArgument =
@@ -194,7 +194,7 @@ void StepsPanel::add(const QString& text)
     StepItem item{{name, text.section(QLatin1Char('='), 1).toStdString()}, !needsArgument};
     // A step that needs an argument starts switched off until it has one.
     next.steps.push_back(std::move(item));
-    m_document.change(next, tr("adding a step"));
+    m_project.change(next, tr("adding a step"));
     if (needsArgument)
         m_rows.back()->focus(StepRow::Part::Argument);
 }
@@ -203,22 +203,22 @@ void StepsPanel::switchStep(std::size_t index, bool isOn)
 {
     if (!isThere(index))
         return;
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.steps[index].isOn = isOn;
-    m_document.change(next, isOn ? tr("switching on a step") : tr("switching off a step"));
+    m_project.change(next, isOn ? tr("switching on a step") : tr("switching off a step"));
 }
 
 void StepsPanel::setArgument(std::size_t index, const QString& argument)
 {
     if (!isThere(index))
         return;
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     StepItem& item = next.steps[index];
     const bool wasEmpty = item.spec.argument.empty();
     item.spec.argument = argument.toStdString();
     if (wasEmpty && !argument.isEmpty())
         item.isOn = true;
-    m_document.change(next, tr("changing a step"));
+    m_project.change(next, tr("changing a step"));
 }
 
 void StepsPanel::move(std::size_t index, int by)
@@ -234,13 +234,13 @@ void StepsPanel::moveTo(std::size_t from, std::size_t to)
 {
     const StepRow::Part part = m_rows[from]->focusedPart();
     m_rows[from]->finishTyping();
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     const auto begin = next.steps.begin(), item = begin + std::ptrdiff_t(from), place = begin + std::ptrdiff_t(to);
     if (from < to)
         std::rotate(item, item + 1, place + 1);
     else
         std::rotate(place, item, item + 1);
-    m_document.change(next, tr("moving a step"));
+    m_project.change(next, tr("moving a step"));
     m_rows[to]->focus(part);
 }
 
@@ -264,9 +264,9 @@ void StepsPanel::remove(std::size_t index)
 {
     if (!isThere(index))
         return;
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.steps.erase(next.steps.begin() + std::ptrdiff_t(index));
-    m_document.change(next, tr("removing a step"));
+    m_project.change(next, tr("removing a step"));
     if (m_rows.empty())
         m_add->setFocus();
     else

@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class StepDrag;
 class StepRow;
 
@@ -24,7 +24,7 @@ class StepsPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit StepsPanel(Document& document, QWidget* parent = nullptr);
+    explicit StepsPanel(Project& project, QWidget* parent = nullptr);
 
 signals:
     /// The user wants to see what the steps do to the values.
@@ -49,7 +49,7 @@ private:
     void remove(std::size_t index);
     bool isThere(std::size_t index) const;
 
-    Document& m_document;
+    Project& m_project;
     QVBoxLayout* m_layout;
     StepDrag* m_drag;
     std::vector<StepRow*> m_rows;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/probes/probe_menu.h"
 
-#include "ui/document/document.h"
-#include "ui/document/probe_controller.h"
+#include "ui/project/probe_controller.h"
+#include "ui/project/project.h"
 #include "ui/theme/menu_action.h"
 
 namespace fuzzylens::ui {
 
-ProbeMenu::ProbeMenu(Document& document, ProbeController& probes, QWidget* window)
+ProbeMenu::ProbeMenu(Project& project, ProbeController& probes, QWidget* window)
     : QMenu(tr("P&robes"), window)
-    , m_document(document)
+    , m_project(project)
     , m_probes(probes)
 {
     setObjectName(QStringLiteral("probeMenu"));
@@ -25,8 +25,8 @@ ProbeMenu::ProbeMenu(Document& document, ProbeController& probes, QWidget* windo
     m_select = add("selectProbes", tr("&Select the probes"), tr("Those that are shown now: to pin them all, say"));
     m_leaveAll = add("leaveAllProbes", tr("Leave &all samples to the search"), tr("Undo brings the wishes back"));
 
-    ProbeMarks& marks = m_document.scene().probes();
-    SampleSelection& selection = m_document.scene().selection();
+    ProbeMarks& marks = m_project.scene().probes();
+    SampleSelection& selection = m_project.scene().selection();
     connect(m_pin, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Pinned); });
     connect(m_never, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Forbidden); });
     connect(m_leave, &QAction::triggered, &marks, [&marks] { marks.askForMeant(ProbeRole::Free); });
@@ -41,8 +41,8 @@ ProbeMenu::ProbeMenu(Document& document, ProbeController& probes, QWidget* windo
 
 void ProbeMenu::offer()
 {
-    const ProbeMarks& marks = m_document.scene().probes();
-    const bool isSelected = m_document.scene().selection().count() > 0;
+    const ProbeMarks& marks = m_project.scene().probes();
+    const bool isSelected = m_project.scene().selection().count() > 0;
     menuAction()->setVisible(m_probes.isOffered());
     for (QAction* action : {m_pin, m_never, m_leave})
         action->setEnabled(marks.canBeConstrained() && isSelected);

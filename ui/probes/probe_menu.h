@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class ProbeController;
 
 /// The menu of pinned and forbidden probes; in the menu bar only while the method supports them.
@@ -14,12 +14,12 @@ class ProbeMenu : public QMenu
     Q_OBJECT
 
 public:
-    ProbeMenu(Document& document, ProbeController& probes, QWidget* window);
+    ProbeMenu(Project& project, ProbeController& probes, QWidget* window);
 
 private:
     void offer();
 
-    Document& m_document;
+    Project& m_project;
     ProbeController& m_probes;
     QAction* m_pin;
     QAction* m_never;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/preparation.h"
+#include "ui/project/preparation.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/theme/core_text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/preparation.h"
 #include "ui/plot/number_format.h"
+#include "ui/project/preparation.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/scene/fit_notes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/accuracy_controller.h"
+#include "ui/project/accuracy_controller.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 

@@ -2,7 +2,7 @@
 #include "ui/report/report_request.h"
 
 #include "core/session/session_file.h"
-#include "ui/document/preparation.h"
+#include "ui/project/preparation.h"
 #include "ui/report/report_words.h"
 #include "ui/report/report_writer.h"
 #include "ui/theme/core_text.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/analysis_state.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/analysis_state.h"
 #include "ui/scene/scene.h"
 
 #include <QDateTime>

@@ -2,8 +2,8 @@
 #include "ui/runs/run_history.h"
 
 #include "core/session/requested_fit.h"
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/document.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/project.h"
 #include "ui/theme/counted.h"
 
 #include <QUndoCommand>
@@ -51,19 +51,19 @@ bool isFitOf(const Run& run, const Fit& fit)
 
 }  // namespace
 
-RunHistory::RunHistory(Document& document, AccuracyController& accuracy, QObject* parent)
+RunHistory::RunHistory(Project& project, AccuracyController& accuracy, QObject* parent)
     : QObject(parent)
-    , m_document(document)
+    , m_project(project)
     , m_accuracy(accuracy)
 {
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &RunHistory::keep);
-    connect(&m_document, &Document::shown, this, &RunHistory::takeExpected);
-    connect(&m_document, &Document::settled, this, &RunHistory::settled);
-    connect(&m_document, &Document::stateChanged, &m_idleTimer, &QTimer::stop);
-    connect(&m_document, &Document::opened, this, &RunHistory::clear);
-    connect(&m_document.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
+    connect(&m_project.fitter(), &Fitter::fitShown, this, &RunHistory::takeExpected);
+    connect(&m_project.fitter(), &Fitter::fitted, this, &RunHistory::settled);
+    connect(&m_project, &Project::stateChanged, &m_idleTimer, &QTimer::stop);
+    connect(&m_project, &Project::opened, this, &RunHistory::clear);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
     connect(&m_accuracy, &AccuracyController::changed, this, &RunHistory::takeAccuracy);
 }
 
@@ -76,7 +76,7 @@ RunPtr RunHistory::run(int id) const
 
 RunPtr RunHistory::current() const
 {
-    const FitPtr& fit = m_document.scene().fit();
+    const FitPtr& fit = m_project.scene().fit();
     const auto known =
         std::find_if(m_runs.begin(), m_runs.end(), [&fit](const RunPtr& each) { return each->fit == fit; });
     return known == m_runs.end() ? nullptr : *known;
@@ -85,7 +85,7 @@ RunPtr RunHistory::current() const
 int RunHistory::shownId() const
 {
     const RunPtr coming = run(m_expectedId), shown = current();
-    if (coming && coming->state.sameFit(m_document.state()))
+    if (coming && coming->state.sameFit(m_project.state()))
         return coming->id;
     return shown ? shown->id : m_expectedId;
 }
@@ -100,9 +100,9 @@ void RunHistory::clear()
 
 void RunHistory::keep()
 {
-    const FitPtr fit = m_document.scene().fit();
-    const std::optional<AnalysisState>& state = m_document.shownState();
-    if (!fit || !state || fit != m_document.settledFit(*state) || current() || fit == m_deleted.lock())
+    const FitPtr fit = m_project.scene().fit();
+    const std::optional<AnalysisState>& state = m_project.fitter().shownState();
+    if (!fit || !state || fit != m_project.fitter().finalFit(*state) || current() || fit == m_deleted.lock())
         return;
     const auto known = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunPtr& each) {
         return isFitOf(*each, *fit) && each->state.sameFit(*state);
@@ -137,8 +137,8 @@ void RunHistory::attach(RunPtr run, const FitPtr& fit)
 void RunHistory::takeExpected()
 {
     const RunPtr expected = run(m_expectedId);
-    const FitPtr fit = m_document.scene().fit();
-    if (!expected || m_document.settledFit(expected->state) != fit)
+    const FitPtr fit = m_project.scene().fit();
+    if (!expected || m_project.fitter().finalFit(expected->state) != fit)
         return;
     m_expectedId = 0;
     if (isFitOf(*expected, *fit))
@@ -193,7 +193,7 @@ RunPtr RunHistory::completed(const RunPtr& run) const
 void RunHistory::showCurrent()
 {
     const RunPtr shown = current();
-    if (m_deleted.lock() != m_document.scene().fit())
+    if (m_deleted.lock() != m_project.scene().fit())
         m_deleted.reset();
     if (const int id = shown ? shown->id : 0; std::exchange(m_currentId, id) != id)
         emit currentChanged();
@@ -211,7 +211,7 @@ void RunHistory::letDataGo()
         for (const DatasetPtr& data : {fit->original, fit->data})
             if (counted.insert(&data->values()).second)
                 bytes += double(sizeof(double)) * double(data->samples()) * double(data->features());
-        if (bytes <= mostBytes || fit == m_document.scene().fit())
+        if (bytes <= mostBytes || fit == m_project.scene().fit())
             continue;
         auto light = std::make_shared<Fit>(*fit);
         light->data = nullptr;
@@ -264,7 +264,7 @@ void RunHistory::replace(const std::vector<RunPtr>& out, const std::vector<RunPt
 
 void RunHistory::change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text)
 {
-    m_document.undoStack().push(new ReplaceCommand(*this, before, after, text));
+    m_project.undoStack().push(new ReplaceCommand(*this, before, after, text));
 }
 
 void RunHistory::reopen(int id)
@@ -272,12 +272,12 @@ void RunHistory::reopen(int id)
     const RunPtr wanted = run(id);
     if (!wanted)
         return;
-    std::optional<KnownFit> known;
+    std::optional<EarlierFit> earlier;
     if (wanted->isWhole)
-        known = KnownFit{wanted->fit->result, wanted->steps, wanted->fit->command,
-                         wanted->data,        wanted->state, wanted->fit->milliseconds};
+        earlier = EarlierFit{wanted->fit->result, wanted->steps, wanted->fit->command,
+                             wanted->data,        wanted->state, wanted->fit->milliseconds};
     m_expectedId = id;
-    m_document.bringBack(wanted->state, wanted->fit, known, tr("reopening %1").arg(titleOf(*wanted)));
+    m_project.fitter().reopen(wanted->state, wanted->fit, earlier, tr("reopening %1").arg(titleOf(*wanted)));
 }
 
 void RunHistory::rename(int id, const QString& name)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/fit_controller.h"
+#include "ui/project/fit_job.h"
 #include "ui/runs/run.h"
 
 #include <QObject>
@@ -13,7 +13,7 @@
 namespace fuzzylens::ui {
 
 class AccuracyController;
-class Document;
+class Project;
 
 /// Every settled fit of the open data that was rested on, in the order of time. A fit that comes again is the same
 /// run. Beyond the limit the oldest runs that are neither pinned nor named are removed. Changes of runs by the
@@ -29,7 +29,7 @@ public:
     /// prepared again when they are reopened.
     static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
-    RunHistory(Document& document, AccuracyController& accuracy, QObject* parent = nullptr);
+    RunHistory(Project& project, AccuracyController& accuracy, QObject* parent = nullptr);
 
     const std::vector<RunPtr>& runs() const { return m_runs; }  // the oldest first
     /// The run of this id; null if there is none.
@@ -42,7 +42,7 @@ public:
     /// Keeps the settled fit on screen now, rested on or not, and of earlier settings too; nothing where it is
     /// kept, or its run has just been deleted, or there is none.
     void keep();
-    /// Runs of an earlier time instead of all; that of the id @p shown is the fit the document is about to show,
+    /// Runs of an earlier time instead of all; that of the id @p shown is the fit the project is about to show,
     /// 0 for none.
     void restore(std::vector<RunPtr> runs, int shown);
     /// The outcome of a partially loaded run has been read.
@@ -78,7 +78,7 @@ private:
     void replace(const std::vector<RunPtr>& out, const std::vector<RunPtr>& in);
     void change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text);
 
-    Document& m_document;
+    Project& m_project;
     AccuracyController& m_accuracy;
     std::vector<RunPtr> m_runs;
     std::map<int, RunDetails> m_read;  // of runs that were not whole

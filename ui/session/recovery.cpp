@@ -4,7 +4,7 @@
 #include "core/io/atomic_file.h"
 #include "core/session/session_file.h"
 #include "core/session/session_holder.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/session_controller.h"
 
@@ -98,9 +98,9 @@ bool Recovery::remove(const LostWork& work)
     }
 }
 
-Recovery::Recovery(Document& document, SessionController& session, const QString& folder, QObject* parent)
+Recovery::Recovery(Project& project, SessionController& session, const QString& folder, QObject* parent)
     : QObject(parent)
-    , m_document(document)
+    , m_project(project)
     , m_session(session)
     , m_folder(folder)
     , m_store(new SessionStore(session.pool(), this))
@@ -112,9 +112,9 @@ Recovery::Recovery(Document& document, SessionController& session, const QString
     connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
     connect(&m_long, &QTimer::timeout, this, &Recovery::keep);
     connect(&m_session, &SessionController::changed, this, [this] { m_isStale = true; });
-    connect(&m_document, &Document::opened, this, &Recovery::discard);
+    connect(&m_project, &Project::opened, this, &Recovery::discard);
     connect(&m_session, &SessionController::saved, this, &Recovery::discard);
-    connect(&m_document.fits(), &FitController::busyChanged, this, &Recovery::followLongRuns);
+    connect(&m_project.fitter(), &Fitter::busyChanged, this, &Recovery::followLongRuns);
     connect(m_store, &SessionStore::saved, this, &Recovery::takeKept);
     connect(m_store, &SessionStore::failed, this, &Recovery::takeFailure);
 }
@@ -127,7 +127,7 @@ Recovery::~Recovery()
 
 void Recovery::followLongRuns()
 {
-    if (m_document.fits().job().isBusy())
+    if (m_project.fitter().job().isBusy())
         m_long.start();
     else
         m_long.stop();

@@ -10,7 +10,7 @@
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 class SessionController;
 class SessionStore;
 
@@ -34,7 +34,7 @@ public:
     static constexpr int longMilliseconds = 300;  // a fit that runs longer is a long one
 
     /// @p folder is made when it is needed.
-    Recovery(Document& document, SessionController& session, const QString& folder, QObject* parent = nullptr);
+    Recovery(Project& project, SessionController& session, const QString& folder, QObject* parent = nullptr);
     ~Recovery() override;
 
     /// $XDG_STATE_HOME/fuzzylens/recovery; that of tests where the standard paths are those of tests.
@@ -62,7 +62,7 @@ private:
     void takeKept(const QString& path);
     void takeFailure(const QString& message);
 
-    Document& m_document;
+    Project& m_project;
     SessionController& m_session;
     QString m_folder;
     SessionStore* m_store;

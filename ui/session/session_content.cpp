@@ -3,7 +3,7 @@
 #include "ui/session/session_content.h"
 
 #include "core/session/store/stored_json.h"
-#include "ui/document/fit_files.h"
+#include "ui/project/fit_files.h"
 #include "ui/runs/run_picture.h"
 #include "ui/session/session_documents.h"
 #include "ui/session/state_json.h"

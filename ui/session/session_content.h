@@ -3,7 +3,7 @@
 
 #include "core/session/json_document.h"
 #include "core/session/session_file.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/runs/run.h"
 
 #include <map>
@@ -73,7 +73,7 @@ struct OpenedSession
     std::optional<FileState> problem;  // why its data cannot be read: nothing below is there then
     DatasetPtr data;                   // null: reading was stopped, or there is trouble
     SessionContent content;
-    std::optional<KnownFit> known;  // the fit on screen
+    std::optional<EarlierFit> earlier;  // the fit on screen
     StoredMarks marks;
 };
 

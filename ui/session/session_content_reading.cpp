@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/requested_fit.h"
 #include "core/session/store/stored_json.h"
-#include "ui/document/pair_controller.h"
+#include "ui/project/pair_controller.h"
 #include "ui/session/session_content.h"
 #include "ui/session/session_documents.h"
 #include "ui/session/state_json.h"
@@ -206,9 +206,9 @@ void WindowReader::followFile(SessionContent& content) const
         if (reading && reading->input.file == m_open.input.file)
             reading->input.file = content.input.file;
     };
-    follow(content.history.reading);
+    follow(content.history.data);
     for (const HistoryStep& step : content.history.steps)
-        follow(step.reading);
+        follow(step.data);
 }
 
 void WindowReader::readWindow(OpenedSession& opened)
@@ -236,7 +236,7 @@ void WindowReader::readWindow(OpenedSession& opened)
     if (isThere)
         return;
     content.name = QFileInfo(QString::fromStdString(m_open.input.file)).fileName();
-    content.state = startingState(*m_data);
+    content.state = initialState(*m_data);
     for (const StoredRun& run : m_file.runs())
         if (run.data == m_open.id)
             m_shown = run.id;
@@ -258,8 +258,8 @@ void WindowReader::readShown(OpenedSession& opened)
         if (run->id != shown->first)
             continue;
         result->outcome.seconds = run->fit->result->outcome.seconds;
-        opened.known = KnownFit{result,     m_file.fittedSteps(m_shown), run->fit->command, run->data,
-                                run->state, run->fit->milliseconds};
+        opened.earlier = EarlierFit{result,     m_file.fittedSteps(m_shown), run->fit->command, run->data,
+                                    run->state, run->fit->milliseconds};
     }
 }
 

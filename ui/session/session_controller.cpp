@@ -20,7 +20,7 @@ struct SessionController::Opening
     As as = As::Session;
     OpenedSession session;
     QString held;       // why it cannot be edited
-    int undoIndex = 0;  // of the document when it was asked for
+    int undoIndex = 0;  // of the project when it was asked for
 };
 
 namespace {
@@ -39,7 +39,7 @@ std::shared_ptr<SessionFile> fileOf(const std::filesystem::path& file, SessionCo
     }
 }
 
-/// Those of the document change while they are being written.
+/// Those of the project change while they are being written.
 void copyReadings(SessionContent& content)
 {
     std::map<ImportedDataPtr, ImportedDataPtr> copies;
@@ -52,17 +52,17 @@ void copyReadings(SessionContent& content)
         reading = known;
     };
     copy(content.reading);
-    copy(content.history.reading);
+    copy(content.history.data);
     for (HistoryStep& step : content.history.steps)
-        copy(step.reading);
+        copy(step.data);
 }
 
 }  // namespace
 
-SessionController::SessionController(Document& document, RunHistory& runs, ExploreWorkspace& workspace,
+SessionController::SessionController(Project& project, RunHistory& runs, ExploreWorkspace& workspace,
                                      QObject* parent)
     : QObject(parent)
-    , m_document(document)
+    , m_project(project)
     , m_runs(runs)
     , m_workspace(workspace)
     , m_store(new SessionStore(m_pool, this))
@@ -80,9 +80,9 @@ SessionController::SessionController(Document& document, RunHistory& runs, Explo
         emit runUnreadable(tr("What came of the run %1 cannot be read; reopening it computes it anew. %2")
                                .arg(run ? titleOf(*run) : QString::number(id), message));
     });
-    connect(&m_document, &Document::opened, this, &SessionController::forget);
-    connect(&m_document, &Document::shown, this, &SessionController::arrange);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &SessionController::changed);
+    connect(&m_project, &Project::opened, this, &SessionController::forget);
+    connect(&m_project.fitter(), &Fitter::fitShown, this, &SessionController::arrange);
+    connect(&m_project.undoStack(), &QUndoStack::indexChanged, this, &SessionController::changed);
     connect(&m_runs, &RunHistory::changed, this, &SessionController::changed);
 }
 
@@ -96,9 +96,9 @@ SessionController::~SessionController()
 
 void SessionController::open(const QString& path, As as, const QString& dataFile)
 {
-    m_document.reading().cancel();  // the running import was requested before this
+    m_project.loader().opening().cancel();  // the running import was requested before this
     emit openingStarted(path);
-    m_opening.request([path, as, dataFile, at = m_document.undoStack().index()](const Progress& progress) {
+    m_opening.request([path, as, dataFile, at = m_project.undoStack().index()](const Progress& progress) {
         Opening opening{path, as, {}, {}, at};
         const std::filesystem::path file = path.toStdString();
         if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
@@ -112,8 +112,8 @@ void SessionController::takeSaved(const QString& path, int missing)
     if (path == m_recoveryFile)
         return emit keptAgain();
     if (isRecovered()) {
-        if (m_document.input().file == m_recoveryFile.toStdString())
-            m_document.moveInput(path.toStdString());
+        if (m_project.input().file == m_recoveryFile.toStdString())
+            m_project.moveInput(path.toStdString());
         QFile::remove(std::exchange(m_recoveryFile, {}));
     }
     m_path = path;
@@ -134,8 +134,8 @@ void SessionController::show(const Opening& opening)
     if (!session.data)
         return;
     // Changes made while it was being read have not been confirmed.
-    if (m_document.undoStack().index() != opening.undoIndex)
-        m_document.leave([this, opening] { showNow(opening); });
+    if (m_project.undoStack().index() != opening.undoIndex)
+        m_project.leave([this, opening] { showNow(opening); });
     else
         showNow(opening);
 }
@@ -148,13 +148,13 @@ void SessionController::showNow(const Opening& opening)
     if (isRecovered())
         m_store->close(m_recoveryFile);  // given up
     if (!content.isLive)
-        m_document.setLive(false);  // before: restores the previous display
+        m_project.fitter().setLive(false);  // before: restores the previous display
     m_isShowing = true;
-    m_document.openDataset(session.data, content.name, content.input, content.state, session.known);
+    m_project.open(session.data, content.name, content.input, content.state, session.earlier);
     m_isShowing = false;
-    m_document.restoreHistory(content.history, content.reading);
-    m_document.restoreSelection(content.selected);
-    m_document.setLive(content.isLive);
+    m_project.restoreHistory(content.history, content.reading);
+    m_project.restoreSelection(content.selected);
+    m_project.fitter().setLive(content.isLive);
     m_runs.restore(content.runs, content.shown);
     m_store->adopt(session.file, session.marks);
     m_path = isNowRecovered ? QString() : opening.path;
@@ -184,7 +184,7 @@ void SessionController::arrange()
     const Json arrangement = std::exchange(m_arrangement, {});
     try {
         if (!arrangement.is_null())
-            ui::arrange(arrangement, m_workspace, m_document.scene());
+            ui::arrange(arrangement, m_workspace, m_project.scene());
     } catch (const Json::exception&) {
         // of another version of the program: it is shown as it is usual
     }
@@ -217,9 +217,9 @@ std::vector<SessionController::RunMark> SessionController::runMarks() const
 
 bool SessionController::isModified() const
 {
-    if (!m_document.dataset())
+    if (!m_project.dataset())
         return false;
-    if (isRecovered() || !m_document.undoStack().isClean())
+    if (isRecovered() || !m_project.undoStack().isClean())
         return true;
     if (!m_path.isEmpty())
         return runMarks() != m_savedRuns;
@@ -232,35 +232,35 @@ SessionContent SessionController::content()
 {
     m_runs.keep();
     SessionContent content;
-    content.data = m_document.dataset();
-    content.name = m_document.name();
-    content.input = m_document.input();
+    content.data = m_project.dataset();
+    content.name = m_project.name();
+    content.input = m_project.input();
     content.keep = m_keep;
-    content.state = m_document.state();
-    if (const FitPtr settled = m_document.settledFit())
+    content.state = m_project.state();
+    if (const FitPtr settled = m_project.fitter().finalFit())
         content.open = settled->command;
     content.runs = m_runs.runs();
     content.shown = m_runs.shownId();
-    content.selected = m_document.selectedRows();
-    content.history = m_document.history();
-    content.reading = m_document.openReading();
+    content.selected = m_project.selectedRows();
+    content.history = m_project.history();
+    content.reading = m_project.importedData();
     copyReadings(content);
-    content.isLive = m_document.isLive();
-    content.arrangement = m_arrangement.is_null() ? arrangementOf(m_workspace, m_document.scene()) : m_arrangement;
+    content.isLive = m_project.fitter().isLive();
+    content.arrangement = m_arrangement.is_null() ? arrangementOf(m_workspace, m_project.scene()) : m_arrangement;
     return content;
 }
 
 /// The content written now is the saved state; unless the save fails.
 void SessionController::noteSaved()
 {
-    m_document.undoStack().setClean();
+    m_project.undoStack().setClean();
     m_savedRuns = runMarks();
 }
 
 void SessionController::noteFailed(const QString& message, bool isInPlace)
 {
     if (!m_mayStayClean || !isInPlace) {
-        m_document.undoStack().resetClean();
+        m_project.undoStack().resetClean();
         m_savedRuns.clear();
     }
     emit saveFailed(message);
@@ -292,7 +292,7 @@ void SessionController::setHoldsData(bool holds)
     if (holds == holdsData())
         return;
     m_keep = m_saving = holds ? SessionEdit::Keep::Values : SessionEdit::Keep::Reference;
-    m_document.undoStack().resetClean();
+    m_project.undoStack().resetClean();
     emit changed();
 }
 

@@ -15,15 +15,14 @@ namespace fuzzylens::ui {
 class ExploreWorkspace;
 class RunHistory;
 
-/// The session of a window: opens, saves, and knows whether there are unsaved changes. The open data of the
-/// document may be of no session yet.
+/// The session of a window: opens, saves, and knows whether there are unsaved changes. The open data may be
+/// of no session yet.
 class SessionController : public QObject
 {
     Q_OBJECT
 
 public:
-    SessionController(Document& document, RunHistory& runs, ExploreWorkspace& workspace,
-                      QObject* parent = nullptr);
+    SessionController(Project& project, RunHistory& runs, ExploreWorkspace& workspace, QObject* parent = nullptr);
     ~SessionController() override;
 
     /// Of the session that is open; empty: there is none.
@@ -97,7 +96,7 @@ private:
     void noteFailed(const QString& message, bool isInPlace);
     std::vector<RunMark> runMarks() const;
 
-    Document& m_document;
+    Project& m_project;
     RunHistory& m_runs;
     ExploreWorkspace& m_workspace;
     bool m_mayStayClean = false;  // if the running save fails: the content is already elsewhere

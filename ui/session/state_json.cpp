@@ -146,7 +146,7 @@ Json StateWriter::json(const History& history, const ImportedDataPtr& open)
     };
     Json json;
     json["state"] = this->json(history.state);
-    json["reading"] = numberOf(history.reading);
+    json["reading"] = numberOf(history.data);
     json["done"] = history.done;
     json["steps"] = Json::array();
     for (const HistoryStep& step : history.steps) {
@@ -158,7 +158,7 @@ Json StateWriter::json(const History& history, const ImportedDataPtr& open)
             one["state"] = this->json(step.state);
         }
         if (step.kind == HistoryStep::Kind::Data)
-            one["reading"] = numberOf(step.reading);
+            one["reading"] = numberOf(step.data);
         json["steps"].push_back(std::move(one));
     }
     json["readings"] = Json::array();
@@ -223,7 +223,7 @@ History StateReader::history(const Json& json, const ImportedDataPtr& open, cons
             step.state = state(one.at("state"), document);
         }
         if (step.kind == HistoryStep::Kind::Data)
-            step.reading = readingOf(one);
+            step.data = readingOf(one);
         history.steps.push_back(std::move(step));
     }
     if (history.done < 0 || history.done > int(history.steps.size()))

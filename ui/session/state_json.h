@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/json_document.h"
-#include "ui/document/history.h"
+#include "ui/project/history.h"
 
 #include <functional>
 #include <map>

@@ -2,11 +2,11 @@
 #include "ui/window/main_menu.h"
 
 #include "core/dataset/synthetic/synthetic.h"
-#include "ui/document/document.h"
-#include "ui/document/projection_controller.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
+#include "ui/project/project.h"
+#include "ui/project/projection_controller.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
@@ -56,9 +56,9 @@ MainMenu::MainMenu(MainWindow& window)
     makeFileMenu();
     makeEditMenu();
     makeDataMenu();
-    m_pairs = new PairMenu(m_window.document(), m_window.pairs(), &m_window);
+    m_pairs = new PairMenu(m_window.project(), m_window.pairs(), &m_window);
     addMenu(m_pairs);
-    addMenu(new ProbeMenu(m_window.document(), m_window.probes(), &m_window));
+    addMenu(new ProbeMenu(m_window.project(), m_window.probes(), &m_window));
     makeViewMenu();
     makeHelpMenu();
     connect(&window, &MainWindow::opened, this, &MainMenu::remember);
@@ -83,7 +83,7 @@ void MainMenu::makeFileMenu()
         action->setToolTip(shownText(set.help));
         connect(action, &QAction::triggered, this, [this, name = set.name, title] {
             m_window.sessions().leave([this, name, title] {
-                m_window.document().openDataset(synthesize(name), title, {"synth:" + name, {}, {}});
+                m_window.project().open(synthesize(name), title, {"synth:" + name, {}, {}});
             });
         });
     }
@@ -103,8 +103,8 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::writeReport);
     QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
     connect(opened, &QAction::triggered, &m_window, &MainWindow::saveDataAsOpened);
-    const auto offerData = [this, opened] { opened->setEnabled(m_window.document().dataset() != nullptr); };
-    connect(&m_window.document(), &Document::datasetChanged, opened, offerData);
+    const auto offerData = [this, opened] { opened->setEnabled(m_window.project().dataset() != nullptr); };
+    connect(&m_window.project(), &Project::datasetChanged, opened, offerData);
     offerData();
     connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save the data as &prepared…")),
             &QAction::triggered, &m_window, &MainWindow::saveDataAsPrepared);
@@ -123,9 +123,9 @@ void MainMenu::makeFileMenu()
                 action->objectName() == QLatin1String("saveDataAsPrepared") ||
                 action->objectName() == QLatin1String("savePictureData") ||
                 action->objectName() == QLatin1String("copyCommand"))
-                action->setEnabled(m_window.document().scene().fit() != nullptr);
+                action->setEnabled(m_window.project().scene().fit() != nullptr);
     };
-    connect(&m_window.document().scene(), &Scene::fitChanged, menu, offer);
+    connect(&m_window.project().scene(), &Scene::fitChanged, menu, offer);
     offer();
     menu->addSeparator();
     connect(add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence(tr("Ctrl+Q"))), &QAction::triggered,
@@ -135,8 +135,8 @@ void MainMenu::makeFileMenu()
 void MainMenu::makeEditMenu()
 {
     QMenu* menu = addMenu(tr("&Edit"));
-    Document& document = m_window.document();
-    QUndoStack& steps = document.undoStack();
+    Project& project = m_window.project();
+    QUndoStack& steps = project.undoStack();
     m_undo = new QAction(tr("&Undo"), this);
     m_redo = new QAction(tr("&Redo"), this);
     for (QAction* action : {m_undo, m_redo})
@@ -149,8 +149,8 @@ void MainMenu::makeEditMenu()
     connect(&steps, &QUndoStack::redoTextChanged, m_redo, [this](const QString& what) {
         m_redo->setText(what.isEmpty() ? tr("&Redo") : tr("&Redo %1", "what was undone").arg(asMenuText(what)));
     });
-    connect(m_undo, &QAction::triggered, &document, &Document::undo);
-    connect(m_redo, &QAction::triggered, &document, &Document::redo);
+    connect(m_undo, &QAction::triggered, &project, &Project::undo);
+    connect(m_redo, &QAction::triggered, &project, &Project::redo);
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
@@ -162,7 +162,7 @@ void MainMenu::makeEditMenu()
         add(menu, QStringLiteral("pasteCommand"), tr("&Paste a command line"), QKeySequence(tr("Ctrl+Shift+V"))),
         &QAction::triggered, &m_window, &MainWindow::pasteCommand);
     menu->addSeparator();
-    (new SelectionMenu(document, &m_window))->addTo(*menu);
+    (new SelectionMenu(project, &m_window))->addTo(*menu);
 }
 
 void MainMenu::makeDataMenu()
@@ -174,8 +174,8 @@ void MainMenu::makeDataMenu()
             &QAction::triggered, &m_window, &MainWindow::showImport);
     QAction* sets = add(menu, QStringLiteral("geneSets"), tr("&Gene sets…"), QKeySequence(tr("Ctrl+Shift+G")));
     connect(sets, &QAction::triggered, &m_window, [this] { m_window.showGeneSets(); });
-    const auto offerSets = [this, sets] { sets->setEnabled(m_window.document().dataset() != nullptr); };
-    connect(&m_window.document(), &Document::datasetChanged, sets, offerSets);
+    const auto offerSets = [this, sets] { sets->setEnabled(m_window.project().dataset() != nullptr); };
+    connect(&m_window.project(), &Project::datasetChanged, sets, offerSets);
     offerSets();
     menu->addSeparator();
     connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
@@ -205,7 +205,7 @@ void MainMenu::makeViewMenu()
 {
     QMenu* menu = addMenu(tr("&View"));
     keepMnemonics(*menu);
-    Document& document = m_window.document();
+    Project& project = m_window.project();
     int number = 0;
     for (ViewCard* card : m_window.workspace().cards())
         for (View* view : card->views()) {
@@ -225,8 +225,8 @@ void MainMenu::makeViewMenu()
     QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a ta&ble…"),
                          QKeySequence(tr("Ctrl+Shift+T")));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showCurrentTable);
-    const auto offerTable = [&document, table] { table->setEnabled(document.dataset() != nullptr); };
-    connect(&document, &Document::datasetChanged, table, offerTable);
+    const auto offerTable = [&project, table] { table->setEnabled(project.dataset() != nullptr); };
+    connect(&project, &Project::datasetChanged, table, offerTable);
     offerTable();
     menu->addSeparator();
     m_colour = menu->addMenu(tr("&Colour by"));
@@ -236,11 +236,11 @@ void MainMenu::makeViewMenu()
     QAction* live =
         add(menu, QStringLiteral("live"), tr("&Live: refit while a slider moves"), QKeySequence(tr("Ctrl+L")));
     live->setCheckable(true);
-    live->setChecked(document.isLive());
-    connect(live, &QAction::toggled, &document, &Document::setLive);
-    connect(&document, &Document::liveChanged, live, &QAction::setChecked);
+    live->setChecked(project.fitter().isLive());
+    connect(live, &QAction::toggled, &project.fitter(), &Fitter::setLive);
+    connect(&project.fitter(), &Fitter::liveChanged, live, &QAction::setChecked);
     connect(add(menu, QStringLiteral("refit"), tr("&Fit now"), QKeySequence(tr("F5"))), &QAction::triggered,
-            &document, &Document::refit);
+            &project.fitter(), &Fitter::refit);
     menu->addSeparator();
     connect(add(menu, QStringLiteral("runs"), tr("&Runs"), QKeySequence(tr("Ctrl+R"))), &QAction::triggered,
             &m_window, &MainWindow::toggleRuns);
@@ -378,7 +378,7 @@ void MainMenu::showRecent()
 void MainMenu::showColouring()
 {
     m_colour->clear();
-    Scene& scene = m_window.document().scene();
+    Scene& scene = m_window.project().scene();
     const FitPtr fit = scene.fit();
     if (!fit) {
         m_colour->addAction(tr("nothing is open"))->setEnabled(false);

@@ -2,14 +2,6 @@
 #include "ui/window/main_window.h"
 
 #include "ui/access/view_accessible.h"
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/annealing_controller.h"
-#include "ui/document/command_controller.h"
-#include "ui/document/data_saver.h"
-#include "ui/document/document.h"
-#include "ui/document/pair_controller.h"
-#include "ui/document/probe_controller.h"
-#include "ui/document/projection_controller.h"
 #include "ui/jobs/job.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/pairs/pairs_panel.h"
@@ -22,6 +14,14 @@
 #include "ui/panels/step_notes.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/panels/tab_order.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/annealing_controller.h"
+#include "ui/project/command_controller.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/pair_controller.h"
+#include "ui/project/probe_controller.h"
+#include "ui/project/project.h"
+#include "ui/project/projection_controller.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
@@ -97,22 +97,22 @@ QWidget* withAccessibleViews(QWidget* parent)
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(withAccessibleViews(parent))
-    , m_document(new Document(this))
-    , m_accuracy(new AccuracyController(*m_document, this))
-    , m_projection(new ProjectionController(*m_document, this))
-    , m_pairs(new PairController(*m_document, this))
-    , m_annealing(new AnnealingController(*m_document, this))
-    , m_probes(new ProbeController(*m_document, this))
-    , m_commands(new CommandController(*m_document, this))
-    , m_runs(new RunHistory(*m_document, *m_accuracy, this))
+    , m_project(new Project(this))
+    , m_accuracy(new AccuracyController(*m_project, this))
+    , m_projection(new ProjectionController(*m_project, this))
+    , m_pairs(new PairController(*m_project, this))
+    , m_annealing(new AnnealingController(*m_project, this))
+    , m_probes(new ProbeController(*m_project, this))
+    , m_commands(new CommandController(*m_project, this))
+    , m_runs(new RunHistory(*m_project, *m_accuracy, this))
     , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
-    , m_report(new ReportAction(*m_document, *m_accuracy, *m_notice, this))
-    , m_workspace(new ExploreWorkspace(m_document->scene(), this))
-    , m_session(new SessionController(*m_document, *m_runs, *m_workspace, this))
-    , m_recovery(new Recovery(*m_document, *m_session, Recovery::usualFolder(), this))
-    , m_sessions(new SessionActions(*m_document, *m_session, *m_recovery, *m_notice, this))
+    , m_report(new ReportAction(*m_project, *m_accuracy, *m_notice, this))
+    , m_workspace(new ExploreWorkspace(m_project->scene(), this))
+    , m_session(new SessionController(*m_project, *m_runs, *m_workspace, this))
+    , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
+    , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
     , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
@@ -140,7 +140,7 @@ MainWindow::MainWindow(QWidget* parent)
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addLayout(center, 1);
-    auto* status = new StatusLine(*m_document, *m_accuracy, this);
+    auto* status = new StatusLine(*m_project, *m_accuracy, this);
     right->addWidget(status);
     middle->addLayout(right, 1);
     auto* whole = new QWidget(this);
@@ -157,8 +157,8 @@ MainWindow::MainWindow(QWidget* parent)
     auto* parameters = findChild<ParameterPanel*>();
     connect(status, &StatusLine::notesRequested, parameters, &ParameterPanel::showNotes);
     connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
-    connect(m_document, &Document::opened, this, &MainWindow::showDataset);
-    connect(m_document, &Document::datasetChanged, this, &MainWindow::clearNotice);
+    connect(m_project, &Project::opened, this, &MainWindow::showDataset);
+    connect(m_project, &Project::datasetChanged, this, &MainWindow::clearNotice);
     connect(m_session, &SessionController::changed, this, &MainWindow::showTitle);
     connect(m_session, &SessionController::opened, this, [this](const QString& path) {
         if (!m_session->isRecovered())
@@ -187,7 +187,7 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // Views and dialogs watch the document: they go first.
+    // Views and dialogs watch the project: they go first.
     qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
     delete m_recovery;
     delete m_session;  // it asks the workspace how it is arranged
@@ -238,9 +238,9 @@ QWidget* MainWindow::makeHeader()
     connect(copy, &QPushButton::clicked, this, &MainWindow::copyCommand);
     const auto offer = [this, figure, copy] {
         for (QPushButton* button : {figure, copy})
-            button->setEnabled(m_document->scene().fit() != nullptr);
+            button->setEnabled(m_project->scene().fit() != nullptr);
     };
-    connect(&m_document->scene(), &Scene::fitChanged, figure, offer);
+    connect(&m_project->scene(), &Scene::fitChanged, figure, offer);
     offer();
     auto* buttons = new OverflowRow(header);
     for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
@@ -262,22 +262,22 @@ QWidget* MainWindow::makeSidePanel()
     content->setObjectName(QStringLiteral("sidePanel"));
     new WheelFilter(content);
     new UndoFilter(content);
-    auto* dataPanel = new DataPanel(*m_document, content);
+    auto* dataPanel = new DataPanel(*m_project, content);
     connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImport);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(14, 12, 4, 8);
     layout->setSpacing(12);
     layout->addWidget(dataPanel);
-    auto* projectionRow = new ProjectionRow(*m_projection, m_document->scene(), content);
+    auto* projectionRow = new ProjectionRow(*m_projection, m_project->scene(), content);
     connect(projectionRow, &ProjectionRow::tableRequested, this, &MainWindow::showProjection);
     layout->addWidget(projectionRow);
-    auto* steps = new StepsPanel(*m_document, content);
+    auto* steps = new StepsPanel(*m_project, content);
     connect(steps, &StepsPanel::picturesRequested, this,
             [this] { m_workspace->bring(QStringLiteral("preparation")); });
     layout->addWidget(steps);
-    layout->addWidget(new StepNotes(*m_document, content));
-    layout->addWidget(new ParameterPanel(*m_document, content));
-    auto* pairs = new PairsPanel(*m_document, *m_pairs, content);
+    layout->addWidget(new StepNotes(*m_project, content));
+    layout->addWidget(new ParameterPanel(*m_project, content));
+    auto* pairs = new PairsPanel(*m_project, *m_pairs, content);
     connect(pairs, &PairsPanel::drawingRequested, this, &MainWindow::drawPairs);
     connect(pairs, &PairsPanel::labelsRequested, &m_menu->pairs(), &PairMenu::takeFromLabels);
     connect(pairs, &PairsPanel::fileRequested, &m_menu->pairs(), &PairMenu::importByDialog);
@@ -290,9 +290,9 @@ QWidget* MainWindow::makeSidePanel()
     order->setInterval(0);
     const auto later = [order] { order->start(); };
     connect(order, &QTimer::timeout, content, [content] { orderTabsByLayout(*content); });
-    connect(m_document, &Document::datasetChanged, order, later);
-    connect(m_document, &Document::stateChanged, order, later);
-    connect(m_document, &Document::preparedChanged, order, later);
+    connect(m_project, &Project::datasetChanged, order, later);
+    connect(m_project, &Project::stateChanged, order, later);
+    connect(&m_project->fitter(), &Fitter::preparedChanged, order, later);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -350,34 +350,34 @@ QWidget* MainWindow::makeEmptyState()
 
 void MainWindow::showDataset()
 {
-    const bool isOpen = m_document->dataset() != nullptr;
+    const bool isOpen = m_project->dataset() != nullptr;
     m_center->setCurrentIndex(isOpen ? 1 : 0);
     if (isOpen)
         m_workspace->cards().front()->current()->setFocus();
     showTitle();
-    if (isOpen && QFileInfo::exists(QString::fromStdString(m_document->input().file)))
-        emit opened(QFileInfo(QString::fromStdString(m_document->input().file)).absoluteFilePath());
-    if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_document->input().file))
+    if (isOpen && QFileInfo::exists(QString::fromStdString(m_project->input().file)))
+        emit opened(QFileInfo(QString::fromStdString(m_project->input().file)).absoluteFilePath());
+    if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_project->input().file))
         showGeneSets(std::exchange(m_coming, {}).geneSets);
     if (isOpen && !m_session->isShowing())
-        announceNotes(m_document->dataset()->issues().size());
+        announceNotes(m_project->dataset()->issues().size());
 }
 
 /// Once, when a file is read; the data panel shows them from then on, and that of a session from the
 /// start.
 void MainWindow::announceNotes(std::size_t notes)
 {
-    if (notes == 0 || m_document->undoStack().canUndo())
+    if (notes == 0 || m_project->undoStack().canUndo())
         return;
     m_notice->showInformation(
         tr("%1 is open; there %2 about how it was read.")
-            .arg(m_document->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
+            .arg(m_project->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
     m_notice->offer(notes == 1 ? tr("Look at it…") : tr("Look at them…"), [this] { showImport(); });
 }
 
 void MainWindow::showTitle()
 {
-    const QString dataName = m_document->dataset() ? nameText(m_document->name()) : QString();
+    const QString dataName = m_project->dataset() ? nameText(m_project->name()) : QString();
     const bool isRecovered = m_session->isRecovered();
     QString session = nameText(QFileInfo(isRecovered ? m_session->recoveredFrom() : m_session->path()).fileName());
     if (isRecovered)
@@ -404,7 +404,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    Scene& scene = m_document->scene();
+    Scene& scene = m_project->scene();
     if (event->key() == Qt::Key_Escape && !scene.pairs().group().empty())
         return scene.pairs().setGroup({});
     if (event->key() != Qt::Key_Escape || !scene.marks().isAny())

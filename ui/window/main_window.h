@@ -23,7 +23,7 @@ class AccuracyController;
 class AnnealingController;
 class CommandController;
 class DataSaver;
-class Document;
+class Project;
 class ExploreWorkspace;
 class MainMenu;
 class NoticeBar;
@@ -51,7 +51,7 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    Document& document() { return *m_document; }
+    Project& project() { return *m_project; }
     ProjectionController& projection() { return *m_projection; }
     PairController& pairs() { return *m_pairs; }
     ProbeController& probes() { return *m_probes; }
@@ -146,7 +146,7 @@ private:
     void showImportOf(const ImportTrial& trial);
     void offerToLook(const ImportTrial& trial);
 
-    Document* m_document;
+    Project* m_project;
     AccuracyController* m_accuracy;
     ProjectionController* m_projection;
     PairController* m_pairs;

@@ -2,14 +2,6 @@
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/export/writer.h"
 #include "ui/access/table_dialog.h"
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/command_controller.h"
-#include "ui/document/data_saver.h"
-#include "ui/document/document.h"
-#include "ui/document/fit_files.h"
-#include "ui/document/pair_controller.h"
-#include "ui/document/preparation.h"
-#include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/files/file_dialogs.h"
@@ -20,6 +12,14 @@
 #include "ui/pairs/pair_menu.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/notice_bar.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/command_controller.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/fit_files.h"
+#include "ui/project/pair_controller.h"
+#include "ui/project/preparation.h"
+#include "ui/project/project.h"
+#include "ui/project/projection_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
@@ -86,9 +86,9 @@ void MainWindow::openFromGeo()
 
 void MainWindow::showWhyThereIsNoFit()
 {
-    QString error = m_document->error();
+    QString error = m_project->fitter().error();
     error.replace(0, 1, error.left(1).toUpper());
-    const bool hasOldPictures = m_document->scene().fit() != nullptr;
+    const bool hasOldPictures = m_project->scene().fit() != nullptr;
     m_notice->showStandingError(
         error.isEmpty() || !hasOldPictures
             ? error
@@ -96,18 +96,18 @@ void MainWindow::showWhyThereIsNoFit()
                   tr("The pictures show the earlier fit."));
     m_workspace->setOutdated(
         error.isEmpty() || !hasOldPictures ? QString() : tr("Earlier fit. The present settings have none."));
-    if (m_document->lacksMemory())
-        return m_notice->offer(tr("Fit anyway"), [this] { m_document->fitAnyway(); });
-    const std::vector<StepItem>& steps = m_document->state().steps;
+    if (m_project->fitter().lacksMemory())
+        return m_notice->offer(tr("Fit anyway"), [this] { m_project->fitter().fitAnyway(); });
+    const std::vector<StepItem>& steps = m_project->state().steps;
     const bool isFilled = std::any_of(steps.begin(), steps.end(), [](const StepItem& step) {
         return step.isOn && (step.spec.name == "impute" || step.spec.name == "drop-missing");
     });
-    if (error.isEmpty() || isFilled || m_document->dataset()->missingCount() == 0)
+    if (error.isEmpty() || isFilled || m_project->dataset()->missingCount() == 0)
         return;
     m_notice->offer(tr("Fill them"), [this] {
-        AnalysisState next = m_document->state();
+        AnalysisState next = m_project->state();
         next.steps.insert(next.steps.begin(), {StepSpec::parse("impute=knn:5"), true});
-        m_document->change(next, tr("filling missing values"));
+        m_project->change(next, tr("filling missing values"));
     });
 }
 
@@ -130,13 +130,13 @@ void MainWindow::exportCurrentFigure()
 
 void MainWindow::showCurrentTable()
 {
-    if (View* view = currentView(); view && m_document->dataset())
+    if (View* view = currentView(); view && m_project->dataset())
         (new TableDialog(*view, this))->show();
 }
 
 void MainWindow::exportFigure(View* view)
 {
-    if (!view || !m_document->scene().fit())
+    if (!view || !m_project->scene().fit())
         return;
     ExportDialog dialog(*view, this);
     dialog.exec();
@@ -146,11 +146,11 @@ void MainWindow::exportFigure(View* view)
 
 void MainWindow::saveData(View* view)
 {
-    if (!m_document->scene().fit())
+    if (!m_project->scene().fit())
         return;
     const QString path =
         saveFileName(this, "data", tr("Save the data of this picture"),
-                     saveName(m_document->name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
+                     saveName(m_project->name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
     const QString error = ui::exportData(*view, path);
@@ -168,7 +168,7 @@ void MainWindow::saveCurrentData()
 /// The fit on screen where it is one to keep.
 FitPtr MainWindow::settledFit()
 {
-    const FitPtr fit = m_document->scene().fit();
+    const FitPtr fit = m_project->scene().fit();
     if (!fit || !fit->preview)
         return fit;
     m_notice->showError(tr("What is on screen is a preview; save it once it has settled."));
@@ -179,7 +179,7 @@ void MainWindow::saveText(const QString& title, const QString& what, const QStri
                           const std::function<std::string()>& text)
 {
     const QString path =
-        saveFileName(this, "result", title, saveName(m_document->name(), what, QStringLiteral(".json")), filter);
+        saveFileName(this, "result", title, saveName(m_project->name(), what, QStringLiteral(".json")), filter);
     if (path.isEmpty())
         return;
     try {
@@ -220,19 +220,19 @@ void MainWindow::writeReport()
 
 void MainWindow::saveDataAsOpened()
 {
-    if (m_document->dataset())
-        saveDataset(m_document->dataset(), tr("Save the data as opened"), {});
+    if (m_project->dataset())
+        saveDataset(m_project->dataset(), tr("Save the data as opened"), {});
 }
 
 void MainWindow::saveDataAsPrepared()
 {
-    if (const FitPtr& fit = m_document->scene().fit(); fit && fit->data)
+    if (const FitPtr& fit = m_project->scene().fit(); fit && fit->data)
         saveDataset(fit->data, tr("Save the data as prepared by the steps"), QStringLiteral("prepared"));
 }
 
 void MainWindow::saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what)
 {
-    const SaveChoice choice = askWhereToSave(this, title, m_document->name(), what);
+    const SaveChoice choice = askWhereToSave(this, title, m_project->name(), what);
     if (!choice.path.isEmpty())
         m_saver->save(dataset, choice.path, choice.format);
 }
@@ -256,11 +256,11 @@ void MainWindow::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path
 
 void MainWindow::showGeneSets(const QStringList& paths)
 {
-    if (!m_document->dataset())
+    if (!m_project->dataset())
         return;
     auto* dialog = findChild<GeneSetDialog*>();
     if (!dialog)
-        dialog = new GeneSetDialog(*m_document, this);
+        dialog = new GeneSetDialog(*m_project, this);
     if (!paths.isEmpty())
         dialog->openFiles(paths);
     dialog->show();
@@ -270,7 +270,7 @@ void MainWindow::showGeneSets(const QStringList& paths)
 
 void MainWindow::projectByDialog()
 {
-    if (!m_document->scene().fit())
+    if (!m_project->scene().fit())
         return;
     const QString path =
         openFileName(this, "open", tr("Project another file into the model on screen"), openFilter());
@@ -282,7 +282,7 @@ void MainWindow::showProjection()
 {
     auto* dialog = findChild<ProjectionDialog*>();
     if (!dialog) {
-        dialog = new ProjectionDialog(m_document->scene(), this);
+        dialog = new ProjectionDialog(m_project->scene(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     dialog->show();
@@ -291,7 +291,7 @@ void MainWindow::showProjection()
 
 void MainWindow::copyCommand()
 {
-    const FitPtr& fit = m_document->scene().fit();
+    const FitPtr& fit = m_project->scene().fit();
     if (!fit)
         return;
     QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
@@ -318,42 +318,42 @@ void MainWindow::drawPairs()
 
 void MainWindow::leaveOutSelection()
 {
-    const FitPtr& fit = m_document->scene().fit();
-    if (!fit || m_document->scene().selection().count() == 0)
+    const FitPtr& fit = m_project->scene().fit();
+    if (!fit || m_project->scene().selection().count() == 0)
         return;
-    AnalysisState next = m_document->state();
-    for (const int sample : m_document->scene().selection().samples())
+    AnalysisState next = m_project->state();
+    for (const int sample : m_project->scene().selection().samples())
         next.leftOutSamples.insert((*fit->result->samples)[std::size_t(sample)]);
-    m_document->change(next, tr("leaving out samples"));
+    m_project->change(next, tr("leaving out samples"));
 }
 
 void MainWindow::leaveOutFocusFeature()
 {
-    const int feature = m_document->scene().focusFeature();
-    const FitPtr& fit = m_document->scene().fit();
+    const int feature = m_project->scene().focusFeature();
+    const FitPtr& fit = m_project->scene().fit();
     if (!fit || feature < 0 || !fit->prepared)
         return;
-    AnalysisState next = m_document->state();
+    AnalysisState next = m_project->state();
     for (const Index column : fit->prepared->kept.features[std::size_t(feature)])
         next.leftOutFeatures.insert(numberedName(fit->original->featureNames(), column));
-    m_document->change(next, tr("leaving out a feature"));
+    m_project->change(next, tr("leaving out a feature"));
 }
 
 void MainWindow::showLeftOut()
 {
-    if (m_document->dataset())
-        LeftOutDialog(*m_document, this).exec();
+    if (m_project->dataset())
+        LeftOutDialog(*m_project, this).exec();
 }
 
 void MainWindow::showImport()
 {
-    if (m_document->dataset())
-        showImportOf(trialOf(m_document->dataset(), m_document->input()));
+    if (m_project->dataset())
+        showImportOf(trialOf(m_project->dataset(), m_project->input()));
 }
 
 void MainWindow::showImportOf(const ImportTrial& trial)
 {
-    auto* dialog = new ImportDialog(*m_document, trial, this);
+    auto* dialog = new ImportDialog(*m_project, trial, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -366,12 +366,12 @@ void MainWindow::offerToLook(const ImportTrial& trial)
         InputSpec input = trial.input;
         repair.apply(input.import);
         m_notice->offer(repair.text,
-                        [this, input] { m_sessions->leave([this, input] { m_document->open(input); }); });
+                        [this, input] { m_sessions->leave([this, input] { m_project->loader().open(input); }); });
     } else if (const QString path = QString::fromStdString(trial.input.file);
-               m_document->dataset() && isAboutSamplesOf(*m_document->dataset(), trial.preview)) {
+               m_project->dataset() && isAboutSamplesOf(*m_project->dataset(), trial.preview)) {
         m_notice->showError(tr("%1 holds no values; it is a table about the samples of %2.")
-                                .arg(QFileInfo(path).fileName(), m_document->name()));
-        m_notice->offer(tr("Join it"), [this, path] { m_document->join(path); });
+                                .arg(QFileInfo(path).fileName(), m_project->name()));
+        m_notice->offer(tr("Join it"), [this, path] { m_project->loader().join(path); });
     } else if (QFileInfo::exists(path)) {
         m_notice->offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
     }
@@ -384,7 +384,7 @@ void MainWindow::toggleRuns()
     m_side->setCurrentIndex(showsRuns ? 0 : 1);
     if (!showsRuns)
         m_runsPanel->takeFocus();
-    else if (hadFocus && m_document->dataset())
+    else if (hadFocus && m_project->dataset())
         m_workspace->cards().front()->current()->setFocus();
 }
 

@@ -4,13 +4,13 @@
 
 #include "core/import/gene_sets.h"
 #include "core/session/session_file.h"
-#include "ui/document/command_controller.h"
-#include "ui/document/data_saver.h"
-#include "ui/document/document.h"
-#include "ui/document/projection_controller.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/job_overlay.h"
 #include "ui/panels/notice_bar.h"
+#include "ui/project/command_controller.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/project.h"
+#include "ui/project/projection_controller.h"
 #include "ui/runs/run_history.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/open_filter.h"
@@ -31,15 +31,15 @@ namespace fuzzylens::ui {
 void MainWindow::watchReading()
 {
     connect(m_notice, &NoticeBar::ended, this, &MainWindow::showWhyThereIsNoFit);
-    for (JobBase* job :
-         std::initializer_list<JobBase*>{&m_document->reading(), &m_session->opening(), &m_document->joining(),
-                                         &m_document->returning(), &m_projection->reading(), &m_commands->job()})
+    for (JobBase* job : std::initializer_list<JobBase*>{
+             &m_project->loader().opening(), &m_session->opening(), &m_project->loader().joining(),
+             &m_project->loader().readingAgain(), &m_projection->reading(), &m_commands->job()})
         connect(job, &JobBase::idle, this, &MainWindow::restoreNotice);
-    connect(m_document, &Document::readingFailed, m_notice, &NoticeBar::showError);
-    connect(m_document, &Document::openingFailed, this, &MainWindow::offerToLook);
-    connect(m_document, &Document::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
-    auto* reading = new JobOverlay(m_document->reading(), QStringLiteral("reading"), m_center);
-    connect(m_document, &Document::readingStarted, reading, [this, reading](const QString& path) {
+    connect(&m_project->loader(), &Loader::readingFailed, m_notice, &NoticeBar::showError);
+    connect(&m_project->loader(), &Loader::openingFailed, this, &MainWindow::offerToLook);
+    connect(&m_project->fitter(), &Fitter::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
+    auto* reading = new JobOverlay(m_project->loader().opening(), QStringLiteral("reading"), m_center);
+    connect(&m_project->loader(), &Loader::openingStarted, reading, [this, reading](const QString& path) {
         m_notice->hide();
         reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
     });
@@ -48,8 +48,8 @@ void MainWindow::watchReading()
         m_notice->hide();
         opening->setTitle(tr("Opening %1").arg(QFileInfo(path).fileName()));
     });
-    auto* returning = new JobOverlay(m_document->returning(), QStringLiteral("returning"), m_center);
-    connect(m_document, &Document::returningStarted, returning, [this, returning](const QString& path) {
+    auto* returning = new JobOverlay(m_project->loader().readingAgain(), QStringLiteral("returning"), m_center);
+    connect(&m_project->loader(), &Loader::readingAgainStarted, returning, [this, returning](const QString& path) {
         m_notice->hide();
         returning->setTitle(tr("Reading %1 again").arg(QFileInfo(path).fileName()));
     });
@@ -69,12 +69,12 @@ void MainWindow::watchReading()
             [this](const QString& path) { m_notice->showInformation(tr("Saved %1").arg(path)); });
     connect(m_saver, &DataSaver::failed, m_notice, &NoticeBar::showError);
     connect(m_saver, &DataSaver::agreementNeeded, this, &MainWindow::askWhatIsLeftOut);
-    auto* joining = new JobOverlay(m_document->joining(), QStringLiteral("joining"), m_center);
-    connect(m_document, &Document::joiningStarted, joining, [this, joining](const QString& path) {
+    auto* joining = new JobOverlay(m_project->loader().joining(), QStringLiteral("joining"), m_center);
+    connect(&m_project->loader(), &Loader::joiningStarted, joining, [this, joining](const QString& path) {
         m_notice->hide();
         joining->setTitle(tr("Joining %1").arg(QFileInfo(path).fileName()));
     });
-    connect(m_document, &Document::joined, m_notice, &NoticeBar::showInformation);
+    connect(&m_project->loader(), &Loader::joined, m_notice, &NoticeBar::showInformation);
     connect(m_runs, &RunHistory::reopenedOnOtherData, m_notice, [this](const QString& title) {
         m_notice->showInformation(tr("%1 was made on other data, or of labels or pairs that are not here. Its "
                                      "settings are fitted to what "
@@ -100,7 +100,7 @@ void MainWindow::watchReading()
 
 void MainWindow::showDemonstration()
 {
-    m_sessions->leave([this] { m_document->openDataset(demonstration(), tr("Demonstration"), {"demo", {}, {}}); });
+    m_sessions->leave([this] { m_project->open(demonstration(), tr("Demonstration"), {"demo", {}, {}}); });
 }
 
 void MainWindow::openByDialog()
@@ -112,16 +112,16 @@ void MainWindow::openByDialog()
 
 void MainWindow::openData(const QString& path, const ImportOptions& options, const QString& sampleTable)
 {
-    m_sessions->leave([=, this] { m_document->openFile(path, options, sampleTable); });
+    m_sessions->leave([=, this] { m_project->loader().open(path, options, sampleTable); });
 }
 
 void MainWindow::openPath(const QString& path)
 {
     if (isSession(path.toStdString()))
         m_sessions->open(path);
-    else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_document->dataset())
-        m_document->join(path);
-    else if (isGmtName(path.toStdString()) && m_document->dataset())
+    else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_project->dataset())
+        m_project->loader().join(path);
+    else if (isGmtName(path.toStdString()) && m_project->dataset())
         showGeneSets({path});
     else {
         m_coming = {};
@@ -149,7 +149,7 @@ void MainWindow::openFiles(const QStringList& paths)
             sampleTable = path;
     }
     if (table.isEmpty()) {
-        const bool isOpen = m_document->dataset() != nullptr;
+        const bool isOpen = m_project->dataset() != nullptr;
         if (isOpen && !geneSets.isEmpty())
             showGeneSets(geneSets);
         for (const QString& path : isOpen ? paths : paths.mid(0, 1))
@@ -163,12 +163,12 @@ void MainWindow::openFiles(const QStringList& paths)
 
 void MainWindow::joinByDialog()
 {
-    if (!m_document->dataset())
+    if (!m_project->dataset())
         return;
     const QString path = openFileName(this, "open", tr("Join labels or a sample table"),
                                       tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
-        m_document->join(path);
+        m_project->loader().join(path);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

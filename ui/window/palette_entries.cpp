@@ -2,8 +2,8 @@
 #include "ui/window/palette_entries.h"
 
 #include "core/methods/method.h"
-#include "ui/document/document.h"
 #include "ui/panels/parameter_panel.h"
+#include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
@@ -71,8 +71,8 @@ void addMethods(MainWindow& window, std::vector<PaletteEntry>& entries)
         entry.otherName = otherName(description.name);
         entry.group = PaletteEntriesWords::tr("Method");
         entry.detail = shownText(description.summary);
-        entry.isEnabled = window.document().dataset() != nullptr;
-        entry.run = [&window, id = description.id] { window.document().setMethod(id); };
+        entry.isEnabled = window.project().dataset() != nullptr;
+        entry.run = [&window, id = description.id] { window.project().setMethod(id); };
         entries.push_back(std::move(entry));
     }
 }
@@ -80,7 +80,7 @@ void addMethods(MainWindow& window, std::vector<PaletteEntry>& entries)
 void addParameters(MainWindow& window, std::vector<PaletteEntry>& entries)
 {
     auto* panel = window.findChild<ParameterPanel*>();
-    for (const ParameterDescription& parameter : method(window.document().state().method).parameters) {
+    for (const ParameterDescription& parameter : method(window.project().state().method).parameters) {
         if (!panel->hasRow(parameter.name))
             continue;
         PaletteEntry entry;

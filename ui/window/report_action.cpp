@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/report_action.h"
 
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/data_saver.h"
-#include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/project.h"
 #include "ui/views/scatter/scatter_view.h"
 
 #include <QDesktopServices>
@@ -32,9 +32,9 @@ QString existingOf(const QString& stem)
 
 }  // namespace
 
-ReportAction::ReportAction(Document& document, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
+ReportAction::ReportAction(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
     : QObject(window)
-    , m_document(document)
+    , m_project(project)
     , m_accuracy(accuracy)
     , m_notice(notice)
     , m_window(window)
@@ -56,7 +56,7 @@ void ReportAction::ask(const FitPtr& fit)
         return announceBusy();
     const QString path =
         saveFileName(m_window, "report", tr("Write a report: a web page and a PDF of one name"),
-                     saveName(m_document.name(), QStringLiteral("report"), QStringLiteral(".html")),
+                     saveName(m_project.name(), QStringLiteral("report"), QStringLiteral(".html")),
                      tr("Report (*.html *.pdf)"), QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
@@ -94,7 +94,7 @@ void ReportAction::begin(const FitPtr& fit, const QString& stem)
     m_fit = fit;
     m_stem = stem;
     announceBusy();
-    const bool isOnScreen = fit == m_document.scene().fit();
+    const bool isOnScreen = fit == m_project.scene().fit();
     if (isOnScreen && !m_accuracy.leftOutOf(fit) && !m_accuracy.isBusy() && m_accuracy.isCheap())
         m_accuracy.compute();
     m_isWaiting = isOnScreen && m_accuracy.isBusy();
@@ -106,15 +106,15 @@ void ReportAction::write()
 {
     m_isWaiting = false;
     const FitPtr fit = std::exchange(m_fit, nullptr);
-    const bool isOnScreen = fit == m_document.scene().fit();
-    ReportInput input{fit, m_document.name()};
+    const bool isOnScreen = fit == m_project.scene().fit();
+    ReportInput input{fit, m_project.name()};
     if (m_accuracy.leftOutOf(fit))
         input.accuracy = m_accuracy.accuracy();
     if (const auto* scatter = m_window->findChild<ScatterView*>(); scatter && isOnScreen) {
         input.axes = scatter->axisChoice();
         input.turn = scatter->turn();
     }
-    m_writer.write(input, m_stem, isOnScreen ? &m_document.scene().pairs() : nullptr);
+    m_writer.write(input, m_stem, isOnScreen ? &m_project.scene().pairs() : nullptr);
 }
 
 void ReportAction::stop()

@@ -12,7 +12,7 @@ class QWidget;
 namespace fuzzylens::ui {
 
 class AccuracyController;
-class Document;
+class Project;
 class NoticeBar;
 
 /// Asks where to write a report, waits for the leave-one-out accuracy if that is cheap, writes it and reports the
@@ -23,7 +23,7 @@ class ReportAction : public QObject
 
 public:
     /// @p window is what the dialogs belong to, and the parent.
-    ReportAction(Document& document, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
+    ReportAction(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
 
     /// Of a settled fit that is on screen.
     void ask(const FitPtr& fit);
@@ -36,7 +36,7 @@ private:
     void stop();
     void announceBusy();
 
-    Document& m_document;
+    Project& m_project;
     AccuracyController& m_accuracy;
     NoticeBar& m_notice;
     QWidget* m_window;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/selection_menu.h"
 
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/menu_action.h"
 
@@ -12,9 +12,9 @@
 
 namespace fuzzylens::ui {
 
-SelectionMenu::SelectionMenu(Document& document, QWidget* window)
+SelectionMenu::SelectionMenu(Project& project, QWidget* window)
     : QObject(window)
-    , m_document(document)
+    , m_project(project)
     , m_window(window)
 {}
 
@@ -26,7 +26,7 @@ void SelectionMenu::addTo(QMenu& menu)
         action->setShortcut(key);
         return action;
     };
-    SampleSelection& selection = m_document.scene().selection();
+    SampleSelection& selection = m_project.scene().selection();
     QAction* all = add("selectAll", tr("Select &all samples"), QKeySequence::SelectAll);
     QAction* others = add("invertSelection", tr("&Invert the selection"), QKeySequence(tr("Ctrl+I")));
     QAction* none = add("clearSelection", tr("&Clear the selection"), QKeySequence(tr("Ctrl+Shift+A")));
@@ -46,66 +46,65 @@ void SelectionMenu::addTo(QMenu& menu)
         m_copy->setEnabled(selection.count() > 0);
     };
     connect(&selection, &SampleSelection::changed, m_name, offer);
-    connect(&m_document.scene(), &Scene::fitChanged, m_name, offer);
+    connect(&m_project.scene(), &Scene::fitChanged, m_name, offer);
     offer();
 }
 
 void SelectionMenu::copyNames() const
 {
     QString text;
-    for (const int sample : m_document.scene().selection().samples())
-        text += m_document.scene().fit()->sampleName(sample) + QLatin1Char('\n');
+    for (const int sample : m_project.scene().selection().samples())
+        text += m_project.scene().fit()->sampleName(sample) + QLatin1Char('\n');
     QGuiApplication::clipboard()->setText(text);
 }
 
 void SelectionMenu::ask()
 {
-    const QString name =
-        QInputDialog::getText(m_window, tr("Name the selection"),
-                              tr("What are %1 to be called?")
-                                  .arg(counted(std::size_t(m_document.scene().selection().count()),
-                                               tr("selected sample"), tr("selected samples"))));
+    const QString name = QInputDialog::getText(m_window, tr("Name the selection"),
+                                               tr("What are %1 to be called?")
+                                                   .arg(counted(std::size_t(m_project.scene().selection().count()),
+                                                                tr("selected sample"), tr("selected samples"))));
     this->name(name.trimmed());
 }
 
 void SelectionMenu::name(const QString& name)
 {
-    const FitPtr& fit = m_document.scene().fit();
+    const FitPtr& fit = m_project.scene().fit();
     if (name.isEmpty() || !fit)
         return;
     std::set<std::string> samples;
-    for (const int sample : m_document.scene().selection().samples())
+    for (const int sample : m_project.scene().selection().samples())
         samples.insert((*fit->result->samples)[std::size_t(sample)]);
     if (samples.empty())
         return;
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.namedSelections[name.toStdString()] = std::move(samples);
-    m_document.change(next, tr("naming a selection"));
+    m_project.change(next, tr("naming a selection"));
 }
 
 void SelectionMenu::select(const QString& name)
 {
-    const FitPtr& fit = m_document.scene().fit();
-    const auto known = m_document.state().namedSelections.find(name.toStdString());
-    if (!fit || known == m_document.state().namedSelections.end())
+    const FitPtr& fit = m_project.scene().fit();
+    const auto known = m_project.state().namedSelections.find(name.toStdString());
+    if (!fit || known == m_project.state().namedSelections.end())
         return;
     std::vector<bool> selected;
     for (const std::string& sample : *fit->result->samples)
         selected.push_back(known->second.contains(sample));
-    m_document.scene().selection().set(std::move(selected));
+    m_project.scene().selection().set(std::move(selected));
 }
 
 void SelectionMenu::forget(const QString& name)
 {
-    AnalysisState next = m_document.state();
+    AnalysisState next = m_project.state();
     next.namedSelections.erase(name.toStdString());
-    m_document.change(next, tr("forgetting a selection"));
+    m_project.change(next, tr("forgetting a selection"));
 }
 
 void SelectionMenu::fillNamed()
 {
     clearMenu(*m_named);
-    const auto& named = m_document.state().namedSelections;
+    const auto& named = m_project.state().namedSelections;
     if (named.empty()) {
         m_named->addAction(tr("none yet"))->setEnabled(false);
         return;

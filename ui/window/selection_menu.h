@@ -10,7 +10,7 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-class Document;
+class Project;
 
 /// What the menu of edits says of selections: all, none, the others; a name for the present one, and those that
 /// have names. Naming and forgetting are steps that can be undone.
@@ -19,7 +19,7 @@ class SelectionMenu : public QObject
     Q_OBJECT
 
 public:
-    SelectionMenu(Document& document, QWidget* window);
+    SelectionMenu(Project& project, QWidget* window);
 
     void addTo(QMenu& menu);
     /// Stores the selection as @p name, replacing one of that name; nothing if the name is empty or nothing
@@ -34,7 +34,7 @@ private:
     void copyNames() const;
     void fillNamed();
 
-    Document& m_document;
+    Project& m_project;
     QWidget* m_window;
     QAction* m_name = nullptr;
     QAction* m_copy = nullptr;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/session_actions.h"
 
-#include "ui/document/data_saver.h"
-#include "ui/document/document.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/project.h"
 #include "ui/session/recovery.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
@@ -54,22 +54,22 @@ QString megabytes(const Dataset& data)
 
 }  // namespace
 
-SessionActions::SessionActions(Document& document, SessionController& session, Recovery& recovery,
-                               NoticeBar& notice, QWidget* window)
+SessionActions::SessionActions(Project& project, SessionController& session, Recovery& recovery, NoticeBar& notice,
+                               QWidget* window)
     : QObject(window)
-    , m_document(document)
+    , m_project(project)
     , m_session(session)
     , m_recovery(recovery)
     , m_notice(notice)
     , m_window(window)
 {
-    m_document.setGuard([this](const std::function<void()>& then) { leave(then); });
+    m_project.setGuard([this](const std::function<void()>& then) { leave(then); });
     connect(&m_session, &SessionController::openingFailed, &m_notice, &NoticeBar::showError);
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
     connect(&m_session, &SessionController::saved, this, &SessionActions::announceSaved);
     connect(&m_session, &SessionController::keptAgain, this, &SessionActions::goOn);
-    connect(&m_document, &Document::opened, this, [this] { m_then = nullptr; });
+    connect(&m_project, &Project::opened, this, [this] { m_then = nullptr; });
     connect(&m_session, &SessionController::opened, this, &SessionActions::announceRecovered);
     connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
         m_then = nullptr;
@@ -98,14 +98,14 @@ void SessionActions::addTo(QMenu& menu)
     connect(as, &QAction::triggered, this, &SessionActions::saveAs);
     connect(holds, &QAction::triggered, &m_session, &SessionController::setHoldsData);
     const auto follow = [this, save, as, holds] {
-        const bool isOpen = m_document.dataset() != nullptr;
+        const bool isOpen = m_project.dataset() != nullptr;
         save->setEnabled(isOpen);
         as->setEnabled(isOpen);
         holds->setEnabled(isOpen && !m_session.path().isEmpty());
         holds->setChecked(m_session.holdsData());
     };
     connect(&m_session, &SessionController::changed, save, follow);
-    connect(&m_document, &Document::datasetChanged, save, follow);
+    connect(&m_project, &Project::datasetChanged, save, follow);
     follow();
 }
 
@@ -120,17 +120,17 @@ void SessionActions::save()
 /// Data made by the program and values that are in the session already are no question.
 bool SessionActions::asksForData() const
 {
-    return m_session.path().isEmpty() && !m_session.holdsData() && !isMade(m_document.input());
+    return m_session.path().isEmpty() && !m_session.holdsData() && !isMade(m_project.input());
 }
 
 void SessionActions::saveAs()
 {
-    const DatasetPtr saved = m_document.dataset();
+    const DatasetPtr saved = m_project.dataset();
     if (!saved)
         return;
     QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
     if (proposed.isEmpty())
-        proposed = saveName(m_document.name(), {}, suffix);
+        proposed = saveName(m_project.name(), {}, suffix);
     QString path =
         saveFileName(m_window, "session", tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
     if (path.isEmpty()) {
@@ -150,7 +150,7 @@ void SessionActions::saveAs()
             m_window, "whereDataStay", tr("Save the session"), tr("Shall the session hold its data?"),
             tr("With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and "
                "tells when that has changed. This can be changed in the menu File.")
-                .arg(megabytes(*m_document.dataset()), m_document.name()));
+                .arg(megabytes(*m_project.dataset()), m_project.name()));
         QPushButton* hold = box->addButton(tr("Hold the data"), QMessageBox::AcceptRole);
         box->addButton(tr("Refer to the file"), QMessageBox::ActionRole);
         QPushButton* cancel = box->addButton(QMessageBox::Cancel);
@@ -162,10 +162,10 @@ void SessionActions::saveAs()
         }
         holdsData = box->clickedButton() == hold;
     }
-    if (m_document.dataset() != saved)
+    if (m_project.dataset() != saved)
         return m_notice.showError(
             tr("Nothing was saved: %1 has been opened since the name was asked for. Save it again.")
-                .arg(m_document.name()));
+                .arg(m_project.name()));
     m_session.saveAs(path, holdsData);
 }
 
@@ -206,7 +206,7 @@ void SessionActions::announceRecovered()
     m_notice.showLasting(
         of.isEmpty()
             ? tr("This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.")
-                  .arg(m_document.name(), key)
+                  .arg(m_project.name(), key)
             : tr("This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the "
                  "name.")
                   .arg(nameOf(of), key, QDir::toNativeSeparators(of)));
@@ -235,7 +235,7 @@ void SessionActions::saveThen(const std::function<void()>& then)
 /// The demonstration data can be had again at any time.
 bool SessionActions::isDemonstration() const
 {
-    return m_session.path().isEmpty() && !m_session.isRecovered() && m_document.input().file == "demo";
+    return m_session.path().isEmpty() && !m_session.isRecovered() && m_project.input().file == "demo";
 }
 
 void SessionActions::leave(const std::function<void()>& then)
@@ -246,7 +246,7 @@ void SessionActions::leave(const std::function<void()>& then)
     }
     if (!m_session.isModified() || isDemonstration())
         return then();
-    const QString name = m_session.path().isEmpty() ? m_document.name() : nameOf(m_session.path());
+    const QString name = m_session.path().isEmpty() ? m_project.name() : nameOf(m_session.path());
     const auto box = question(m_window, "unsavedWork", tr("Unsaved work"), tr("Save the work on %1?").arg(name),
                               tr("What is not saved is lost: what was decided, the runs, and the way back."));
     box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);

@@ -22,7 +22,7 @@ class SessionActions : public QObject
     Q_OBJECT
 
 public:
-    SessionActions(Document& document, SessionController& session, Recovery& recovery, NoticeBar& notice,
+    SessionActions(Project& project, SessionController& session, Recovery& recovery, NoticeBar& notice,
                    QWidget* window);
 
     /// Adds what can be done to the menu of files.
@@ -48,7 +48,7 @@ private:
     bool isOpen(const QString& path) const;
     void saveThen(const std::function<void()>& then);
 
-    Document& m_document;
+    Project& m_project;
     SessionController& m_session;
     Recovery& m_recovery;
     NoticeBar& m_notice;

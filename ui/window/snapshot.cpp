@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/snapshot.h"
 
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/session/session_controller.h"
 #include "ui/window/main_window.h"
 
@@ -22,12 +22,12 @@ constexpr int quietMilliseconds = 600;   // longer than left-out accuracies wait
 int takeSnapshot(MainWindow& window, const QString& path)
 {
     window.resize(pictureSize);
-    Document& document = window.document();
+    Project& project = window.project();
     QTimer quiet;
     quiet.setInterval(quietMilliseconds);
     QObject::connect(&quiet, &QTimer::timeout, &window, [&] {
-        if (!document.reading().isBusy() && !window.session().opening().isBusy() &&
-            !document.fits().job().isBusy())
+        if (!project.loader().opening().isBusy() && !window.session().opening().isBusy() &&
+            !project.fitter().job().isBusy())
             QApplication::exit(0);
     });
     quiet.start();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/status_line.h"
 
-#include "ui/document/accuracy_controller.h"
-#include "ui/document/document.h"
 #include "ui/plot/number_format.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/project.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
@@ -71,9 +71,9 @@ QStringList factsOf(const Fit& fit)
 
 }  // namespace
 
-StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent)
+StatusLine::StatusLine(Project& project, AccuracyController& accuracy, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
+    , m_project(project)
     , m_accuracy(accuracy)
     , m_badge(new QLabel(this))
     , m_notes(new QToolButton(this))
@@ -123,23 +123,23 @@ StatusLine::StatusLine(Document& document, AccuracyController& accuracy, QWidget
     m_busyTimer->setSingleShot(true);
     m_busyTimer->setInterval(busyAfterMilliseconds);
     connect(m_busyTimer, &QTimer::timeout, this, [this] {
-        m_busy->setVisible(m_document.fits().job().isBusy());
+        m_busy->setVisible(m_project.fitter().job().isBusy());
         showFit();
     });
     connect(m_leftOut, &QToolButton::clicked, &m_accuracy, [this] { m_accuracy.computeAsAsked(); });
-    connect(&m_document.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
-    connect(&m_document, &Document::errorChanged, this, &StatusLine::showFit);
-    connect(&m_document, &Document::datasetChanged, this, &StatusLine::showFit);
-    connect(&m_document, &Document::liveChanged, this, &StatusLine::showFit);
-    connect(&m_document, &Document::stateChanged, this, [this] {
-        if (!m_document.isLive())
+    connect(&m_project.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &StatusLine::showFit);
+    connect(&m_project, &Project::datasetChanged, this, &StatusLine::showFit);
+    connect(&m_project.fitter(), &Fitter::liveChanged, this, &StatusLine::showFit);
+    connect(&m_project, &Project::stateChanged, this, [this] {
+        if (!m_project.fitter().isLive())
             showFit();  // else a fit is on its way
     });
     connect(&m_accuracy, &AccuracyController::changed, this, &StatusLine::showAccuracy);
-    connect(&m_document, &Document::settled, this, &StatusLine::showAccuracy);
-    connect(&m_document.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
-    connect(&m_document.fits(), &FitController::busyChanged, this, &StatusLine::showBusy);
-    connect(&m_document.fits().job(), &JobBase::progressed, this,
+    connect(&m_project.fitter(), &Fitter::fitted, this, &StatusLine::showAccuracy);
+    connect(&m_project.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
+    connect(&m_project.fitter(), &Fitter::busyChanged, this, &StatusLine::showBusy);
+    connect(&m_project.fitter().job(), &JobBase::progressed, this,
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
                 showProgress(phase, done, total, objective);
             });
@@ -221,7 +221,7 @@ void StatusLine::buildBusy()
     cancel->setObjectName(QStringLiteral("cancelFit"));
     cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
     cancel->setToolTip(tr("Stop the computation and keep what is on screen (Ctrl+.)"));
-    connect(cancel, &QPushButton::clicked, this, [this] { m_document.fits().cancel(); });
+    connect(cancel, &QPushButton::clicked, this, [this] { m_project.fitter().cancel(); });
     auto* busy = new QHBoxLayout(m_busy);
     busy->setContentsMargins(0, 0, 0, 0);
     m_phase->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -252,7 +252,7 @@ void StatusLine::setNotes(int count)
 /// They may be scrolled out of sight below the parameters.
 void StatusLine::showNotes()
 {
-    m_notes->setVisible(m_noteCount > 0 && m_document.scene().fit());
+    m_notes->setVisible(m_noteCount > 0 && m_project.scene().fit());
     m_notes->setText(counted(std::size_t(m_noteCount), tr("note"), tr("notes")));
     m_notes->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
 }
@@ -266,8 +266,8 @@ void StatusLine::showBadge(const QString& text, const QColor& colour)
 void StatusLine::showFit()
 {
     const Theme theme = Theme::of(palette());
-    const FitPtr& fit = m_document.scene().fit();
-    const QString& error = m_document.error();
+    const FitPtr& fit = m_project.scene().fit();
+    const QString& error = m_project.fitter().error();
     m_badge->setVisible(!error.isEmpty() || fit);
     m_facts->setStyleSheet(QStringLiteral("color: %1").arg((error.isEmpty() ? theme.muted : theme.text).name()));
     if (!error.isEmpty()) {
@@ -280,14 +280,14 @@ void StatusLine::showFit()
             showBadge(tr("working"), theme.muted);  // on content that is not displayed yet
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
-        else if (m_document.isOutdated())
+        else if (m_project.fitter().isOutdated())
             showBadge(tr("earlier settings"), theme.warn);
         else if (hasCollapsed(fit->result->outcome))
             showBadge(tr("collapsed"), theme.warn);
         else
             showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
         QStringList facts = factsOf(*fit);
-        if (m_document.isOutdated()) {
+        if (m_project.fitter().isOutdated()) {
             facts.front().prepend(QStringLiteral("    "));
             facts.prepend(tr("Fit now (F5) fits the present ones"));
         }
@@ -324,8 +324,8 @@ QString StatusLine::leftOutTip(const LeftOutAccuracy& accuracy)
 void StatusLine::showAccuracy()
 {
     const bool hasFit =
-        m_document.scene().fit() && m_document.error().isEmpty() && !m_document.scene().fit()->preview;
-    const QString training = hasFit ? trainingText(*m_document.scene().fit()->result) : QString();
+        m_project.scene().fit() && m_project.fitter().error().isEmpty() && !m_project.scene().fit()->preview;
+    const QString training = hasFit ? trainingText(*m_project.scene().fit()->result) : QString();
     m_leftOut->setVisible(hasFit && (m_accuracy.isPossible() || !training.isEmpty()));
     if (!hasFit)
         return;
@@ -354,7 +354,7 @@ void StatusLine::showAccuracy()
 
 void StatusLine::showSelection()
 {
-    const int count = m_document.scene().selection().count();
+    const int count = m_project.scene().selection().count();
     m_selection->setText(
         count > 0 ? tr("%1 selected").arg(counted(std::size_t(count), tr("sample"), tr("samples"))) : QString());
     m_selection->setVisible(count > 0);
@@ -362,7 +362,7 @@ void StatusLine::showSelection()
 
 void StatusLine::showBusy()
 {
-    if (!m_document.fits().job().isBusy()) {
+    if (!m_project.fitter().job().isBusy()) {
         m_busyTimer->stop();
         m_busy->hide();
         showFit();

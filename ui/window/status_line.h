@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 
 class AccuracyController;
 struct LeftOutAccuracy;
-class Document;
+class Project;
 class PartsLabel;
 
 /// Status of the displayed fit in one line: converged, stopped early, a preview or of earlier
@@ -27,7 +27,7 @@ class StatusLine : public QWidget
     Q_OBJECT
 
 public:
-    StatusLine(Document& document, AccuracyController& accuracy, QWidget* parent = nullptr);
+    StatusLine(Project& project, AccuracyController& accuracy, QWidget* parent = nullptr);
 
     /// How many things there are to know about the fit.
     void setNotes(int count);
@@ -55,7 +55,7 @@ private:
     void showSelection();
     void showBusy();
 
-    Document& m_document;
+    Project& m_project;
     AccuracyController& m_accuracy;
     QLabel* m_badge;
     QToolButton* m_notes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 
 namespace fuzzylens::bench {
 
@@ -13,25 +13,25 @@ using namespace fuzzylens::ui;
 void measureCancel(Figures& figures)
 {
     makeApplication();
-    Document document;
-    document.setLive(false);
-    document.openDataset(twoClasses(1000, 20000), QStringLiteral("made"), {"made", {}, {}});
-    waitFor([&] { return !document.fits().job().isBusy(); }, 120000);
+    Project project;
+    project.fitter().setLive(false);
+    project.open(twoClasses(1000, 20000), QStringLiteral("made"), {"made", {}, {}});
+    waitFor([&] { return !project.fitter().job().isBusy(); }, 120000);
     std::vector<double> times;
     for (int run = 0; run < 40; ++run) {
-        AnalysisState state = document.state();
+        AnalysisState state = project.state();
         state.chosen["clusters"] = std::int64_t(10);
         state.chosen["seed"] = std::int64_t(run + 2);
         state.chosen["tolerance"] = 0.0;
-        document.change(state, QStringLiteral("bench"));
-        document.refit();
+        project.change(state, QStringLiteral("bench"));
+        project.fitter().refit();
         QElapsedTimer into;
         into.start();
         waitFor([&] { return into.elapsed() > 40 + 7 * (run % 10); });
         QElapsedTimer clock;
         clock.start();
-        document.fits().cancel();
-        waitFor([&] { return document.fits().job().alive() == 0; });
+        project.fitter().cancel();
+        waitFor([&] { return project.fitter().job().alive() == 0; });
         times.push_back(milliseconds(clock));
     }
     figures.emplace_back("cancel_ms_p99", quantile(times, 0.99));

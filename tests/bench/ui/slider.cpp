@@ -3,7 +3,7 @@
 // storm.
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/window/main_window.h"
 
@@ -31,16 +31,16 @@ QSlider& openWithSlider(MainWindow& window, Index samples = sampleCount, const c
                         const char* parameter = "lambda")
 {
     showInSight(window);
-    Document& document = window.document();
-    document.openDataset(twoClasses(samples, featureCount), QStringLiteral("made"), {"made", {}, {}});
-    if (!waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))
+    Project& project = window.project();
+    project.open(twoClasses(samples, featureCount), QStringLiteral("made"), {"made", {}, {}});
+    if (!waitFor([&] { return project.scene().fit() && !project.fitter().job().isBusy(); }))
         throw std::runtime_error("the window has no first fit");
-    document.setMethod(method);
-    const auto isFitted = [&] { return document.scene().fit()->result->method == method; };
-    if (!waitFor([&] { return isFitted() && !document.fits().job().isBusy(); }))
+    project.setMethod(method);
+    const auto isFitted = [&] { return project.scene().fit()->result->method == method; };
+    if (!waitFor([&] { return isFitted() && !project.fitter().job().isBusy(); }))
         throw std::runtime_error("the window has no fit of another method");
     auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_") + parameter);
-    if (!slider || !waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }))
+    if (!slider || !waitFor([&] { return project.scene().fit() && !project.fitter().job().isBusy(); }))
         throw std::runtime_error("the window has no first fit");
     return *slider;
 }
@@ -50,7 +50,7 @@ void measureTicks(Figures& figures, MainWindow& window, QSlider& slider, const s
 {
     std::vector<double> times;
     for (int tick = 0; tick < ticks; ++tick) {
-        const double painted = untilPainted(window, window.document().scene(), [&] {
+        const double painted = untilPainted(window, window.project().scene(), [&] {
             slider.setValue(slider.maximum() * (ticks + 3 * tick) / (5 * ticks));
         });
         if (painted < 0)
@@ -146,7 +146,7 @@ void measureStorm(Figures& figures)
     sinceLast.start();
     pulse.start(1);
     hand.start(8);
-    const bool ended = waitFor([&] { return tick == ticks && !window.document().fits().job().isBusy(); });
+    const bool ended = waitFor([&] { return tick == ticks && !window.project().fitter().job().isBusy(); });
     if (!ended)
         throw std::runtime_error("the storm of ticks did not end");
     figures.emplace_back("storm_longest_gap_ms", longest);

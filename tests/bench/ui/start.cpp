@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
@@ -26,7 +26,7 @@ void measureFirstPicture(Figures& figures)
     QElapsedTimer clock;
     clock.start();
     MainWindow window;
-    const double painted = untilPainted(window, window.document().scene(), [&] {
+    const double painted = untilPainted(window, window.project().scene(), [&] {
         window.showDemonstration();
         showInSight(window);
     });

@@ -4,7 +4,7 @@
 #include "core/session/session_file.h"
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/session_controller.h"
 #include "ui/window/main_window.h"
@@ -31,11 +31,11 @@ void require(bool isSo, const char* what)
 
 void fitWith(MainWindow& window, double lambda)
 {
-    Document& document = window.document();
-    document.setParameter("lambda", lambda, QStringLiteral("bench"));
+    Project& project = window.project();
+    project.setParameter("lambda", lambda, QStringLiteral("bench"));
     require(waitFor([&] {
-                return document.settledFit() && document.settledFit() == document.scene().fit() &&
-                       !document.fits().job().isBusy();
+                return project.fitter().finalFit() && project.fitter().finalFit() == project.scene().fit() &&
+                       !project.fitter().job().isBusy();
             }),
             "a fit does not come");
     window.runs().keep();
@@ -56,10 +56,10 @@ void makeSession(const QString& path, std::vector<double>& saves)
 {
     MainWindow window;
     showInSight(window);
-    Document& document = window.document();
+    Project& project = window.project();
     // Named as made by the program, so that its values are stored: that is the slowest case.
-    document.openDataset(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made.csv", {}, {}});
-    require(waitFor([&] { return document.scene().fit() && !document.fits().job().isBusy(); }),
+    project.open(twoClasses(sampleCount, featureCount), QStringLiteral("made"), {"made.csv", {}, {}});
+    require(waitFor([&] { return project.scene().fit() && !project.fitter().job().isBusy(); }),
             "there is no first fit");
     for (int run = 1; run < runCount; ++run)
         fitWith(window, 0.5 + 0.01 * run);
@@ -78,7 +78,7 @@ double openOnce(const QString& path)
     MainWindow window;
     showInSight(window);
     QCoreApplication::processEvents();
-    const double painted = untilPainted(window, window.document().scene(), [&] { window.session().open(path); });
+    const double painted = untilPainted(window, window.project().scene(), [&] { window.session().open(path); });
     require(painted >= 0, "the session is not shown");
     return painted;
 }

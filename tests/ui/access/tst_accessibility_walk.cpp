@@ -260,7 +260,7 @@ void TestAccessibilityWalk::slidersAreReadAndSetByValue()
     QAccessibleInterface* access = QAccessible::queryAccessibleInterface(slider);
     QAccessibleValueInterface* value = access->valueInterface();
     QVERIFY(value);
-    const auto gamma = [&] { return window->document().parameters().real("gamma"); };
+    const auto gamma = [&] { return window->project().fitter().parameters().real("gamma"); };
     const double least = value->minimumValue().toDouble(), most = value->maximumValue().toDouble();
     QVERIFY(least < most);
     QVERIFY(value->currentValue().toDouble() >= least && value->currentValue().toDouble() <= most);

@@ -283,12 +283,12 @@ void TestKeys::thePageHasTheKeysOfThePictures()
 {
     QFETCH(QString, heading);
     QFETCH(QString, method);
-    Document& document = m_window->document();
-    document.setMethod(method.toStdString());
-    QTRY_VERIFY_WITH_TIMEOUT(document.scene().fit()->result->method == method.toStdString() &&
-                                 !document.scene().fit()->preview && !document.fits().job().isBusy(),
+    Project& project = m_window->project();
+    project.setMethod(method.toStdString());
+    QTRY_VERIFY_WITH_TIMEOUT(project.scene().fit()->result->method == method.toStdString() &&
+                                 !project.scene().fit()->preview && !project.fitter().job().isBusy(),
                              30000);
-    document.scene().setFocusFeature(0);
+    project.scene().setFocusFeature(0);
     View* view = m_window->workspace().bring(QString::fromLatin1(QTest::currentDataTag()));
     QTRY_VERIFY(view->isVisible());
     view->setFocus();
@@ -298,7 +298,7 @@ void TestKeys::thePageHasTheKeysOfThePictures()
     const std::set<QString> told = keysOf(heading);
     QVERIFY(!told.empty());
     for (const QString& key : told) {
-        SampleSelection& selection = document.scene().selection();
+        SampleSelection& selection = project.scene().selection();
         selection.set(
             std::vector<bool>(std::size_t(selection.size()), true));  // so that Escape has something to do
         // A view that is still computing accepts keys later. The condition is evaluated again once it is true.

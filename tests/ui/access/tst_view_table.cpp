@@ -63,7 +63,7 @@ void TestViewTable::everyPictureHasATable()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    window->document().scene().setFocusFeature(0);
+    window->project().scene().setFocusFeature(0);
     for (ViewCard* card : window->workspace().cards())
         for (View* view : card->views()) {
             if (!view->isApplicable())
@@ -104,8 +104,8 @@ void TestViewTable::cellsAreFoundByAssistivePrograms()
     QCOMPARE(access->child(place), cell);
     QVERIFY(!table->cellAt(twin.rowCount(), 0));
     // The cell is asked again when the picture shows something else.
-    QSignalSpy settled(&window->document(), &Document::settled);
-    window->document().setMethod("kmeans");
+    QSignalSpy settled(&window->project().fitter(), &Fitter::fitted);
+    window->project().setMethod("kmeans");
     QVERIFY(settled.wait(20000));
     QTRY_COMPARE(access->tableInterface()->rowCount(), ViewTable(view->toCsv()).rowCount());
     static_cast<void>(cell->text(QAccessible::Value));
@@ -120,7 +120,7 @@ void TestViewTable::theDialogFollowsThePicture()
     dialog->show();
     auto* said = dialog->findChild<QLabel*>(QStringLiteral("tableDescription"));
     const QString before = said->text();
-    window->document().setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
+    window->project().setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(said->text() != before && said->text() == view->description(), 20000);
 }
 
@@ -130,11 +130,11 @@ void TestViewTable::theDialogFollowsPairs()
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
     const auto state = [&window](int other) {
-        AnalysisState next = window->document().state();
+        AnalysisState next = window->project().state();
         next.pairs = requestedPairs(PairSet{{{0, other}, {1, other}}, {}});
-        window->document().change(next, QStringLiteral("pairs"));
+        window->project().change(next, QStringLiteral("pairs"));
     };
-    window->document().setMethod("pckmeans");
+    window->project().setMethod("pckmeans");
     state(2);
     View* view = window->workspace().bring(QStringLiteral("pairs"));
     QTRY_VERIFY(view->isApplicable());
@@ -145,9 +145,9 @@ void TestViewTable::theDialogFollowsPairs()
     const auto* table = dialog->findChild<QTableView*>(QStringLiteral("tableTwin"));
     const auto* said = dialog->findChild<QLabel*>(QStringLiteral("tableDescription"));
     QCOMPARE(table->model()->rowCount(), 2);
-    AnalysisState next = window->document().state();
+    AnalysisState next = window->project().state();
     next.pairs = requestedPairs(PairSet{{{0, 2}, {1, 2}, {3, 4}}, {}});
-    window->document().change(next, QStringLiteral("pairs"));
+    window->project().change(next, QStringLiteral("pairs"));
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QCOMPARE(said->text(), view->description());
 }

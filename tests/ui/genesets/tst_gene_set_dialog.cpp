@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/document/data_saver.h"
-#include "ui/document/preparation.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/panels/step_notes.h"
+#include "ui/project/data_saver.h"
+#include "ui/project/preparation.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -92,7 +92,7 @@ private:
     QString write(const char* name, const QByteArray& text) const;
     GeneSetDialog* openSets();
     QString table(int row, int column) const;
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
 
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -102,12 +102,12 @@ void TestGeneSetDialog::init()
 {
     m_window = std::make_unique<MainWindow>();
     m_window->show();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openDataset(genes(), QStringLiteral("genes"), {"genes.csv", {}, {}});
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().open(genes(), QStringLiteral("genes"), {"genes.csv", {}, {}});
     QVERIFY(settled.wait(20000));
-    AnalysisState plain = document().state();
+    AnalysisState plain = project().state();
     plain.steps.clear();
-    document().change(plain, QStringLiteral("test"));
+    project().change(plain, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
 }
 
@@ -168,25 +168,25 @@ void TestGeneSetDialog::filtersAsOneTypes()
     QCOMPARE(table(0, 0), QStringLiteral("CYCLE"));
     QTest::keyClick(filter, Qt::Key_Return);  // adds no step and does not close
     QVERIFY(filter->isVisible());
-    QVERIFY(document().state().steps.empty());
+    QVERIFY(project().state().steps.empty());
 }
 
 void TestGeneSetDialog::keepsTheFeaturesOfASet()
 {
     QVERIFY(openSets());
     find<QTableView>("geneSetTable")->selectRow(0);
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     find<QPushButton>("keepGeneSet")->click();
     QVERIFY(settled.wait(20000));
-    const StepItem step = document().state().steps.back();
+    const StepItem step = project().state().steps.back();
     QCOMPARE(step.spec.name, std::string("select"));
     QVERIFY(QString::fromStdString(step.spec.argument).endsWith(QStringLiteral("sets.gmt:APOPTOSIS")));
-    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"TP53", "TP53", "KRAS"}));
+    QCOMPARE(*project().scene().fit()->result->features, (std::vector<std::string>{"TP53", "TP53", "KRAS"}));
     auto* notes = find<QLabel>("stepNotes");
     QTRY_VERIFY2(notes->isVisible() && notes->text().contains(QStringLiteral("FAS")), qPrintable(notes->text()));
     QCOMPARE(table(0, 2), QStringLiteral("3"));  // still of all features
-    document().undoStack().undo();
-    QVERIFY(document().state().steps.empty());
+    project().undoStack().undo();
+    QVERIFY(project().state().steps.empty());
 }
 
 void TestGeneSetDialog::aNewSetReplacesTheOneBefore()
@@ -196,10 +196,10 @@ void TestGeneSetDialog::aNewSetReplacesTheOneBefore()
     find<QPushButton>("keepGeneSet")->click();
     find<QTableView>("geneSetTable")->selectRow(1);
     find<QPushButton>("keepGeneSet")->click();
-    QCOMPARE(document().state().steps.size(), std::size_t{1});
+    QCOMPARE(project().state().steps.size(), std::size_t{1});
     find<QPushButton>("leaveOutGeneSet")->click();
-    QCOMPARE(document().state().steps.size(), std::size_t{2});
-    QCOMPARE(document().state().steps.back().spec.name, std::string("exclude"));
+    QCOMPARE(project().state().steps.size(), std::size_t{2});
+    QCOMPARE(project().state().steps.back().spec.name, std::string("exclude"));
 }
 
 void TestGeneSetDialog::listsNamesThatAreNoFeature()
@@ -230,11 +230,11 @@ void TestGeneSetDialog::takesAPastedList()
                  ->text()
                  .contains(QStringLiteral("3 features selected, 1 name is no feature")),
              qPrintable(find<QLabel>("geneSetSummary")->text()));
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     find<QPushButton>("keepGeneSet")->click();
     QVERIFY(settled.wait(20000));
-    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"KRAS", "MYC", "TP53"}));
-    QCOMPARE(document().scene().fit()->data->value(0, 2), document().dataset()->value(0, 3));
+    QCOMPARE(*project().scene().fit()->result->features, (std::vector<std::string>{"KRAS", "MYC", "TP53"}));
+    QCOMPARE(project().scene().fit()->data->value(0, 2), project().dataset()->value(0, 3));
 }
 
 void TestGeneSetDialog::bringsAFeatureIntoFocus()
@@ -249,13 +249,13 @@ void TestGeneSetDialog::bringsAFeatureIntoFocus()
         displayed += matched->item(row)->text() + QLatin1Char('\n');
     QCOMPARE(QGuiApplication::clipboard()->text(), displayed);
     matched->setCurrentRow(2);
-    QCOMPARE(document().scene().focusFeature(), 5);
+    QCOMPARE(project().scene().focusFeature(), 5);
 }
 
 void TestGeneSetDialog::theChosenSetIsMarked()
 {
     QVERIFY(openSets());
-    const Scene& scene = document().scene();
+    const Scene& scene = project().scene();
     auto* sets = find<QTableView>("geneSetTable");
     QTRY_COMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
     QCOMPARE(scene.marks().features, (std::vector<int>{0, 3, 5}));
@@ -269,12 +269,12 @@ void TestGeneSetDialog::theChosenSetIsMarked()
         QTest::keyClick(find<QWidget>(name), Qt::Key_Escape);
         QVERIFY2(!scene.marks().isAny(), name);
     }
-    QSignalSpy settled(&document(), &Document::settled);
-    AnalysisState next = document().state();
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    AnalysisState next = project().state();
     next.steps.push_back({StepSpec::parse("symbols=@Symbol"), true});
-    document().change(next, QStringLiteral("test"));
+    project().change(next, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
-    document().undoStack().undo();
+    project().undoStack().undo();
     QVERIFY(settled.wait(20000));
     QVERIFY(!scene.marks().isAny());
     QTRY_COMPARE(sets->currentIndex().row(), 1);  // they have been looked for again
@@ -308,47 +308,47 @@ void TestGeneSetDialog::comesWithAMatrix()
         QApplication::sendEvent(m_window.get(), &dropped);
     };
     drop({sets, table});
-    QTRY_COMPARE(document().name(), QStringLiteral("matrix.csv"));
-    QCOMPARE(document().dataset()->samples(), Index{12});
-    QVERIFY(document().input().sampleTables.empty());
+    QTRY_COMPARE(project().name(), QStringLiteral("matrix.csv"));
+    QCOMPARE(project().dataset()->samples(), Index{12});
+    QVERIFY(project().input().sampleTables.empty());
     QTRY_VERIFY(find<QTableView>("geneSetTable"));
     QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 2);
     QVERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
     // A matrix that cannot be read leaves no sets to be shown with the next one.
     find<GeneSetDialog>("geneSetDialog")->close();
-    QSignalSpy failed(&document(), &Document::readingFailed);
+    QSignalSpy failed(&project().loader(), &Loader::readingFailed);
     drop({write("broken.gct", "#1.2\n"), sets});
     QTRY_COMPARE(failed.size(), 1);
     countAsSaved(*m_window);
     m_window->openPath(table);
-    QVERIFY(QSignalSpy(&document(), &Document::settled).wait(20000));
+    QVERIFY(QSignalSpy(&project().fitter(), &Fitter::fitted).wait(20000));
     QVERIFY(!find<GeneSetDialog>("geneSetDialog")->isVisible());
     // They came with the file that was read before, or with none when that was given up.
     bool isEarly = false;
-    connect(&document(), &Document::datasetChanged, this, [&] {
-        isEarly = isEarly || (document().name() != QLatin1String("matrix.csv") &&
+    connect(&project(), &Project::datasetChanged, this, [&] {
+        isEarly = isEarly || (project().name() != QLatin1String("matrix.csv") &&
                               find<GeneSetDialog>("geneSetDialog")->isVisible());
     });
     countAsSaved(*m_window);
     m_window->openPath(write("before.csv", matrix));
     drop({sets, table});
     QTRY_VERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
-    QCOMPARE(document().name(), QStringLiteral("matrix.csv"));
+    QCOMPARE(project().name(), QStringLiteral("matrix.csv"));
     QVERIFY(!isEarly);
 }
 
 void TestGeneSetDialog::otherDataAreMarkedWhileItIsOpen()
 {
     QVERIFY(openSets());
-    const Scene& scene = document().scene();
+    const Scene& scene = project().scene();
     QTRY_COMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openDataset(genes(), QStringLiteral("others"), {"others.csv", {}, {}});
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().open(genes(), QStringLiteral("others"), {"others.csv", {}, {}});
     QVERIFY(settled.wait(20000));
     QCOMPARE(scene.marks().name(), QStringLiteral("APOPTOSIS"));
     find<GeneSetDialog>("geneSetDialog")->close();
     QVERIFY(scene.marks().isAny());
-    document().openDataset(genes(), QStringLiteral("yet others"), {"yet.csv", {}, {}});
+    project().open(genes(), QStringLiteral("yet others"), {"yet.csv", {}, {}});
     QVERIFY(settled.wait(20000));
     QVERIFY(!scene.marks().isAny());
 }
@@ -397,23 +397,23 @@ void TestGeneSetDialog::severalFilesComeTogether()
     const QModelIndex third = find<QTableView>("geneSetTable")->model()->index(2, 0);
     QVERIFY(third.data(Qt::ToolTipRole).toString().contains(QStringLiteral("two.gmt")));
     find<QTableView>("geneSetTable")->selectRow(2);
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     find<QPushButton>("keepGeneSet")->click();
     QVERIFY(settled.wait(20000));
-    QVERIFY(QString::fromStdString(document().state().steps.back().spec.argument)
+    QVERIFY(QString::fromStdString(project().state().steps.back().spec.argument)
                 .endsWith(QStringLiteral("two.gmt:THIRD")));
-    QCOMPARE(*document().scene().fit()->result->features, std::vector<std::string>{"EGFR"});
+    QCOMPARE(*project().scene().fit()->result->features, std::vector<std::string>{"EGFR"});
 }
 
 void TestGeneSetDialog::namesFollowTheStepSymbols()
 {
     QVERIFY(openSets());
-    AnalysisState next = document().state();
+    AnalysisState next = project().state();
     next.steps.push_back({StepSpec::parse("symbols=@Symbol"), true});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().change(next, QStringLiteral("test"));
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().change(next, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
-    QCOMPARE(*document().scene().fit()->result->features, (std::vector<std::string>{"A", "B", "TP53", "C", "D"}));
+    QCOMPARE(*project().scene().fit()->result->features, (std::vector<std::string>{"A", "B", "TP53", "C", "D"}));
     QTRY_COMPARE(table(0, 2), QStringLiteral("1"));  // one TP53 is left without symbol
     auto* notes = find<QLabel>("stepNotes");
     QVERIFY2(notes->text().contains(QStringLiteral("5 of 6 features have a symbol")), qPrintable(notes->text()));
@@ -422,22 +422,22 @@ void TestGeneSetDialog::namesFollowTheStepSymbols()
 // All features with its name went.
 void TestGeneSetDialog::leavesOutOneOfSeveralWithOneName()
 {
-    document().scene().setFocusFeature(3);
-    QSignalSpy settled(&document(), &Document::settled);
+    project().scene().setFocusFeature(3);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     m_window->leaveOutFocusFeature();
     QVERIFY(settled.wait(20000));
-    QCOMPARE(document().state().leftOutFeatures, std::set<std::string>{"TP53#2"});
-    QCOMPARE(*document().scene().fit()->result->features,
+    QCOMPARE(project().state().leftOutFeatures, std::set<std::string>{"TP53#2"});
+    QCOMPARE(*project().scene().fit()->result->features,
              (std::vector<std::string>{"TP53", "MYC", "EGFR", "ENSG00000136997.5", "KRAS"}));
-    QCOMPARE(document().scene().fit()->data->value(0, 0), document().dataset()->value(0, 0));
+    QCOMPARE(project().scene().fit()->data->value(0, 0), project().dataset()->value(0, 0));
     m_window->copyCommand();
     QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("exclude=\"TP53#2\"")),
              qPrintable(QApplication::clipboard()->text()));
-    document().scene().setFocusFeature(0);  // the first of them: its number is that of the data as read
+    project().scene().setFocusFeature(0);  // the first of them: its number is that of the data as read
     m_window->leaveOutFocusFeature();
     QVERIFY(settled.wait(20000));
-    QCOMPARE(document().state().leftOutFeatures, (std::set<std::string>{"TP53#1", "TP53#2"}));
-    QCOMPARE(document().scene().fit()->result->features->front(), std::string("MYC"));
+    QCOMPARE(project().state().leftOutFeatures, (std::set<std::string>{"TP53#1", "TP53#2"}));
+    QCOMPARE(project().scene().fit()->result->features->front(), std::string("MYC"));
 }
 
 void TestGeneSetDialog::savesTheData()
@@ -461,7 +461,7 @@ void TestGeneSetDialog::savesTheData()
     find<QPushButton>("saveAnyway")->click();
     QTRY_VERIFY(QFile::exists(path));
     const DatasetPtr read = readDataset(path.toStdString()).data;
-    QCOMPARE(read->featureNames(), document().dataset()->featureNames());
+    QCOMPARE(read->featureNames(), project().dataset()->featureNames());
     QTRY_VERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("saved.csv")));
 }
 

@@ -84,21 +84,21 @@ void TestImportChoices::everyOverrideChangesTheData()
 void TestImportChoices::anotherChoiceReadsAnewAndCanBeUndone()
 {
     QVERIFY(open("t.csv", "name,A,B,C\ng1,1,2,3\ng2,4,5,7\n"));
-    const DatasetPtr before = document().dataset();
+    const DatasetPtr before = project().dataset();
     QCOMPARE(before->samples(), 3);
     QVERIFY(show());
     QVERIFY(choose("orientation", QStringLiteral("samples-in-rows")));
-    QCOMPARE(document().dataset(), before);
+    QCOMPARE(project().dataset(), before);
     QVERIFY(part<QLabel>("importFacts")->text().startsWith(QStringLiteral("2 samples · 3 features")));
     QVERIFY(part<QPushButton>("takeReading")->isEnabled());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().dataset()->samples(), 2);
-    QVERIFY(document().input().import.orientation == ImportOptions::Orientation::SamplesInRows);
-    document().undoStack().undo();
-    QCOMPARE(document().dataset(), before);
-    QVERIFY(!document().input().import.orientation);
-    document().undoStack().redo();
-    QCOMPARE(document().dataset()->samples(), 2);
+    QCOMPARE(project().dataset()->samples(), 2);
+    QVERIFY(project().input().import.orientation == ImportOptions::Orientation::SamplesInRows);
+    project().undoStack().undo();
+    QCOMPARE(project().dataset(), before);
+    QVERIFY(!project().input().import.orientation);
+    project().undoStack().redo();
+    QCOMPARE(project().dataset()->samples(), 2);
 }
 
 /// Tab to the ways, an arrow to another, Tab to the button, Space.
@@ -114,14 +114,14 @@ void TestImportChoices::theKeyboardAloneWillDo()
         return QApplication::focusWidget() == wanted;
     };
     QVERIFY(tabTo(way("orientation", QStringLiteral("genes-in-rows"))));
-    QSignalSpy tried(&document(), &Document::importTried);
+    QSignalSpy tried(&project().loader(), &Loader::importTried);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
     QVERIFY(tried.wait(10000));
     QCOMPARE(dialog()->trial().data->samples(), 2);
     QCOMPARE(QApplication::focusWidget(), way("orientation", QStringLiteral("samples-in-rows")));
     QVERIFY(tabTo(part<QPushButton>("takeReading")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    QCOMPARE(document().dataset()->samples(), 2);
+    QCOMPARE(project().dataset()->samples(), 2);
     QTRY_VERIFY(!dialog());
 }
 
@@ -132,10 +132,10 @@ void TestImportChoices::choicesInQuickSuccessionAllCount()
     QVERIFY(show());
     QTest::mouseClick(way("orientation", QStringLiteral("samples-in-rows")), Qt::LeftButton);
     QTest::mouseClick(way("header rows", QStringLiteral("0")), Qt::LeftButton);
-    QVERIFY(document().trying().isBusy());
+    QVERIFY(project().loader().trying().isBusy());
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());  // the preview does not show the requested options
     QVERIFY(click(way("header rows", QStringLiteral("1"))));
-    QTRY_VERIFY(!document().trying().isBusy());
+    QTRY_VERIFY(!project().loader().trying().isBusy());
     const ImportOptions& import = dialog()->trial().input.import;
     QVERIFY(import.orientation == ImportOptions::Orientation::SamplesInRows);
     QCOMPARE(import.headerRows.value_or(-1), 1);
@@ -150,7 +150,7 @@ void TestImportChoices::aChoiceTakenBackAtOnceIsTakenBack()
     QVERIFY(show());
     QTest::mouseClick(way("orientation", QStringLiteral("samples-in-rows")), Qt::LeftButton);
     QVERIFY(click(way("orientation", QStringLiteral("genes-in-rows"))));
-    QTRY_VERIFY(!document().trying().isBusy());
+    QTRY_VERIFY(!project().loader().trying().isBusy());
     QVERIFY(dialog()->trial().input.import.orientation == ImportOptions::Orientation::GenesInRows);
     QVERIFY(way("orientation", QStringLiteral("genes-in-rows"))->isChecked());
 }
@@ -158,14 +158,14 @@ void TestImportChoices::aChoiceTakenBackAtOnceIsTakenBack()
 void TestImportChoices::closingLeavesWhatIsOpen()
 {
     QVERIFY(open("t.csv", plain));
-    const DatasetPtr before = document().dataset();
+    const DatasetPtr before = project().dataset();
     QVERIFY(show());
     QVERIFY(choose("orientation", QStringLiteral("genes-in-rows")));
     dialog()->reject();
     QTRY_VERIFY(!dialog());
-    QCOMPARE(document().dataset(), before);
-    QVERIFY(document().input().import == ImportOptions());
-    QVERIFY(!document().undoStack().canUndo());
+    QCOMPARE(project().dataset(), before);
+    QVERIFY(project().input().import == ImportOptions());
+    QVERIFY(!project().undoStack().canUndo());
 }
 
 void TestImportChoices::backAsDecided()
@@ -178,7 +178,7 @@ void TestImportChoices::backAsDecided()
     QCOMPARE(dialog()->trial().data->samples(), 4);
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
     QVERIFY(choose("header rows", QStringLiteral("2")));
-    QSignalSpy tried(&document(), &Document::importTried);
+    QSignalSpy tried(&project().loader(), &Loader::importTried);
     QTest::mouseClick(part<QPushButton>("allAsDecided"), Qt::LeftButton);
     QVERIFY(tried.wait(10000));
     QVERIFY(dialog()->trial().input.import == ImportOptions());
@@ -198,11 +198,11 @@ void TestImportChoices::missingTextsAreTyped()
 void TestImportChoices::aChoiceThatDoesNotFitIsSaid()
 {
     QVERIFY(open("t.csv", plain));
-    const DatasetPtr before = document().dataset();
+    const DatasetPtr before = project().dataset();
     QVERIFY(show());
     QVERIFY(choose("delimiter", QStringLiteral("\t")));
     QVERIFY(!dialog()->trial().data);
-    QCOMPARE(document().dataset(), before);
+    QCOMPARE(project().dataset(), before);
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
     QCOMPARE(part<QTableWidget>("importCells")->columnCount(), 1);
     QCOMPARE(part<QTableWidget>("importIssues")->rowCount(), 1);
@@ -214,7 +214,7 @@ void TestImportChoices::aChoiceThatDoesNotFitIsSaid()
     // Without a preview only the format can be chosen.
     InputSpec workbook = dialog()->trial().input;
     workbook.import.format = "xlsx";
-    document().tryImport(workbook);
+    project().loader().tryImport(workbook);
     QTRY_VERIFY(!dialog()->trial().data);
     QVERIFY(row("format")->isVisible());
     for (const char* what : {"sheet", "delimiter", "header rows", "missing values"})
@@ -228,7 +228,7 @@ void TestImportChoices::whatAFolderHoldsIsOffered()
     m_files.write("barcodes.tsv", "AAA\nAAC\nAAG\nAAT\n");
     QVERIFY(open("matrix.mtx", "%%MatrixMarket matrix coordinate integer general\n3 4 5\n1 1 5\n2 2 7\n3 3 1\n"
                                "1 4 2\n3 1 4\n"));
-    QCOMPARE(document().dataset()->featureNames()[0], std::string("TP53"));
+    QCOMPARE(project().dataset()->featureNames()[0], std::string("TP53"));
     QVERIFY(show());
     QVERIFY(way("name column", QStringLiteral("1"))->isChecked());
     QCOMPARE(way("name column", QStringLiteral("0"))->text(), QStringLiteral("1: gene id"));
@@ -251,7 +251,7 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
             .write("big.mtx", "%%MatrixMarket matrix coordinate real general\n8000000 5000 5\n"
                               "1 1 5\n2 2 7\n2 5000 9\n3 3 1\n8000000 4 2\n")
             .string();
-    QSignalSpy failed(&document(), &Document::openingFailed);
+    QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(file));
     QVERIFY(failed.wait(30000));
@@ -260,13 +260,13 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
     QVERIFY2(!notice->text().contains(QStringLiteral("--top-variance")), qPrintable(notice->text()));
     QVERIFY2(repair->isVisible() && repair->text().startsWith(QStringLiteral("Read the ")),
              qPrintable(repair->text()));
-    QSignalSpy opened(&document(), &Document::opened);
+    QSignalSpy opened(&project(), &Project::opened);
     QTest::mouseClick(repair, Qt::LeftButton);
     QVERIFY(opened.wait(120000));
-    const int kept = document().input().import.topVariance.value_or(0);
+    const int kept = project().input().import.topVariance.value_or(0);
     QVERIFY(kept >= 50 && kept <= 2000);
-    QCOMPARE(int(document().dataset()->features()), kept);
-    QCOMPARE(document().dataset()->value(4999, 1), 9.0);
+    QCOMPARE(int(project().dataset()->features()), kept);
+    QCOMPARE(project().dataset()->value(4999, 1), 9.0);
     QVERIFY(show());
     QVERIFY(row("features")->isVisible());
     QVERIFY(type("features", QStringLiteral("2")));
@@ -280,10 +280,10 @@ void TestImportChoices::whatIsCopiedRepeatsTheChoices()
     QVERIFY(choose("header rows", QStringLiteral("1")));
     QVERIFY(choose("header rows", QStringLiteral("2")));
     QVERIFY(choose("orientation", QStringLiteral("samples-in-rows")));
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
     QVERIFY(settled.wait(20000));
-    const std::string& command = document().scene().fit()->result->command;
+    const std::string& command = project().scene().fit()->result->command;
     QVERIFY(command.find("--header-rows 2") != std::string::npos);
     QVERIFY(command.find("--orientation samples-in-rows") != std::string::npos);
 }
@@ -292,7 +292,7 @@ void TestImportChoices::whatIsCopiedRepeatsTheChoices()
 void TestImportChoices::aColumnOfNumbersIsTheLabelAndNoneIs()
 {
     QVERIFY(open("t.csv", "sample,g1,g2,grade\nA,1.5,2,1\nB,2.5,3,2\nC,4.5,1.5,1\nD,3.5,1,2\n"));
-    QCOMPARE(document().state().label, std::string("grade"));
+    QCOMPARE(project().state().label, std::string("grade"));
     QVERIFY(show());
     QVERIFY(way("label column", QStringLiteral("4"))->isChecked());
     QCOMPARE(way("label column", QStringLiteral("3"))->accessibleName(), QStringLiteral("Label: g2"));
@@ -302,11 +302,11 @@ void TestImportChoices::aColumnOfNumbersIsTheLabelAndNoneIs()
     QVERIFY(choose("label column", QStringLiteral("3")));
     QCOMPARE(dialog()->trial().data->featureNames(), (std::vector<std::string>{"g1", "grade"}));
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().state().label, std::string("g2"));
-    QVERIFY(document().dataset()->labelField("g2")->kind == LabelField::Kind::Numeric);
-    QCOMPARE(document().input().import.labelColumn.value_or(-2), 2);
-    document().undoStack().undo();
-    QCOMPARE(document().state().label, std::string("grade"));
+    QCOMPARE(project().state().label, std::string("g2"));
+    QVERIFY(project().dataset()->labelField("g2")->kind == LabelField::Kind::Numeric);
+    QCOMPARE(project().input().import.labelColumn.value_or(-2), 2);
+    project().undoStack().undo();
+    QCOMPARE(project().state().label, std::string("grade"));
 }
 
 /// Also where it is far to the right of the columns that are shown.
@@ -336,14 +336,14 @@ void TestImportChoices::theColumnOfTheLabelIsTyped()
 void TestImportChoices::otherSamplesStartWithoutPictures()
 {
     QVERIFY(open("t.csv", plain));
-    document().scene().selection().set({true, false, false, false});
+    project().scene().selection().set({true, false, false, false});
     QVERIFY(show());
     QVERIFY(choose("orientation", QStringLiteral("genes-in-rows")));
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QVERIFY(!document().scene().fit() || document().scene().fit()->original == document().dataset());
-    document().undoStack().undo();
-    QTRY_VERIFY(document().scene().fit() && document().scene().fit()->original == document().dataset());
-    QCOMPARE(int(document().scene().fit()->result->samples->size()), 4);
+    QVERIFY(!project().scene().fit() || project().scene().fit()->original == project().dataset());
+    project().undoStack().undo();
+    QTRY_VERIFY(project().scene().fit() && project().scene().fit()->original == project().dataset());
+    QCOMPARE(int(project().scene().fit()->result->samples->size()), 4);
 }
 
 QTEST_MAIN(TestImportChoices)

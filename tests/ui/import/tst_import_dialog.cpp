@@ -86,7 +86,7 @@ void TestImportDialog::decisionsStandWithTheirReasons()
 void TestImportDialog::uncertainOrientationOffersTheOther()
 {
     QVERIFY(open("t.csv", "name,first,second,third\nw,1,2,9\nx,3,4,1\ny,5,7,3\nz,8,6,2\n"));
-    QCOMPARE(document().dataset()->samples(), Index{3});
+    QCOMPARE(project().dataset()->samples(), Index{3});
     QVERIFY(show());
     auto* other = part<QPushButton>("mendNotice");
     QTRY_VERIFY(other->isVisible());
@@ -95,7 +95,7 @@ void TestImportDialog::uncertainOrientationOffersTheOther()
     QCOMPARE(dialog()->trial().data->samples(), Index{4});
     QVERIFY(!other->isVisible());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().dataset()->samples(), Index{4});
+    QCOMPARE(project().dataset()->samples(), Index{4});
 }
 
 void TestImportDialog::aLabelIsChosenWithOneClick()
@@ -109,14 +109,14 @@ void TestImportDialog::aLabelIsChosenWithOneClick()
     QTest::mouseClick(labels->viewport(), Qt::LeftButton, {}, labels->visualItemRect(labels->item(1, 0)).center());
     QVERIFY(part<QPushButton>("takeReading")->isEnabled());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().state().label, std::string("sex"));
-    document().undoStack().undo();
-    QCOMPARE(document().state().label, std::string("class"));
+    QCOMPARE(project().state().label, std::string("sex"));
+    project().undoStack().undo();
+    QCOMPARE(project().state().label, std::string("class"));
 }
 
 void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
 {
-    QSignalSpy failed(&document(), &Document::openingFailed);
+    QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(m_files.write("t.csv", table).string()));
     QVERIFY(failed.wait(10000));
@@ -146,14 +146,14 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
     QVERIFY(dialog()->trial().data && dialog()->trial().data->missingCount() == 1);
     QVERIFY(!repair->isVisible());
     QTest::mouseClick(part<QPushButton>("takeReading"), Qt::LeftButton);
-    QCOMPARE(document().dataset()->missingCount(), 1);
-    QCOMPARE(document().name(), QStringLiteral("t.csv"));
+    QCOMPARE(project().dataset()->missingCount(), 1);
+    QCOMPARE(project().name(), QStringLiteral("t.csv"));
 }
 
 /// A GCT file was shown with the delimiter and the header rows that a table of text would have.
 void TestImportDialog::ofABrokenFileOfAnotherFormatNothingIsGuessed()
 {
-    QSignalSpy failed(&document(), &Document::openingFailed);
+    QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
     m_window->openPath(QString::fromStdString(
         m_files.write("t.gct", "#1.2\n2\t2\nName\tDescription\tA\tB\ng1\td,e\t1\toops\ng2\td\t2\t3\n").string()));
@@ -193,7 +193,7 @@ void TestImportDialog::amongManyFieldsTheUsefulOnesStandFirst()
         text += "," + std::to_string(sample * 1.25) + ",2\n";
     }
     QVERIFY(open("many.csv", text));
-    QCOMPARE(document().dataset()->labelFields().size(), std::size_t(34));
+    QCOMPARE(project().dataset()->labelFields().size(), std::size_t(34));
     QVERIFY(show());
     auto* fields = part<QTableWidget>("labelCandidates");
     QStringList shown;

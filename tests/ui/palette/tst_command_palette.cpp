@@ -81,7 +81,7 @@ void TestCommandPalette::idsTellEntriesApart()
 
 void TestCommandPalette::anActionIsFoundAndRun()
 {
-    SampleSelection& selection = m_window->document().scene().selection();
+    SampleSelection& selection = m_window->project().scene().selection();
     type(QStringLiteral("sel all"));
     QCOMPARE(chosen(), QStringLiteral("Select all samples"));
     QTest::keyClick(search(), Qt::Key_Return);
@@ -94,7 +94,7 @@ void TestCommandPalette::aMethodIsChosen()
     type(QStringLiteral("sffd"));
     QVERIFY2(chosen().startsWith(QStringLiteral("SFFD")), qPrintable(chosen()));
     QTest::keyClick(search(), Qt::Key_Return);
-    QCOMPARE(m_window->document().state().method, std::string("sffd"));
+    QCOMPARE(m_window->project().state().method, std::string("sffd"));
 }
 
 void TestCommandPalette::aParameterGetsTheFocus()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/document/projection_controller.h"
+#include "ui/project/projection_controller.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -43,7 +43,7 @@ private slots:
     void aRealReadStopsWhenAsked();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     QWidget* overlay() { return m_window->findChild<QWidget*>(QStringLiteral("readingOverlay")); }
     void readForever();
 
@@ -60,8 +60,8 @@ void TestJobOverlay::init()
 /// Stands for a file that takes long.
 void TestJobOverlay::readForever()
 {
-    emit document().readingStarted(QStringLiteral("/data/long.csv"));
-    document().reading().request(runUntilCancelled<ImportTrial>);
+    emit project().loader().openingStarted(QStringLiteral("/data/long.csv"));
+    project().loader().opening().request(runUntilCancelled<ImportTrial>);
 }
 
 void TestJobOverlay::aLongReadShowsHowFarItIs()
@@ -74,7 +74,7 @@ void TestJobOverlay::aLongReadShowsHowFarItIs()
     auto* bar = overlay()->findChild<QProgressBar*>();
     QTRY_COMPARE(bar->value() * 2, bar->maximum());
     QVERIFY(overlay()->findChild<QLabel*>(QStringLiteral("muted"))->text().contains(QStringLiteral("50 %")));
-    document().reading().cancel();
+    project().loader().opening().cancel();
     QTRY_VERIFY(!overlay()->isVisible());
 }
 
@@ -88,13 +88,13 @@ void TestJobOverlay::cancelGivesItUp_data()
 void TestJobOverlay::cancelGivesItUp()
 {
     QFETCH(bool, byKey);
-    const DatasetPtr data = document().dataset();
-    const FitPtr fit = document().scene().fit();
+    const DatasetPtr data = project().dataset();
+    const FitPtr fit = project().scene().fit();
     QWidget* before = QApplication::focusWidget();  // a picture, which has an Escape of its own
     QVERIFY(before);
     readForever();
     QTRY_VERIFY(overlay()->isVisible());
-    QSignalSpy cancelled(&document().reading(), &JobBase::cancelled);
+    QSignalSpy cancelled(&project().loader().opening(), &JobBase::cancelled);
     if (byKey)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     else
@@ -102,15 +102,15 @@ void TestJobOverlay::cancelGivesItUp()
     QVERIFY(!overlay()->isVisible());
     QCOMPARE(QApplication::focusWidget(), before);
     QTRY_COMPARE(cancelled.size(), 1);
-    QCOMPARE(document().dataset(), data);
-    QCOMPARE(document().scene().fit(), fit);
+    QCOMPARE(project().dataset(), data);
+    QCOMPARE(project().scene().fit(), fit);
 }
 
 void TestJobOverlay::escapeWorksBeforeTheOverlayIsThere()
 {
     readForever();
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QVERIFY(!document().reading().isBusy());
+    QVERIFY(!project().loader().opening().isBusy());
 }
 
 void TestJobOverlay::ofTwoJobsEscapeGivesUpOneAtATime()
@@ -119,9 +119,9 @@ void TestJobOverlay::ofTwoJobsEscapeGivesUpOneAtATime()
     readForever();
     projecting.request(runUntilCancelled<ProjectionController::Loaded>);
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QVERIFY(document().reading().isBusy() != projecting.isBusy());
+    QVERIFY(project().loader().opening().isBusy() != projecting.isBusy());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QVERIFY(!document().reading().isBusy() && !projecting.isBusy());
+    QVERIFY(!project().loader().opening().isBusy() && !projecting.isBusy());
 }
 
 void TestJobOverlay::placingIsSeenAndCanBeGivenUp()
@@ -151,7 +151,7 @@ void TestJobOverlay::aQuickReadShowsNothing()
     watch.start(1);
     countAsSaved(*m_window);
     m_window->openPath(file.fileName());
-    QTRY_COMPARE(document().name(), QStringLiteral("small.csv"));
+    QTRY_COMPARE(project().name(), QStringLiteral("small.csv"));
     QCOMPARE(shown, 0);
 }
 
@@ -168,15 +168,15 @@ void TestJobOverlay::aRealReadStopsWhenAsked()
     for (int i = 0; i < 3000; ++i)
         file.write("s" + QByteArray::number(i) + row + '\n');
     file.close();
-    const DatasetPtr data = document().dataset();
-    QSignalSpy cancelled(&document().reading(), &JobBase::cancelled);
-    QSignalSpy failed(&document(), &Document::readingFailed);
+    const DatasetPtr data = project().dataset();
+    QSignalSpy cancelled(&project().loader().opening(), &JobBase::cancelled);
+    QSignalSpy failed(&project().loader(), &Loader::readingFailed);
     countAsSaved(*m_window);
     m_window->openPath(file.fileName());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QTRY_COMPARE(cancelled.size(), 1);
     QCOMPARE(failed.size(), 0);
-    QCOMPARE(document().dataset(), data);
+    QCOMPARE(project().dataset(), data);
 }
 
 QTEST_MAIN(TestJobOverlay)

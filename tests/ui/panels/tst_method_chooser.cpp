@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/method.h"
-#include "tests/ui/support/open_document.h"
-#include "ui/document/document.h"
+#include "tests/ui/support/open_project.h"
 #include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_panel.h"
+#include "ui/project/project.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -14,7 +14,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// The method is chosen in the panel; the user's settings are kept for each.
-class TestMethodChooser : public OpenDocument
+class TestMethodChooser : public OpenProject
 {
     Q_OBJECT
 
@@ -44,8 +44,8 @@ private:
     }
     void waitForFit()
     {
-        QTRY_VERIFY(m_document->scene().fit() &&
-                    m_document->scene().fit()->result->method == m_document->state().method);
+        QTRY_VERIFY(m_project->scene().fit() &&
+                    m_project->scene().fit()->result->method == m_project->state().method);
     }
 
     std::unique_ptr<ParameterPanel> m_panel;
@@ -56,7 +56,7 @@ void TestMethodChooser::init()
 {
     m_panel.reset();
     openDemonstration();
-    m_panel = std::make_unique<ParameterPanel>(*m_document);
+    m_panel = std::make_unique<ParameterPanel>(*m_project);
     m_panel->show();
     m_chooser = m_panel->findChild<QComboBox*>(QStringLiteral("method"));
     QVERIFY(m_chooser);
@@ -69,18 +69,18 @@ void TestMethodChooser::whatAFitSaysIsNotSaidOfAnotherChoice()
     choose(QStringLiteral("scs"));
     waitForFit();
     const auto isSaid = [this] {
-        const std::vector<Warning>& said = m_document->scene().fit()->result->outcome.warnings;
-        const std::vector<Warning> notes = methodNotes(*m_document);
+        const std::vector<Warning>& said = m_project->scene().fit()->result->outcome.warnings;
+        const std::vector<Warning> notes = methodNotes(*m_project);
         return !said.empty() && std::any_of(notes.begin(), notes.end(), [&](const Warning& note) {
             return std::any_of(said.begin(), said.end(), [&](const Warning& one) { return one.id == note.id; });
         });
     };
     QTRY_VERIFY(isSaid());
-    const FitPtr before = m_document->scene().fit();
-    m_document->setParameter("solver", std::string("target"), QStringLiteral("test"));
-    QCOMPARE(m_document->scene().fit(), before);
+    const FitPtr before = m_project->scene().fit();
+    m_project->setParameter("solver", std::string("target"), QStringLiteral("test"));
+    QCOMPARE(m_project->scene().fit(), before);
     QVERIFY(!isSaid());
-    m_document->undo();
+    m_project->undo();
     QVERIFY(isSaid());
 }
 
@@ -104,49 +104,49 @@ void TestMethodChooser::everyMethodFits()
     QFETCH(QString, id);
     choose(id);
     waitForFit();
-    QVERIFY2(m_document->error().isEmpty(), qPrintable(m_document->error()));
-    QCOMPARE(m_document->scene().fit()->result->outcome.memberships.rows(), m_document->dataset()->samples());
+    QVERIFY2(m_project->fitter().error().isEmpty(), qPrintable(m_project->fitter().error()));
+    QCOMPARE(m_project->scene().fit()->result->outcome.memberships.rows(), m_project->dataset()->samples());
     QCOMPARE(m_chooser->currentData().toString(), id);
 }
 
 void TestMethodChooser::whatMeansTheSameIsTakenAlong()
 {
     choose(QStringLiteral("fcm"));
-    m_document->setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
-    m_document->setParameter("fuzzifier", 1.5, QStringLiteral("test"));
+    m_project->setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
+    m_project->setParameter("fuzzifier", 1.5, QStringLiteral("test"));
     choose(QStringLiteral("gk"));
-    QCOMPARE(m_document->state().chosen.size(), std::size_t(2));
+    QCOMPARE(m_project->state().chosen.size(), std::size_t(2));
     choose(QStringLiteral("sffd"));
-    QCOMPARE(m_document->state().chosen.size(), std::size_t(1));
-    QVERIFY(m_document->state().chosen.contains("clusters"));
+    QCOMPARE(m_project->state().chosen.size(), std::size_t(1));
+    QVERIFY(m_project->state().chosen.contains("clusters"));
     // A strength of labels is no label weight of SFP.
     choose(QStringLiteral("ssfcm-pedrycz"));
-    m_document->setParameter("alpha", 7.0, QStringLiteral("test"));
+    m_project->setParameter("alpha", 7.0, QStringLiteral("test"));
     choose(QStringLiteral("sfp"));
-    QVERIFY(!m_document->state().chosen.contains("alpha"));
+    QVERIFY(!m_project->state().chosen.contains("alpha"));
 }
 
 void TestMethodChooser::settingsComeBackWithTheirMethod()
 {
-    m_document->setParameter("lambda", 0.25, QStringLiteral("test"));
+    m_project->setParameter("lambda", 0.25, QStringLiteral("test"));
     choose(QStringLiteral("fcm"));
-    QVERIFY(m_document->state().chosen.empty());
+    QVERIFY(m_project->state().chosen.empty());
     choose(QStringLiteral("sfp"));
-    QCOMPARE(std::get<double>(m_document->state().chosen.at("lambda")), 0.25);
+    QCOMPARE(std::get<double>(m_project->state().chosen.at("lambda")), 0.25);
 }
 
 void TestMethodChooser::undoForgetsWhatItTookBack()
 {
     choose(QStringLiteral("fcm"));
-    m_document->setParameter("fuzzifier", 3.0, QStringLiteral("test"));
+    m_project->setParameter("fuzzifier", 3.0, QStringLiteral("test"));
     choose(QStringLiteral("sfp"));
     for (int step = 0; step < 3; ++step)
-        m_document->undoStack().undo();
-    QCOMPARE(m_document->state().method, std::string("sfp"));
+        m_project->undoStack().undo();
+    QCOMPARE(m_project->state().method, std::string("sfp"));
     choose(QStringLiteral("fcm"));
-    QVERIFY(m_document->state().chosen.empty());
-    m_document->undoStack().undo();
-    QCOMPARE(m_document->state().method, std::string("sfp"));
+    QVERIFY(m_project->state().chosen.empty());
+    m_project->undoStack().undo();
+    QCOMPARE(m_project->state().method, std::string("sfp"));
     QTRY_COMPARE(m_chooser->currentData().toString(), QStringLiteral("sfp"));
 }
 
@@ -154,12 +154,12 @@ void TestMethodChooser::presetsMoveTheOthers()
 {
     choose(QStringLiteral("sffd"));
     waitForFit();
-    m_document->setParameter("K", 0.3, QStringLiteral("test"));
-    m_document->setParameter("preset", std::string("published"), QStringLiteral("test"));
-    QCOMPARE(m_document->parameters().real("K"), 5.0);
-    QCOMPARE(m_document->parameters().real("shrinkage"), 0.01);
-    m_document->setParameter("K", 2.0, QStringLiteral("test"));
-    QCOMPARE(m_document->parameters().real("K"), 2.0);
+    m_project->setParameter("K", 0.3, QStringLiteral("test"));
+    m_project->setParameter("preset", std::string("published"), QStringLiteral("test"));
+    QCOMPARE(m_project->fitter().parameters().real("K"), 5.0);
+    QCOMPARE(m_project->fitter().parameters().real("shrinkage"), 0.01);
+    m_project->setParameter("K", 2.0, QStringLiteral("test"));
+    QCOMPARE(m_project->fitter().parameters().real("K"), 2.0);
 }
 
 void TestMethodChooser::plainRealsHaveSliders()
@@ -169,7 +169,7 @@ void TestMethodChooser::plainRealsHaveSliders()
     QSlider* slider = nullptr;
     QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_fuzzifier"))));
     slider->setValue(slider->maximum());
-    QTRY_COMPARE(m_document->parameters().real("fuzzifier"), 4.0);
+    QTRY_COMPARE(m_project->fitter().parameters().real("fuzzifier"), 4.0);
     const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
     QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
 }
@@ -182,7 +182,7 @@ void TestMethodChooser::wholeNumbersHaveSliders()
     QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_neighbours"))));
     QCOMPARE(slider->maximum(), 49);  // 1 to 50
     slider->setValue(19);
-    QTRY_COMPARE(m_document->parameters().integer("neighbours"), std::int64_t(20));
+    QTRY_COMPARE(m_project->fitter().parameters().integer("neighbours"), std::int64_t(20));
     auto* box = slider->parentWidget()->findChild<QLineEdit*>(QStringLiteral("valueBox"));
     for (QLineEdit* one : slider->parentWidget()->findChildren<QLineEdit*>(QStringLiteral("valueBox")))
         if (one->isVisible())
@@ -190,11 +190,11 @@ void TestMethodChooser::wholeNumbersHaveSliders()
     box->setText(QStringLiteral("7.5"));
     box->setModified(true);
     emit box->editingFinished();
-    QCOMPARE(m_document->parameters().integer("neighbours"), std::int64_t(20));  // no whole number
+    QCOMPARE(m_project->fitter().parameters().integer("neighbours"), std::int64_t(20));  // no whole number
     box->setText(QStringLiteral("9"));
     box->setModified(true);
     emit box->editingFinished();
-    QTRY_COMPARE(m_document->parameters().integer("neighbours"), std::int64_t(9));
+    QTRY_COMPARE(m_project->fitter().parameters().integer("neighbours"), std::int64_t(9));
 }
 
 void TestMethodChooser::whatPlaysNoPartIsNotShown()
@@ -207,23 +207,23 @@ void TestMethodChooser::whatPlaysNoPartIsNotShown()
     };
     QTRY_VERIFY(row("ridge") && row("ridge")->isHidden());
     QVERIFY(!row("width")->isHidden());
-    m_document->setParameter("solver", std::string("target"), QStringLiteral("test"));
+    m_project->setParameter("solver", std::string("target"), QStringLiteral("test"));
     QTRY_VERIFY(!row("ridge")->isHidden());
 }
 
 /// Another method sees the very data that are there; other steps prepare them again.
 void TestMethodChooser::theDataArePreparedOnce()
 {
-    const DatasetPtr data = m_document->scene().fit()->data;
+    const DatasetPtr data = m_project->scene().fit()->data;
     choose(QStringLiteral("fcm"));
     waitForFit();
-    QCOMPARE(m_document->scene().fit()->data, data);
-    QVERIFY(m_document->parameters().has("fuzzifier"));
-    AnalysisState next = m_document->state();
+    QCOMPARE(m_project->scene().fit()->data, data);
+    QVERIFY(m_project->fitter().parameters().has("fuzzifier"));
+    AnalysisState next = m_project->state();
     next.steps.clear();
-    m_document->change(next, QStringLiteral("test"));
-    QTRY_VERIFY(m_document->scene().fit()->data != data);
-    QVERIFY(m_document->error().isEmpty());
+    m_project->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(m_project->scene().fit()->data != data);
+    QVERIFY(m_project->fitter().error().isEmpty());
 }
 
 QTEST_MAIN(TestMethodChooser)

@@ -41,7 +41,7 @@ private slots:
 private:
     QLineEdit* boxOf(const QString& row, const QString& field);
     static void type(QLineEdit* box, const QString& text);
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     template <typename T>
     T* find(const char* name)
     {
@@ -70,12 +70,12 @@ void TestPanelInput::theWheelTurnsOnlyWhatHasTheFocus()
     QFETCH(QString, name);
     auto* control = m_window->findChild<QWidget*>(name);
     QVERIFY(control && !control->hasFocus());
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     turnWheel(control, -120);
-    QVERIFY(document().state() == before);
+    QVERIFY(project().state() == before);
     control->setFocus();
     turnWheel(control, -120);
-    QVERIFY(!(document().state() == before));
+    QVERIFY(!(project().state() == before));
 }
 
 void TestPanelInput::theWheelGivesNoFocus()
@@ -122,22 +122,22 @@ void TestPanelInput::undoAfterTypingUndoesTheStep()
     clusters->selectAll();
     QTest::keyClicks(clusters, QString::number(before + 1));
     QTest::keyClick(clusters, Qt::Key_Return);
-    QTRY_COMPARE(document().parameters().integer("clusters"), before + 1);
+    QTRY_COMPARE(project().fitter().parameters().integer("clusters"), before + 1);
     QTest::qWait(20);
     QTest::keySequence(QApplication::focusWidget(), QKeySequence(QKeySequence::Undo));
-    QTRY_COMPARE(document().parameters().integer("clusters"), before);
+    QTRY_COMPARE(project().fitter().parameters().integer("clusters"), before);
 }
 
 void TestPanelInput::undoWhileTypingIsTheFieldsOwn()
 {
     QTest::keyClick(find<QSlider>("slider_lambda"), Qt::Key_Right);
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     auto* box = find<QWidget>("parameter_lambda")->findChild<QLineEdit*>(QStringLiteral("valueBox"));
     QVERIFY(box);
     box->setFocus();
     QTest::keyClicks(box, QStringLiteral("0"));
     QTest::keySequence(box, QKeySequence(QKeySequence::Undo));
-    QVERIFY(document().state() == before);
+    QVERIFY(project().state() == before);
 }
 
 void TestPanelInput::whatIsRefusedIsRefusedInWords_data()
@@ -204,9 +204,9 @@ void TestPanelInput::whatIsRefusedIsRefusedInWords()
     QVERIFY(box);
     auto* words = m_window->findChild<QWidget*>(row)->findChild<QLabel*>(QStringLiteral("refusal"));
     QVERIFY(!words->isVisible());
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     type(box, typed);
-    QVERIFY(document().state() == before);
+    QVERIFY(project().state() == before);
     QVERIFY(words->isVisible());
     QVERIFY2(words->text().contains(typed) && words->text().contains(range), qPrintable(words->text()));
     type(box, QStringLiteral("1"));
@@ -218,20 +218,20 @@ void TestPanelInput::aCommaIsTakenWhereTheLanguageHasIt()
     QLineEdit* scaled = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("scaled"));
     QLineEdit* real = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("real"));
     QVERIFY(scaled && real);
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     QLocale::setDefault(QLocale::English);
     type(real, QStringLiteral("0,25"));
-    QVERIFY(document().state() == before);
+    QVERIFY(project().state() == before);
     QLocale::setDefault(QLocale::German);
     type(real, QStringLiteral("0,25"));
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.25));
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(0.25));
     type(scaled, QStringLiteral("0,5"));
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(1.0));
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(1.0));
     type(real, QStringLiteral("0.125"));
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.125));
-    const AnalysisState after = document().state();
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(0.125));
+    const AnalysisState after = project().state();
     type(real, QStringLiteral("1.000,5"));
-    QVERIFY(document().state() == after);
+    QVERIFY(project().state() == after);
     QLocale::setDefault(QLocale::C);
 }
 
@@ -252,13 +252,13 @@ void TestPanelInput::aRefusalGoesWithWhatIsUndone()
     QFETCH(QString, field);
     QFETCH(QString, typed);
     find<QAbstractButton>("moreParameters")->setChecked(true);
-    document().setParameter("lambda", document().parameters().real("lambda") * 2, QStringLiteral("test"));
+    project().setParameter("lambda", project().fitter().parameters().real("lambda") * 2, QStringLiteral("test"));
     QLineEdit* box = boxOf(row, field);
     const QString before = box->text();
     type(box, typed);
     auto* words = m_window->findChild<QWidget*>(row)->findChild<QLabel*>(QStringLiteral("refusal"));
     QVERIFY(words->isVisible());
-    document().undoStack().undo();
+    project().undoStack().undo();
     QVERIFY(!words->isVisible());
     QVERIFY(!box->property("wrong").toBool());
     QCOMPARE(box->text(), before);
@@ -267,7 +267,7 @@ void TestPanelInput::aRefusalGoesWithWhatIsUndone()
 void TestPanelInput::longNumbersAreSeenWhole()
 {
     for (const double lambda : {0.01626, 0.0012345678, 1.2345678e-9, 123.456789, 1.2345678e17}) {
-        document().setParameter("lambda", lambda, QStringLiteral("test"));
+        project().setParameter("lambda", lambda, QStringLiteral("test"));
         for (auto* box : find<QWidget>("parameter_lambda")->findChildren<QLineEdit*>()) {
             QVERIFY(!box->text().isEmpty());
             QVERIFY2(box->fontMetrics().horizontalAdvance(box->text()) <= box->width() - 14,
@@ -279,7 +279,7 @@ void TestPanelInput::longNumbersAreSeenWhole()
 /// They were cut at 180 pixels: "target (recommende".
 void TestPanelInput::longChoicesAreSeenWhole()
 {
-    document().setMethod("scs");
+    project().setMethod("scs");
     QTRY_VERIFY(find<QComboBox>("editor_solver") && find<QComboBox>("editor_solver")->isVisible());
     auto* solver = find<QComboBox>("editor_solver");
     QTRY_VERIFY(solver->width() >= solver->sizeHint().width());  // which is that of the longest

@@ -86,8 +86,8 @@ private slots:
 void TestSidePanel::init()
 {
     QVBoxLayout* layout = open(manyClassesSet());
-    layout->addWidget(new DataPanel(*m_document, m_window.get()));
-    layout->addWidget(new StepsPanel(*m_document, m_window.get()));
+    layout->addWidget(new DataPanel(*m_project, m_window.get()));
+    layout->addWidget(new StepsPanel(*m_project, m_window.get()));
     show(QSize(292, 700));
 }
 
@@ -97,12 +97,12 @@ void TestSidePanel::aSwitchedStepKeepsTheFocus()
     auto* box = find<QCheckBox>(QStringLiteral("stepIsOn_1"));
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Space);
-    QVERIFY(!m_document->state().steps[1].isOn);
+    QVERIFY(!m_project->state().steps[1].isOn);
     QCOMPARE(find<QCheckBox>(QStringLiteral("stepIsOn_1")), box);
     QVERIFY(box->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    QVERIFY(m_document->state().steps[1].isOn);
-    m_document->undoStack().undo();
+    QVERIFY(m_project->state().steps[1].isOn);
+    m_project->undoStack().undo();
     QVERIFY(!box->isChecked());
 }
 
@@ -114,9 +114,9 @@ void TestSidePanel::anArgumentKeepsTheFocus()
     argument->selectAll();
     QTest::keyClicks(argument, QStringLiteral("3"));
     QTest::keyClick(argument, Qt::Key_Return);
-    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("3"));
+    QCOMPARE(m_project->state().steps[0].spec.argument, std::string("3"));
     QVERIFY(argument->hasFocus());
-    m_document->undoStack().undo();
+    m_project->undoStack().undo();
     QCOMPARE(argument->text(), QStringLiteral("2"));
 }
 
@@ -178,9 +178,9 @@ void TestSidePanel::aChoiceIsChosen()
     QCOMPARE(choice->count(), 2);
     choice->setFocus();
     QTest::keyClick(choice, Qt::Key_Down);
-    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("sample"));
+    QCOMPARE(m_project->state().steps[0].spec.argument, std::string("sample"));
     QVERIFY(choice->hasFocus());
-    m_document->undoStack().undo();
+    m_project->undoStack().undo();
     QCOMPARE(choice->currentText(), QStringLiteral("population"));
 }
 
@@ -193,9 +193,9 @@ void TestSidePanel::aChoiceThatTakesOthersIsTypedInto()
     choice->lineEdit()->selectAll();
     QTest::keyClicks(choice, QStringLiteral("knn:9"));
     QTest::keyClick(choice, Qt::Key_Return);
-    QCOMPARE(m_document->state().steps[0].spec.argument, std::string("knn:9"));
-    QCOMPARE(m_document->undoStack().count(), 2);
-    m_document->undoStack().undo();
+    QCOMPARE(m_project->state().steps[0].spec.argument, std::string("knn:9"));
+    QCOMPARE(m_project->undoStack().count(), 2);
+    m_project->undoStack().undo();
     QCOMPARE(choice->currentText(), QStringLiteral("median"));
     // Its first letter was cut off.
     QVERIFY(choice->fontMetrics().horizontalAdvance(choice->currentText()) + 4 <= choice->lineEdit()->width());
@@ -203,9 +203,9 @@ void TestSidePanel::aChoiceThatTakesOthersIsTypedInto()
 
 void TestSidePanel::aSourceIsChosenFromItsMenu()
 {
-    AnalysisState next = m_document->state();
+    AnalysisState next = m_project->state();
     next.steps = {{{"symbols", ""}, false}};
-    m_document->change(next, QStringLiteral("test"));
+    m_project->change(next, QStringLiteral("test"));
     auto* source = find<QWidget>(QStringLiteral("step_0"))->findChild<QToolButton*>(QStringLiteral("stepSource"));
     QVERIFY(source->isVisible());
     const auto action = [source](const QString& part) -> QAction* {
@@ -215,12 +215,12 @@ void TestSidePanel::aSourceIsChosenFromItsMenu()
                 return one;
         return nullptr;
     };
-    const auto argument = [this] { return m_document->state().steps[0].spec.argument; };
+    const auto argument = [this] { return m_project->state().steps[0].spec.argument; };
     QVERIFY(action(QStringLiteral("file")));
     QVERIFY(!action(QStringLiteral("take the mean"))->isEnabled());
     action(QStringLiteral("“note, or so”"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so"));
-    QVERIFY(m_document->state().steps[0].isOn);
+    QVERIFY(m_project->state().steps[0].isOn);
     QVERIFY(action(QStringLiteral("keep the most variable"))->isChecked());
     action(QStringLiteral("take the mean"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so,mean"));
@@ -228,7 +228,7 @@ void TestSidePanel::aSourceIsChosenFromItsMenu()
     QCOMPARE(argument(), std::string("@note, or so,mean,drop-unmapped"));
     action(QStringLiteral("keep the most variable"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so,drop-unmapped"));
-    m_document->undoStack().undo();
+    m_project->undoStack().undo();
     QCOMPARE(argument(), std::string("@note, or so,mean,drop-unmapped"));
     QVERIFY(source->accessibleName().contains(QStringLiteral("Name features by gene symbols")));
     useSteps({"log2"});
@@ -246,7 +246,7 @@ void TestSidePanel::aStepThatMeansLittleSaysSo()
     QVERIFY(!find<QLabel>(QStringLiteral("stepWarning_1"))->isVisible());
     find<QCheckBox>(QStringLiteral("stepIsOn_1"))->click();  // off: it plays no part
     QVERIFY(!warning->isVisible());
-    m_document->undoStack().undo();
+    m_project->undoStack().undo();
     QVERIFY(warning->isVisible());
     find<QAbstractButton>(QStringLiteral("mendStep_3"))->click();
     QCOMPARE(steps(), (std::vector<std::string>{"log1p", "top-variance", "zscore", "center"}));
@@ -259,11 +259,11 @@ void TestSidePanel::chipsKeepTheFocus()
     auto* chip = find<QToolButton>(QStringLiteral("class_class3"));
     chip->setFocus();
     QTest::keyClick(chip, Qt::Key_Space);
-    QVERIFY(m_document->state().leftOutClasses.contains("class3"));
+    QVERIFY(m_project->state().leftOutClasses.contains("class3"));
     QVERIFY(chip->hasFocus());
     QCOMPARE(QApplication::focusWidget(), chip);
     QTest::keyClick(chip, Qt::Key_Space);
-    QVERIFY(m_document->state().leftOutClasses.empty());
+    QVERIFY(m_project->state().leftOutClasses.empty());
 }
 
 void TestSidePanel::chipsWearTheMarkersOfThePictures()
@@ -274,15 +274,15 @@ void TestSidePanel::chipsWearTheMarkersOfThePictures()
         const Theme theme = Theme::of(find<QWidget>(QStringLiteral("classChips"))->palette());
         return drawn(chip->icon()) == drawn(classMarkerIcon(index, theme, chip->devicePixelRatioF(), isIn));
     };
-    QTRY_VERIFY(m_document->scene().fit());
+    QTRY_VERIFY(m_project->scene().fit());
     QVERIFY(wears("class_class0", 0, true) && wears("class_class1", 1, true));
-    m_document->setLive(true);
+    m_project->fitter().setLive(true);
     // The class is not left out, all its samples are: the others keep their markers.
-    AnalysisState next = m_document->state();
+    AnalysisState next = m_project->state();
     next.leftOutSamples = {"s0", "s1", "s2"};
-    m_document->change(next, QStringLiteral("test"));
-    QTRY_COMPARE(m_document->scene().fit()->samples(), manyClasses * samplesOfAClass - samplesOfAClass);
-    QCOMPARE(m_document->scene().fit()->result->target.classNames.front(), std::string("class1"));
+    m_project->change(next, QStringLiteral("test"));
+    QTRY_COMPARE(m_project->scene().fit()->samples(), manyClasses * samplesOfAClass - samplesOfAClass);
+    QCOMPARE(m_project->scene().fit()->result->target.classNames.front(), std::string("class1"));
     QVERIFY(wears("class_class1", 1, true));
     QVERIFY(wears("class_class2", 2, true));
     QVERIFY(wears("class_class0", 0, false));  // nowhere to be seen
@@ -308,31 +308,31 @@ void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
     });
     more->click();
     QVERIFY(wasOpen);
-    QCOMPARE(m_document->state().leftOutClasses, (std::set<std::string>{"class15", "class19"}));
+    QCOMPARE(m_project->state().leftOutClasses, (std::set<std::string>{"class15", "class19"}));
     QVERIFY2(more->text().contains(QStringLiteral("2 left out")), qPrintable(more->text()));
 }
 
 void TestSidePanel::theListOfClassesFollowsUndo()
 {
-    ClassList list(*m_document);
+    ClassList list(*m_project);
     auto* items = list.findChild<QListWidget*>();
     items->item(14)->setCheckState(Qt::Unchecked);
-    QVERIFY(m_document->state().leftOutClasses.contains("class14"));
-    m_document->undoStack().undo();
+    QVERIFY(m_project->state().leftOutClasses.contains("class14"));
+    m_project->undoStack().undo();
     QCOMPARE(items->item(14)->checkState(), Qt::Checked);
 }
 
 void TestSidePanel::whatIsLeftOutComesBackByName()
 {
-    AnalysisState next = m_document->state();
+    AnalysisState next = m_project->state();
     next.leftOutSamples = {"s1", "s2", "s9"};
     next.leftOutFeatures = {"b"};
     next.leftOutClasses = {"class4", "class17"};
-    m_document->change(next, QStringLiteral("test"));
+    m_project->change(next, QStringLiteral("test"));
     auto* facts = find<QAbstractButton>(QStringLiteral("leftOut"));
     QVERIFY(facts->isVisible());
     QVERIFY(facts->text().contains(QStringLiteral("3 samples")));
-    LeftOutDialog dialog(*m_document);
+    LeftOutDialog dialog(*m_project);
     auto* tree = dialog.findChild<QTreeWidget*>();
     tree->topLevelItem(0)->child(2)->setSelected(true);  // s9
     tree->topLevelItem(0)->child(0)->setSelected(true);  // s1
@@ -342,11 +342,11 @@ void TestSidePanel::whatIsLeftOutComesBackByName()
     tree->topLevelItem(0)->child(1)->setSelected(true);  // s2
     tree->topLevelItem(2)->setSelected(true);            // all classes
     dialog.findChild<QAbstractButton*>(QStringLiteral("bringChosenBack"))->click();
-    QCOMPARE(m_document->state().leftOutSamples, (std::set<std::string>{"s1", "s9"}));
-    QVERIFY(m_document->state().leftOutClasses.empty());
-    QCOMPARE(m_document->state().leftOutFeatures.size(), std::size_t(1));
+    QCOMPARE(m_project->state().leftOutSamples, (std::set<std::string>{"s1", "s9"}));
+    QVERIFY(m_project->state().leftOutClasses.empty());
+    QCOMPARE(m_project->state().leftOutFeatures.size(), std::size_t(1));
     dialog.findChild<QAbstractButton*>(QStringLiteral("bringAllBack"))->click();
-    QVERIFY(leftOutSummary(m_document->state()).isEmpty());
+    QVERIFY(leftOutSummary(m_project->state()).isEmpty());
     QVERIFY(!facts->isVisible());
 }
 

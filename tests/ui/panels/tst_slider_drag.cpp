@@ -29,7 +29,7 @@ private slots:
     void ticksOfANumberAreOneUndoStep();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     QSlider* slider(const char* name) { return m_window->findChild<QSlider*>(QString::fromLatin1(name)); }
     void neverConverge();
 
@@ -57,8 +57,8 @@ void TestSliderDrag::aBurstIsOneUndoStep()
 {
     QFETCH(int, how);
     QSlider* moved = slider("slider_lambda");
-    const AnalysisState before = document().state();
-    const int steps = document().undoStack().count();
+    const AnalysisState before = project().state();
+    const int steps = project().undoStack().count();
     for (int tick = 0; tick < 9; ++tick) {
         switch (how == 3 ? tick % 3 : how) {
         case 0:
@@ -72,22 +72,22 @@ void TestSliderDrag::aBurstIsOneUndoStep()
         }
         QTest::qWait(5);
     }
-    QVERIFY(!(document().state() == before));
-    QCOMPARE(document().undoStack().count(), steps + 1);
-    document().undoStack().undo();
-    QVERIFY(document().state() == before);
+    QVERIFY(!(project().state() == before));
+    QCOMPARE(project().undoStack().count(), steps + 1);
+    project().undoStack().undo();
+    QVERIFY(project().state() == before);
 }
 
 void TestSliderDrag::aRestEndsTheBurst()
 {
-    const int steps = document().undoStack().count();
+    const int steps = project().undoStack().count();
     auto* row = qobject_cast<SliderRow*>(slider("slider_lambda")->parentWidget());
     QVERIFY(row);
     QSignalSpy ended(row, &ParameterRow::dragEnded);
     QTest::keyClick(slider("slider_lambda"), Qt::Key_Right);
     QVERIFY(ended.wait());
     QTest::keyClick(slider("slider_lambda"), Qt::Key_Right);
-    QCOMPARE(document().undoStack().count(), steps + 2);
+    QCOMPARE(project().undoStack().count(), steps + 2);
 }
 
 void TestSliderDrag::leavingTheSliderEndsTheBurst()
@@ -103,7 +103,7 @@ void TestSliderDrag::leavingTheSliderEndsTheBurst()
 
 void TestSliderDrag::twoSlidersInARowKeepTheirSteps()
 {
-    const int steps = document().undoStack().count();
+    const int steps = project().undoStack().count();
     QSlider *one = slider("slider_lambda"), *other = slider("slider_gamma");
     QSignalSpy ended(qobject_cast<SliderRow*>(one->parentWidget()), &ParameterRow::dragEnded);
     turnWheel(one, -120);
@@ -112,39 +112,38 @@ void TestSliderDrag::twoSlidersInARowKeepTheirSteps()
     QCOMPARE(ended.size(), 1);
     turnWheel(other, 120);
     turnWheel(other, 120);
-    QCOMPARE(document().undoStack().count(), steps + 2);
+    QCOMPARE(project().undoStack().count(), steps + 2);
 }
 
 /// From now on a cold fit lasts longer than any hand has patience.
 void TestSliderDrag::neverConverge()
 {
-    AnalysisState next = document().state();
+    AnalysisState next = project().state();
     next.chosen["tolerance"] = 0.0;
     next.chosen["max_iterations"] = std::int64_t(100000);
-    document().setLive(false);
-    document().change(next, QStringLiteral("test"));
-    document().setLive(true);
-    document().fits().cancel();
+    project().fitter().setLive(false);
+    project().change(next, QStringLiteral("test"));
+    project().fitter().setLive(true);
+    project().fitter().cancel();
 }
 
 void TestSliderDrag::keysPreviewAFitThatBecameSlow()
 {
     // The last fit that finished was quick; those inside the drag never finish and so have no time.
-    QVERIFY(!document().scene().fit()->preview);
+    QVERIFY(!project().scene().fit()->preview);
     neverConverge();
     QSlider* moved = slider("slider_lambda");
-    const int steps = document().undoStack().count();
+    const int steps = project().undoStack().count();
     int previews = 0;
-    connect(&document().scene(), &Scene::fitChanged, moved,
-            [&] { previews += document().scene().fit()->preview; });
+    connect(&project().scene(), &Scene::fitChanged, moved, [&] { previews += project().scene().fit()->preview; });
     for (int tick = 0; tick < 20; ++tick) {
         QTest::keyClick(moved, tick % 2 ? Qt::Key_Left : Qt::Key_Right);
         QTest::keyClick(moved, Qt::Key_Right);
         QTest::qWait(25);
     }
     QTRY_VERIFY(previews > 0);
-    QCOMPARE(document().undoStack().count(), steps + 1);
-    document().fits().cancel();
+    QCOMPARE(project().undoStack().count(), steps + 1);
+    project().fitter().cancel();
 }
 
 void TestSliderDrag::settlingIsNotStartedTwice()
@@ -155,17 +154,17 @@ void TestSliderDrag::settlingIsNotStartedTwice()
         QTest::keyClick(moved, Qt::Key_Right);
         QTest::qWait(25);
     }
-    QTRY_VERIFY(document().scene().fit()->preview);
+    QTRY_VERIFY(project().scene().fit()->preview);
     // The resting hand starts the whole fit; that the burst ends later must not start it again.
     auto* row = qobject_cast<SliderRow*>(moved->parentWidget());
     QSignalSpy ended(row, &ParameterRow::dragEnded);
-    QTRY_VERIFY(document().fits().isSettling(document().state()));
-    QSignalSpy started(&document().fits().job(), &JobBase::started);
+    QTRY_VERIFY(project().fitter().isFittingCold(project().state()));
+    QSignalSpy started(&project().fitter().job(), &JobBase::started);
     QVERIFY(ended.size() == 1 || ended.wait());
     QTest::qWait(20);
     QCOMPARE(started.size(), 0);
-    QVERIFY(document().fits().isSettling(document().state()));
-    document().fits().cancel();
+    QVERIFY(project().fitter().isFittingCold(project().state()));
+    project().fitter().cancel();
 }
 
 void TestSliderDrag::ticksOfANumberAreOneUndoStep_data()
@@ -180,8 +179,8 @@ void TestSliderDrag::ticksOfANumberAreOneUndoStep()
     QFETCH(QString, name);
     m_window->findChild<QAbstractButton*>(QStringLiteral("moreParameters"))->setChecked(true);
     auto* number = m_window->findChild<QSpinBox*>(name);
-    const AnalysisState before = document().state();
-    const int steps = document().undoStack().count(), value = number->value();
+    const AnalysisState before = project().state();
+    const int steps = project().undoStack().count(), value = number->value();
     number->setFocus();
     for (int tick = 0; tick < 4; ++tick) {
         if (tick % 2)
@@ -191,16 +190,16 @@ void TestSliderDrag::ticksOfANumberAreOneUndoStep()
         QTest::qWait(5);
     }
     QCOMPARE(number->value(), value + 4);
-    QCOMPARE(document().undoStack().count(), steps + 1);
-    document().undoStack().undo();
-    QVERIFY(document().state() == before);
+    QCOMPARE(project().undoStack().count(), steps + 1);
+    project().undoStack().undo();
+    QVERIFY(project().state() == before);
     QCOMPARE(number->value(), value);
     // Leaving the field ends the row of ticks.
     QTest::keyClick(number, Qt::Key_Up);
     slider("slider_lambda")->setFocus();
     number->setFocus();
     QTest::keyClick(number, Qt::Key_Up);
-    QCOMPARE(document().undoStack().count(), steps + 2);
+    QCOMPARE(project().undoStack().count(), steps + 2);
 }
 
 QTEST_MAIN(TestSliderDrag)

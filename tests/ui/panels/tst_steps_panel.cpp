@@ -32,7 +32,7 @@ private slots:
     void init()
     {
         QVBoxLayout* layout = open(arrays(shareOf));
-        layout->addWidget(new StepsPanel(*m_document, m_window.get()));
+        layout->addWidget(new StepsPanel(*m_project, m_window.get()));
         layout->addStretch(1);
         layout->setContentsMargins(0, 0, 0, 0);
         show(QSize(278, 500));  // the room of the side panel
@@ -74,7 +74,7 @@ void TestStepsPanel::aStepIsDragged()
     QFETCH(int, before);
     QFETCH(QString, expected);
     useSteps({"floor=20", "log1p", "zscore", "center"});
-    const int undoSteps = m_document->undoStack().count();
+    const int undoSteps = m_project->undoStack().count();
     const std::vector<std::string> asTheyWere = steps();
     auto* box = find<QCheckBox>(QStringLiteral("stepIsOn_%1").arg(from));
     box->setFocus();
@@ -89,14 +89,14 @@ void TestStepsPanel::aStepIsDragged()
         names << QString::fromStdString(name);
     QCOMPARE(names.join(QLatin1Char(' ')), expected);
     const bool hasMoved = steps() != asTheyWere;
-    QCOMPARE(m_document->undoStack().count() - undoSteps, hasMoved ? 1 : 0);
+    QCOMPARE(m_project->undoStack().count() - undoSteps, hasMoved ? 1 : 0);
     QVERIFY(!find<QWidget>(QStringLiteral("dropLine"))->isVisible());
     // The focus went with the step.
     const std::vector<std::string> now = steps();
     const auto landed = std::find(now.begin(), now.end(), taken) - now.begin();
     QVERIFY(find<QCheckBox>(QStringLiteral("stepIsOn_%1").arg(landed))->hasFocus());
     if (hasMoved)
-        m_document->undoStack().undo();
+        m_project->undoStack().undo();
     QCOMPARE(steps(), asTheyWere);
 }
 
@@ -143,7 +143,7 @@ void TestStepsPanel::escapeLetsGoOfAStep()
 void TestStepsPanel::aDragNearTheEdgeScrolls()
 {
     QScrollArea area;
-    auto* panel = new StepsPanel(*m_document);
+    auto* panel = new StepsPanel(*m_project);
     area.setWidget(panel);
     area.setWidgetResizable(true);
     area.resize(300, 130);
@@ -171,7 +171,7 @@ void TestStepsPanel::keysMoveAStep()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);  // is the first already
     QCOMPARE(steps(), (std::vector<std::string>{"log1p", "zscore", "top-variance"}));
-    QCOMPARE(m_document->undoStack().count(), 3);
+    QCOMPARE(m_project->undoStack().count(), 3);
     // From an argument in which something is being typed: it counts, and goes along.
     auto* argument = find<QWidget>(QStringLiteral("step_2"))->findChild<QLineEdit*>();
     argument->setFocus();
@@ -179,7 +179,7 @@ void TestStepsPanel::keysMoveAStep()
     QTest::keyClicks(argument, QStringLiteral("3"));
     QTest::keyClick(argument, Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(steps(), (std::vector<std::string>{"log1p", "top-variance", "zscore"}));
-    QCOMPARE(m_document->state().steps[1].spec.argument, std::string("3"));
+    QCOMPARE(m_project->state().steps[1].spec.argument, std::string("3"));
     QVERIFY(find<QWidget>(QStringLiteral("step_1"))->isAncestorOf(QApplication::focusWidget()));
     // From a choice, whose list Alt+Down would open otherwise.
     auto* choice = find<QWidget>(QStringLiteral("step_2"))->findChild<QComboBox*>();
@@ -268,8 +268,8 @@ void TestStepsPanel::aStepThatNeedsAFileAsksForIt()
     for (QAction* action : menu->actions())
         if (action->text() == QLatin1String("Keep named features"))
             action->trigger();
-    const std::size_t last = m_document->state().steps.size() - 1;
-    QVERIFY(!m_document->state().steps[last].isOn);
+    const std::size_t last = m_project->state().steps.size() - 1;
+    QVERIFY(!m_project->state().steps[last].isOn);
     auto* row = find<QWidget>(QStringLiteral("step_%1").arg(last));
     auto* field = row->findChild<QLineEdit*>(QStringLiteral("valueBox"));
     QVERIFY(field->hasFocus());

@@ -53,7 +53,7 @@ private slots:
     void init()
     {
         QVBoxLayout* layout = open(arrays(shareOf));
-        layout->addWidget(new StepsPanel(*m_document, m_window.get()));
+        layout->addWidget(new StepsPanel(*m_project, m_window.get()));
         layout->addStretch(1);
         layout->setContentsMargins(0, 0, 0, 0);
         show(QSize(278, 500));  // the room of the side panel
@@ -68,7 +68,7 @@ private slots:
 void TestValueHint::aHintOffersAStep()
 {
     QVERIFY(!find<QWidget>(QStringLiteral("hintRow"))->isVisible());
-    m_document->openDataset(arrays(countOf), QStringLiteral("counts"), {});
+    m_project->open(arrays(countOf), QStringLiteral("counts"), {});
     auto* text = find<QLabel>(QStringLiteral("hintText"));
     QTRY_VERIFY(text->isVisible());
     QCOMPARE(text->text(), QStringLiteral("Values look like raw counts (whole numbers, 0 to 71\u202f234)."));
@@ -79,23 +79,23 @@ void TestValueHint::aHintOffersAStep()
     std::vector<std::string> expected = before;
     expected.insert(expected.begin(), "log1p");
     QCOMPARE(steps(), expected);
-    QCOMPARE(m_document->undoStack().count(), 1);
+    QCOMPARE(m_project->undoStack().count(), 1);
     QVERIFY(!text->isVisible());
-    m_document->undoStack().undo();
+    m_project->undoStack().undo();
     QVERIFY(text->isVisible());
 }
 
 void TestValueHint::aHintIsDismissedForGood()
 {
     const DatasetPtr data = arrays(countOf, "0a1b2c");
-    m_document->openDataset(data, QStringLiteral("counts"), {});
+    m_project->open(data, QStringLiteral("counts"), {});
     auto* row = find<QWidget>(QStringLiteral("hintRow"));
     QTRY_VERIFY(row->isVisible());
     QTest::mouseClick(find<QAbstractButton>(QStringLiteral("hintDismiss")), Qt::LeftButton);
     QVERIFY(!row->isVisible());
-    m_document->openDataset(arrays(intensityOf, "3d4e5f"), QStringLiteral("others"), {});
+    m_project->open(arrays(intensityOf, "3d4e5f"), QStringLiteral("others"), {});
     QTRY_VERIFY(row->isVisible());
-    m_document->openDataset(data, QStringLiteral("counts"), {});
+    m_project->open(data, QStringLiteral("counts"), {});
     QTest::qWait(60);
     QVERIFY(!row->isVisible());
 }
@@ -128,7 +128,7 @@ void TestValueHint::hintsFollowTheSteps()
     QFETCH(DatasetPtr, data);
     QFETCH(QString, stepNames);
     QFETCH(QString, text);
-    m_document->openDataset(data, QStringLiteral("data"), {});
+    m_project->open(data, QStringLiteral("data"), {});
     std::vector<std::string> listed;
     for (const QString& step : stepNames.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         listed.push_back(step.toStdString());

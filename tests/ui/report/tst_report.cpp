@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/report/written_report.h"
-#include "ui/document/fit_files.h"
 #include "ui/plot/number_format.h"
+#include "ui/project/fit_files.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dataset/synthetic/synthetic.h"
-#include "ui/document/fit_controller.h"
+#include "ui/project/fit_job.h"
 #include "ui/report/report_writer.h"
 
 #include <QFile>

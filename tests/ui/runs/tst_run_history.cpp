@@ -46,13 +46,13 @@ private slots:
     void timesInWords();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     RunHistory& history() { return m_window->runs(); }
     /// Fits with another fuzziness and rests on it.
     bool rest(double gamma)
     {
         const std::size_t before = history().runs().size();
-        document().setParameter("gamma", gamma, QStringLiteral("test"));
+        project().setParameter("gamma", gamma, QStringLiteral("test"));
         return QTest::qWaitFor([&] { return history().runs().size() > before; }, 20000);
     }
 
@@ -69,9 +69,9 @@ void TestRunHistory::init()
 void TestRunHistory::whatIsRestedOnIsKept()
 {
     const RunPtr run = history().runs().front();
-    QCOMPARE(run->fit, document().scene().fit());
+    QCOMPARE(run->fit, project().scene().fit());
     QCOMPARE(history().current(), run);
-    QVERIFY(run->state == document().state());
+    QVERIFY(run->state == project().state());
     QVERIFY(titleOf(*run).startsWith(QStringLiteral("SFP")));
     QTRY_VERIFY_WITH_TIMEOUT(history().runs().front()->leftOut, 20000);
     QVERIFY(scoreOf(*history().runs().front()).startsWith(QStringLiteral("left out")));
@@ -87,20 +87,20 @@ void TestRunHistory::whatIsRestedOnIsKept()
 
 void TestRunHistory::whatIsPassedOverIsNot()
 {
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     for (const double gamma : {0.2, 0.3, 0.4}) {
-        document().setParameter("gamma", gamma, QStringLiteral("test"));
+        project().setParameter("gamma", gamma, QStringLiteral("test"));
         QVERIFY(settled.wait(20000));
     }
     QTest::qWait(RunHistory::idleMilliseconds + 500);
     QCOMPARE(history().runs().size(), std::size_t(2));
-    QCOMPARE(history().runs().back()->fit, document().scene().fit());
+    QCOMPARE(history().runs().back()->fit, project().scene().fit());
 }
 
 void TestRunHistory::theSameFitIsTheSameRun()
 {
     QVERIFY(rest(0.5));
-    document().undo();
+    project().undo();
     QTRY_COMPARE(history().current(), history().runs().front());
     QTest::qWait(RunHistory::idleMilliseconds + 500);
     QCOMPARE(history().runs().size(), std::size_t(2));
@@ -110,38 +110,38 @@ void TestRunHistory::reopeningComputesNothing()
 {
     QVERIFY(rest(0.5));
     const RunPtr first = history().runs().front();
-    QSignalSpy started(&document().fits().job(), &JobBase::started);
+    QSignalSpy started(&project().fitter().job(), &JobBase::started);
     history().reopen(first->id);
-    QTRY_COMPARE(document().scene().fit(), first->fit);
-    QVERIFY(document().state() == first->state);
+    QTRY_COMPARE(project().scene().fit(), first->fit);
+    QVERIFY(project().state() == first->state);
     QCOMPARE(started.count(), 0);
-    document().undo();
-    QTRY_COMPARE(document().scene().fit(), history().runs().back()->fit);
+    project().undo();
+    QTRY_COMPARE(project().scene().fit(), history().runs().back()->fit);
 }
 
 /// The same file read otherwise: the same names, SHA-256 and settings, other values.
 void TestRunHistory::aRunOfAnotherReadingStaysWhatItWas()
 {
     const RunPtr first = history().runs().front();
-    DatasetParts parts = document().dataset()->parts();
+    DatasetParts parts = project().dataset()->parts();
     Eigen::MatrixXd values = parts.values->map();
     for (Index sample = 0; sample < values.rows(); sample += 2)
         values.row(sample).reverseInPlace();
     parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(values));
     ImportTrial trial;
-    trial.input = document().input();
+    trial.input = project().input();
     trial.input.import.missingTexts = {"-"};
     trial.data = std::make_shared<const Dataset>(std::move(parts));
-    QSignalSpy settled(&document(), &Document::settled);
-    document().adopt(trial, document().state().label);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().adopt(trial, project().state().label);
     QVERIFY(settled.wait(20000));
     QVERIFY(rest(0.5));
 
     QSignalSpy told(&history(), &RunHistory::reopenedOnOtherData);
     history().reopen(first->id);
     QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 20000);
-    QVERIFY(document().state().sameFit(first->state));
-    const FitPtr fit = document().scene().fit();
+    QVERIFY(project().state().sameFit(first->state));
+    const FitPtr fit = project().scene().fit();
     QCOMPARE(fit->original, trial.data);
     QVERIFY(fit->result->outcome.memberships != first->fit->result->outcome.memberships);
     QCOMPARE(history().run(first->id)->fit, first->fit);
@@ -156,13 +156,13 @@ void TestRunHistory::namingPinningAndDeletingAreUndone()
     QVERIFY(history().run(id)->isPinned);
     history().remove({id});
     QVERIFY(!history().run(id));
-    document().undo();
+    project().undo();
     QVERIFY(history().run(id)->isPinned);
-    document().undo();
+    project().undo();
     QVERIFY(!history().run(id)->isPinned);
-    document().undo();
+    project().undo();
     QVERIFY(history().run(id)->name.isEmpty());
-    document().redo();
+    project().redo();
     QCOMPARE(history().run(id)->name, QStringLiteral("the good one"));
 }
 
@@ -186,8 +186,8 @@ void TestRunHistory::theListIsSearchedAndOrdered()
 
 void TestRunHistory::otherDataHaveOtherRuns()
 {
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openDataset(synthesize("rings"), QStringLiteral("rings"), {"synth:rings", {}, {}});
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().open(synthesize("rings"), QStringLiteral("rings"), {"synth:rings", {}, {}});
     QCOMPARE(history().runs().size(), std::size_t(0));
     QVERIFY(settled.wait(20000));
     QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(1), 20000);
@@ -195,8 +195,8 @@ void TestRunHistory::otherDataHaveOtherRuns()
 
 void TestRunHistory::twoRunsAreCompared()
 {
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setMethod("kmeans");
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().setMethod("kmeans");
     QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(2), 20000);
     const RunPtr one = history().runs()[0], other = history().runs()[1];
     ComparisonDialog dialog(one, other);
@@ -213,7 +213,7 @@ void TestRunHistory::twoRunsAreCompared()
 /// A run whose fit uses the labels, compared with one that does not.
 void TestRunHistory::comparedScoresSayWhereLabelsWentInto()
 {
-    document().setMethod("kmeans");
+    project().setMethod("kmeans");
     QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(2), 20000);
     const RunPtr blind = history().runs().back();
     QCOMPARE(blind->fit->result->method, std::string("kmeans"));
@@ -241,8 +241,8 @@ void TestRunHistory::comparedScoresSayWhereLabelsWentInto()
 void TestRunHistory::theComparisonIsWalkedByKeys()
 {
     QVERIFY(rest(0.5));
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setMethod("fcm");
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().setMethod("fcm");
     QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(3), 20000);
     ComparisonDialog dialog(history().runs()[1], history().runs()[2]);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -308,7 +308,7 @@ void TestRunHistory::namingByKeysReopensNothing()
     QTRY_VERIFY(list->hasFocus());
     QTest::keyClick(list, Qt::Key_Down);
     const RunPtr first = history().runs().front();
-    const FitPtr shown = document().scene().fit();
+    const FitPtr shown = project().scene().fit();
     QVERIFY(first->fit != shown);
     QTest::keyClick(list, Qt::Key_F2);
     QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
@@ -317,7 +317,7 @@ void TestRunHistory::namingByKeysReopensNothing()
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(history().run(first->id)->name, QStringLiteral("the first"));
     QTest::qWait(300);
-    QCOMPARE(document().scene().fit(), shown);
+    QCOMPARE(project().scene().fit(), shown);
     QTRY_VERIFY(list->hasFocus());
 }
 
@@ -325,19 +325,19 @@ void TestRunHistory::whatWasDeletedIsNotKeptAtOnceAgain()
 {
     QVERIFY(rest(0.5));
     const std::size_t before = history().runs().size();
-    const FitPtr fit = document().scene().fit();
+    const FitPtr fit = project().scene().fit();
     history().remove({history().current()->id});
     history().keep();
     QCOMPARE(history().runs().size(), before - 1);
-    document().undo();
+    project().undo();
     QCOMPARE(history().runs().size(), before);
-    document().redo();
+    project().redo();
     history().keep();
     QCOMPARE(history().runs().size(), before - 1);
     // It comes again.
     QVERIFY(rest(0.6));
-    document().setParameter("gamma", 0.5, QStringLiteral("test"));
-    QTRY_COMPARE(document().scene().fit(), fit);
+    project().setParameter("gamma", 0.5, QStringLiteral("test"));
+    QTRY_COMPARE(project().scene().fit(), fit);
     history().keep();
     QVERIFY(history().current());
 }
@@ -354,7 +354,7 @@ void TestRunHistory::thePanelByKeys()
     QTest::keyClick(list, Qt::Key_Down);
     const RunPtr first = history().runs().front();
     QTest::keyClick(list, Qt::Key_Return);
-    QTRY_COMPARE(document().scene().fit(), first->fit);
+    QTRY_COMPARE(project().scene().fit(), first->fit);
     QTest::keyClick(list, Qt::Key_P);
     QVERIFY(history().run(first->id)->isPinned);
     QCOMPARE(list->currentIndex().row(), 0);

@@ -36,21 +36,21 @@ protected:
         m_folder.reset();
     }
 
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     SessionController& session() { return m_window->session(); }
     QString path() const { return m_folder->filePath(QStringLiteral("a.fuzzylens")); }
 
     /// Data that are asked about before they are left, which the demonstration is not.
     bool openSynthetic()
     {
-        QSignalSpy settled(&document(), &Document::settled);
-        document().openDataset(demonstration(), QStringLiteral("Expression"), {"synth:expression", {}, {}});
+        QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+        project().open(demonstration(), QStringLiteral("Expression"), {"synth:expression", {}, {}});
         return settled.wait(20000);
     }
     bool change(double gamma)
     {
-        QSignalSpy settled(&document(), &Document::settled);
-        document().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
+        QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+        project().setParameter("gamma", gamma, QStringLiteral("change of gamma"));
         return settled.wait(20000);
     }
     /// Until the displayed fit is a run.
@@ -80,7 +80,7 @@ protected:
         auto window = std::make_unique<MainWindow>();
         window->resize(windowSize);
         window->show();
-        QSignalSpy shown(&window->document(), &Document::shown);
+        QSignalSpy shown(&window->project().fitter(), &Fitter::fitShown);
         window->session().open(path);
         if (!shown.wait(20000))
             window.reset();

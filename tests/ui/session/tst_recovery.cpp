@@ -59,18 +59,18 @@ int work(const QString& folder, int first, unsigned seed)
     window->show();
     const QString path = folder + QStringLiteral("/a.fuzzylens");
     SessionController& session = window->session();
-    QSignalSpy shown(&window->document(), &Document::settled);
+    QSignalSpy shown(&window->project().fitter(), &Fitter::fitted);
     if (QFile::exists(path))
         session.open(path);
     else
-        window->document().openDataset(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
+        window->project().open(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
     if (!shown.wait(20000))
         return 1;
-    Recovery recovery(window->document(), session, folder + QStringLiteral("/recovery"));
+    Recovery recovery(window->project(), session, folder + QStringLiteral("/recovery"));
     Random random(seed);
     int edit = first;
     // It may have come to be saved, and killed before it said so.
-    const auto& chosen = window->document().state().chosen;
+    const auto& chosen = window->project().state().chosen;
     if (const auto gamma = chosen.find("gamma"); gamma != chosen.end())
         edit = std::max(edit, editOf(std::get<double>(gamma->second)));
     QObject::connect(&session, &SessionController::saved, window.get(),
@@ -80,8 +80,8 @@ int work(const QString& folder, int first, unsigned seed)
     QObject::connect(&recovery, &Recovery::kept, window.get(),
                      [&] { note(STDOUT_FILENO, "kept " + std::to_string(edit) + '\n'); });
     for (;;) {
-        QSignalSpy settled(&window->document(), &Document::settled);
-        window->document().setParameter("gamma", gammaOf(++edit), QStringLiteral("edit"));
+        QSignalSpy settled(&window->project().fitter(), &Fitter::fitted);
+        window->project().setParameter("gamma", gammaOf(++edit), QStringLiteral("edit"));
         settled.wait(20000);
         if (random.uniform() < 0.5) {
             QSignalSpy kept(&recovery, &Recovery::kept);
@@ -136,12 +136,12 @@ void TestRecovery::isKeptWhileItIsUnsaved()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    Recovery recovery(window->document(), window->session(), recoveries());
+    Recovery recovery(window->project(), window->session(), recoveries());
     recovery.keep();
     QVERIFY(files().isEmpty());  // nothing was decided yet
     QSignalSpy kept(&recovery, &Recovery::kept);
     recovery.setInterval(100);
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     QVERIFY(kept.wait(20000));
     QCOMPARE(files().size(), 1);
     QVERIFY(Recovery::lostIn(recoveries()).empty());  // it lives
@@ -149,7 +149,7 @@ void TestRecovery::isKeptWhileItIsUnsaved()
     window->session().saveAs(m_folder->filePath(QStringLiteral("a.fuzzylens")), false);
     QVERIFY(saved.wait(20000));
     QTRY_VERIFY(files().isEmpty());
-    window->document().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
     QVERIFY(kept.wait(20000));
     QCOMPARE(files().size(), 1);
 }
@@ -159,9 +159,9 @@ void TestRecovery::isOfferedAfterTheEnd()
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
     {
-        Recovery recovery(window->document(), window->session(), recoveries());
+        Recovery recovery(window->project(), window->session(), recoveries());
         QSignalSpy kept(&recovery, &Recovery::kept);
-        window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+        window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
         recovery.keep();
         QVERIFY(kept.wait(20000));
         // As it would be if the program had ended at this moment.
@@ -184,9 +184,9 @@ QString TestRecovery::leaveWork()
 {
     const QString left = recoveries() + QStringLiteral("/left.fuzzylens");
     const auto window = windowOnTheDemonstration();
-    Recovery recovery(window->document(), window->session(), recoveries());
+    Recovery recovery(window->project(), window->session(), recoveries());
     QSignalSpy kept(&recovery, &Recovery::kept);
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     recovery.keep();
     kept.wait(20000);
     return QFile::copy(recoveries() + QLatin1Char('/') + files().front(), left) ? left : QString();
@@ -197,11 +197,11 @@ void TestRecovery::leavingWaitsForWhatIsKeptAgain()
     const QString left = leaveWork();
     MainWindow window;
     window.show();
-    Recovery recovery(window.document(), window.session(), recoveries());
-    QSignalSpy settled(&window.document(), &Document::settled);
+    Recovery recovery(window.project(), window.session(), recoveries());
+    QSignalSpy settled(&window.project().fitter(), &Fitter::fitted);
     window.session().open(left, SessionController::As::Recovered);
     QVERIFY(settled.wait(20000));
-    window.document().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
+    window.project().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
     QVERIFY(settled.wait(20000));
     recovery.keep();
     QVERIFY(window.session().isSaving());
@@ -258,13 +258,13 @@ void TestRecovery::aRemovedFolderIsMadeAnew()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    Recovery recovery(window->document(), window->session(), recoveries());
+    Recovery recovery(window->project(), window->session(), recoveries());
     QSignalSpy kept(&recovery, &Recovery::kept), failed(&recovery, &Recovery::failed);
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     recovery.keep();
     QVERIFY(kept.wait(20000));
     QVERIFY(QDir(recoveries()).removeRecursively());
-    window->document().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(2), QStringLiteral("edit"));
     recovery.keep();
     QVERIFY(failed.wait(20000));
     recovery.keep();  // a minute later
@@ -277,10 +277,10 @@ void TestRecovery::comesBackUnsaved()
     const QString left = leaveWork();
     MainWindow window;
     window.show();
-    QSignalSpy settled(&window.document(), &Document::settled);
+    QSignalSpy settled(&window.project().fitter(), &Fitter::fitted);
     window.session().open(left, SessionController::As::Recovered);
     QVERIFY(settled.wait(20000));
-    QCOMPARE(window.document().state().chosen.at("gamma"), ParameterValue(gammaOf(1)));
+    QCOMPARE(window.project().state().chosen.at("gamma"), ParameterValue(gammaOf(1)));
     QVERIFY(window.session().isModified());
     QVERIFY(window.session().path().isEmpty());
     QVERIFY(Recovery::lostIn(recoveries()).empty());  // somebody has it
@@ -301,18 +301,18 @@ void TestRecovery::aLongRunIsKeptBefore()
 {
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    Recovery recovery(window->document(), window->session(), recoveries());
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
-    QSignalSpy settled(&window->document(), &Document::settled);
+    Recovery recovery(window->project(), window->session(), recoveries());
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    QSignalSpy settled(&window->project().fitter(), &Fitter::fitted);
     QVERIFY(settled.wait(20000));
     QSignalSpy kept(&recovery, &Recovery::kept);
-    window->document().fits().job().request([](const Progress& progress) {
+    window->project().fitter().job().request([](const Progress& progress) {
         for (int tick = 0; tick < 100 && shouldContinue(progress, {"waits", tick, 100}); ++tick)
             QThread::msleep(20);
         return FitAnswer();
     });
     QVERIFY(kept.wait(1500));
-    window->document().fits().cancel();
+    window->project().fitter().cancel();
 }
 
 void TestRecovery::aFolderThatCannotBeWrittenIsTold()
@@ -321,9 +321,9 @@ void TestRecovery::aFolderThatCannotBeWrittenIsTold()
     QVERIFY(file.open(QIODevice::WriteOnly));  // where the folder would be
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
-    Recovery recovery(window->document(), window->session(), recoveries());
+    Recovery recovery(window->project(), window->session(), recoveries());
     QSignalSpy failed(&recovery, &Recovery::failed);
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     recovery.keep();
     QVERIFY(failed.wait(20000));
     QVERIFY(!failed.front()[0].toString().isEmpty());
@@ -342,9 +342,9 @@ void TestRecovery::aFailureSparesTheSession()
     QVERIFY(saved.wait(20000));
     QFile inTheWay(m_folder->filePath(QStringLiteral("recovery")));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    auto recovery = std::make_unique<Recovery>(window->document(), window->session(), recoveries());
+    auto recovery = std::make_unique<Recovery>(window->project(), window->session(), recoveries());
     QSignalSpy failed(recovery.get(), &Recovery::failed);
-    window->document().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
+    window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     recovery->keep();
     QVERIFY(failed.wait(20000));
     // There is room again: it is tried again by itself.

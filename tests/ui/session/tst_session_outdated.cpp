@@ -34,7 +34,7 @@ private:
 
 bool TestSessionOutdated::settle(const std::function<void()>& act)
 {
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     act();
     return settled.wait(20000);
 }
@@ -43,7 +43,7 @@ bool TestSessionOutdated::openTable()
 {
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
-    return settle([&] { document().openFile(data); });
+    return settle([&] { project().loader().open(data); });
 }
 
 /// A table with another field of labels.
@@ -53,12 +53,12 @@ bool TestSessionOutdated::join()
     if (!table.open(QIODevice::WriteOnly))
         return false;
     table.write("sample,ward\n");
-    const std::vector<std::string> names = document().dataset()->sampleNames();
+    const std::vector<std::string> names = project().dataset()->sampleNames();
     for (std::size_t sample = 0; sample < names.size(); ++sample)
         table.write(QByteArray::fromStdString(names[sample] + (sample % 2 ? ",east\n" : ",west\n")));
     table.close();
-    QSignalSpy changed(&document(), &Document::datasetChanged);
-    document().join(table.fileName());
+    QSignalSpy changed(&project(), &Project::datasetChanged);
+    project().loader().join(table.fileName());
     return changed.wait(20000);
 }
 
@@ -66,39 +66,39 @@ bool TestSessionOutdated::join()
 void TestSessionOutdated::whatIsOutdatedStaysSo()
 {
     QVERIFY(rest() || !m_window->runs().runs().empty());
-    document().setLive(false);
-    document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
+    project().fitter().setLive(false);
+    project().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
     m_window->workspace().bring(QStringLiteral("features"));
-    const FitPtr fit = document().scene().fit();
+    const FitPtr fit = project().scene().fit();
     QVERIFY(save());
-    const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    const Json arrangement = arrangementOf(m_window->workspace(), project().scene());
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QVERIFY(!document().isLive());
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.4));
-    const FitPtr again = document().scene().fit();
+    QVERIFY(!project().fitter().isLive());
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(0.4));
+    const FitPtr again = project().scene().fit();
     QVERIFY(sameOutcome(*again, *fit));
     QVERIFY(again->result->parameters == fit->result->parameters);
-    QVERIFY(!document().settledFit());
+    QVERIFY(!project().fitter().finalFit());
     QVERIFY(m_window->runs().current() && m_window->runs().current()->isWhole);
-    QVERIFY(arrangementOf(m_window->workspace(), document().scene()) == arrangement);
+    QVERIFY(arrangementOf(m_window->workspace(), project().scene()) == arrangement);
     QTest::qWait(600);
-    QCOMPARE(document().scene().fit(), again);
+    QCOMPARE(project().scene().fit(), again);
     QVERIFY(!session().isModified());
-    QSignalSpy settled(&document(), &Document::settled);
-    document().refit();
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().fitter().refit();
     QVERIFY(settled.wait(20000));
-    QVERIFY(!sameOutcome(*document().scene().fit(), *fit));
+    QVERIFY(!sameOutcome(*project().scene().fit(), *fit));
 }
 
 // It is on screen, if for a moment only.
 void TestSessionOutdated::whatWasNotRestedOnStaysToo()
 {
     QVERIFY(change(0.3));
-    const FitPtr fit = document().scene().fit();
-    document().setLive(false);
-    document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
+    const FitPtr fit = project().scene().fit();
+    project().fitter().setLive(false);
+    project().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
     QVERIFY(!m_window->runs().current());
     QVERIFY(save());
     QVERIFY(m_window->runs().current());
@@ -106,16 +106,16 @@ void TestSessionOutdated::whatWasNotRestedOnStaysToo()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QVERIFY(sameOutcome(*document().scene().fit(), *fit));
-    QVERIFY(document().isOutdated());
+    QVERIFY(sameOutcome(*project().scene().fit(), *fit));
+    QVERIFY(project().fitter().isOutdated());
 }
 
 void TestSessionOutdated::savedBeforeItIsShownItIsStillKnown()
 {
     QVERIFY(change(0.3));
-    const FitPtr fit = document().scene().fit();
-    document().setLive(false);
-    document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
+    const FitPtr fit = project().scene().fit();
+    project().fitter().setLive(false);
+    project().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
     QVERIFY(save());
     m_window.reset();
     m_window = std::make_unique<MainWindow>();
@@ -127,33 +127,33 @@ void TestSessionOutdated::savedBeforeItIsShownItIsStillKnown()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QVERIFY(sameOutcome(*document().scene().fit(), *fit));
+    QVERIFY(sameOutcome(*project().scene().fit(), *fit));
 }
 
 // The pairs have changed, and the session was kept before their fit came.
 void TestSessionOutdated::noFitIsTakenForThatOfOtherPairs()
 {
     const auto link = [this](int other) {
-        AnalysisState next = document().state();
+        AnalysisState next = project().state();
         next.method = "sffd";
         next.chosen.clear();
         next.pairs = requestedPairs(PairSet{{{0, other}}, {{1, other}}});
-        document().change(next, QStringLiteral("pairs"));
+        project().change(next, QStringLiteral("pairs"));
     };
     QVERIFY(settle([&] { link(50); }));
     QVERIFY(save());
-    const FitPtr first = document().scene().fit();
-    QSignalSpy settled(&document(), &Document::settled);
+    const FitPtr first = project().scene().fit();
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     link(80);
     QVERIFY(save());
     QTRY_VERIFY(!settled.isEmpty());
-    const FitPtr second = document().scene().fit();
+    const FitPtr second = project().scene().fit();
     QVERIFY(!sameNumbers(*first, *second));
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QTRY_VERIFY(document().settledFit());
-    QVERIFY(sameNumbers(*document().scene().fit(), *second));
+    QTRY_VERIFY(project().fitter().finalFit());
+    QVERIFY(sameNumbers(*project().scene().fit(), *second));
 }
 
 void TestSessionOutdated::ofOtherDataTheSettingsAreFitted_data()
@@ -169,28 +169,28 @@ void TestSessionOutdated::ofOtherDataTheSettingsAreFitted()
     QVERIFY(openTable());
     if (isTableGone) {
         QVERIFY(join());
-        AnalysisState next = document().state();
+        AnalysisState next = project().state();
         next.label = "ward";
-        QVERIFY(settle([&] { document().change(next, QStringLiteral("label")); }));
+        QVERIFY(settle([&] { project().change(next, QStringLiteral("label")); }));
         m_window->runs().keep();
-        document().setLive(false);
-        document().undo();
-        document().undo();
-        QVERIFY(!document().dataset()->labelField("ward"));
+        project().fitter().setLive(false);
+        project().undo();
+        project().undo();
+        QVERIFY(!project().dataset()->labelField("ward"));
     } else {
         m_window->runs().keep();
-        document().setLive(false);
+        project().fitter().setLive(false);
         QVERIFY(join());
-        document().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
+        project().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
     }
     QVERIFY(save());
-    const AnalysisState state = document().state();
+    const AnalysisState state = project().state();
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QVERIFY(document().state() == state);
-    QVERIFY2(document().error().isEmpty(), qPrintable(document().error()));
-    QVERIFY(document().settledFit() && document().settledFit() == document().scene().fit());
+    QVERIFY(project().state() == state);
+    QVERIFY2(project().fitter().error().isEmpty(), qPrintable(project().fitter().error()));
+    QVERIFY(project().fitter().finalFit() && project().fitter().finalFit() == project().scene().fit());
     const QString said = m_window->findChild<NoticeBar*>()->text();
     QVERIFY2(!said.contains(QStringLiteral("other data")), qPrintable(said));
 }

@@ -93,10 +93,10 @@ void TestSessionRuns::aRunThatWasReadComputesNothing()
     m_window = openWindow(path());
     QVERIFY(m_window);
     QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
-    QSignalSpy settled(&document(), &Document::settled);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     m_window->runs().reopen(m_window->runs().runs().front()->id);
     QVERIFY(settled.wait(20000));
-    QCOMPARE(document().scene().fit()->result->outcome.seconds, seconds);
+    QCOMPARE(project().scene().fit()->result->outcome.seconds, seconds);
     QCOMPARE(m_window->runs().current(), m_window->runs().runs().front());
 }
 
@@ -127,12 +127,12 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
         return count;
     };
     const auto state = [this](int other) {
-        QSignalSpy settled(&document(), &Document::settled);
-        AnalysisState next = document().state();
+        QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+        AnalysisState next = project().state();
         next.method = "sffd";
         next.chosen.clear();
         next.pairs = requestedPairs(PairSet{{{0, other}}, {}});
-        document().change(next, QStringLiteral("pairs"));
+        project().change(next, QStringLiteral("pairs"));
         return settled.wait(20000);
     };
     QVERIFY(state(1));
@@ -141,10 +141,10 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
     QVERIFY(state(2));
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(2));
-    document().undo();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setParameter("clusters", std::int64_t(4),
-                            QStringLiteral("change"));  // no redo leads there any more
+    project().undo();
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().setParameter("clusters", std::int64_t(4),
+                           QStringLiteral("change"));  // no redo leads there any more
     QVERIFY(settled.wait(20000));
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(2));  // it still belongs to a run
@@ -158,7 +158,7 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
     m_window->runs().remove(second);
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(1));
-    document().undo();
+    project().undo();
     QVERIFY(save());
     QCOMPARE(documents(), std::size_t(2));
 }
@@ -166,7 +166,7 @@ void TestSessionRuns::pairsThatNoneNamesAreGone()
 void TestSessionRuns::opensARunOfTheCommandLine()
 {
     QVERIFY(save());
-    const FitPtr fit = document().scene().fit();
+    const FitPtr fit = project().scene().fit();
     m_window.reset();
     {
         const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
@@ -185,9 +185,9 @@ void TestSessionRuns::opensARunOfTheCommandLine()
     }
     const auto again = openWindow(path());
     QVERIFY(again);
-    QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
-    QCOMPARE(again->document().state().label, fit->result->target.name);
-    QCOMPARE(again->document().parameters(), fit->result->parameters);
+    QVERIFY(sameOutcome(*again->project().scene().fit(), *fit));
+    QCOMPARE(again->project().state().label, fit->result->target.name);
+    QCOMPARE(again->project().fitter().parameters(), fit->result->parameters);
     QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->leftOut, 20000);
     QVERIFY(!again->session().isModified());  // no user did that
 }
@@ -205,10 +205,10 @@ void TestSessionRuns::undoBringsBackWholeRuns()
     m_window->runs().rename(first, QStringLiteral("renamed"));
     m_window->runs().remove({first});
     QVERIFY(save());
-    document().undo();
+    project().undo();
     QVERIFY(m_window->runs().run(first)->isWhole);
     QVERIFY(save());
-    document().undo();
+    project().undo();
     QVERIFY(m_window->runs().run(first)->isWhole);
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
@@ -225,7 +225,7 @@ void TestSessionRuns::undoBringsBackRunsOfOtherData()
     QVERIFY(m_window);
     m_window->runs().remove({int(added)});
     QVERIFY(save());
-    document().undo();
+    project().undo();
     QSignalSpy saved(&session(), &SessionController::saved);
     session().save();
     QVERIFY(saved.wait(20000));
@@ -254,9 +254,9 @@ void TestSessionRuns::dataOfDeletedRunsGoWithTheWindow()
     const QString copy = m_folder->filePath(QStringLiteral("b.fuzzylens"));
     QVERIFY(saveAs(copy));
     QTRY_COMPARE(dataSets(path()), std::size_t(1));
-    document().undo();
+    project().undo();
     QVERIFY(save());
-    document().redo();
+    project().redo();
     QVERIFY(save());
     QCOMPARE(dataSets(copy), std::size_t(2));  // undo may want it again
     m_window.reset();
@@ -290,13 +290,13 @@ void TestSessionRuns::runsOfTheCommandLineKeepTheirPairs()
     }
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QCOMPARE(document().scene().fit()->result->outcome.seconds, 0.125);  // nothing was computed
-    QCOMPARE(document().scene().fit()->command.pairLines.size(), std::size_t(2));
+    QCOMPARE(project().scene().fit()->result->outcome.seconds, 0.125);  // nothing was computed
+    QCOMPARE(project().scene().fit()->command.pairLines.size(), std::size_t(2));
     QVERIFY(m_window->runs().current());
     const int shown = m_window->runs().current()->id;
     m_window->runs().remove({shown});
     QVERIFY(save());
-    document().undo();
+    project().undo();
     QVERIFY(save());
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);

@@ -53,8 +53,8 @@ void TestSessionTravel::missingDataAreAskedFor()
 {
     const QString data = m_folder->filePath(QStringLiteral("da\x1b<b>ta.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().loader().open(data);
     QVERIFY(settled.wait(20000));
     QVERIFY(save());
     m_window.reset();
@@ -71,11 +71,11 @@ void TestSessionTravel::missingDataAreAskedFor()
     QVERIFY2(question.contains(QStringLiteral("da\\x1b<b>ta.csv")) && !question.contains(QChar(0x1b)),
              qPrintable(question));
     QCOMPARE(missing.front()[3].value<FileState>(), FileState::Absent);
-    QVERIFY(!window.document().dataset());
-    QSignalSpy shown(&window.document(), &Document::settled);
+    QVERIFY(!window.project().dataset());
+    QSignalSpy shown(&window.project().fitter(), &Fitter::fitted);
     window.session().open(path(), SessionController::As::Session, moved);
     QVERIFY(shown.wait(20000));
-    QCOMPARE(QString::fromStdString(window.document().input().file), moved);
+    QCOMPARE(QString::fromStdString(window.project().input().file), moved);
     QSignalSpy saved(&window.session(), &SessionController::saved);
     window.session().save();
     QVERIFY(saved.wait(20000));
@@ -99,8 +99,8 @@ void TestSessionTravel::holdsItsDataOrNot()
 {
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().loader().open(data);
     QVERIFY(settled.wait(20000));
     QVERIFY(save(true));
     QVERIFY(QFile::remove(data));
@@ -108,7 +108,7 @@ void TestSessionTravel::holdsItsDataOrNot()
     m_window = openWindow(path());
     QVERIFY(m_window);
     QVERIFY(session().holdsData());
-    QCOMPARE(QString::fromStdString(document().input().file), path());
+    QCOMPARE(QString::fromStdString(project().input().file), path());
     session().setHoldsData(false);
     QVERIFY(session().isModified());
     QVERIFY(save());
@@ -120,11 +120,11 @@ void TestSessionTravel::holdsItsDataOrNot()
 
 void TestSessionTravel::aHandMadeSessionEndsNothing()
 {
-    std::vector<bool> few(document().selectedRows().size(), false);
+    std::vector<bool> few(project().selectedRows().size(), false);
     few[2] = true;
-    document().scene().selection().set(few);
+    project().scene().selection().set(few);
     m_window->workspace().bring(QStringLiteral("features"));
-    document().scene().setFocusFeature(3);
+    project().scene().setFocusFeature(3);
     QVERIFY(change(0.4));
     QVERIFY(save());
     const std::string made =
@@ -156,10 +156,10 @@ void TestSessionTravel::aHandMadeSessionEndsNothing()
         if (opened.isEmpty())
             continue;
         ++shown;
-        while (document().undoStack().canUndo())
-            document().undo();
-        while (document().undoStack().canRedo())
-            document().redo();
+        while (project().undoStack().canUndo())
+            project().undo();
+        while (project().undoStack().canRedo())
+            project().redo();
         QCoreApplication::processEvents();
         session().open(m_folder->filePath(QStringLiteral("b.fuzzylens")));  // gives the other back
         countAsSaved(*m_window);
@@ -181,7 +181,7 @@ void TestSessionTravel::savesWhereItWasDeleted()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.5));
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(0.5));
     QCOMPARE(m_window->runs().runs().size(), std::size_t(3));
 }
 
@@ -216,12 +216,12 @@ void TestSessionTravel::tablesTravelWithTheSession()
     for (std::size_t sample = 0; sample < names.size(); ++sample)
         file.write(QByteArray::fromStdString(names[sample] + (sample % 2 ? ",east\n" : ",west\n")));
     file.close();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data, {}, table);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().loader().open(data, {}, table);
     QVERIFY(settled.wait(20000));
     QVERIFY(moveAll());
-    QVERIFY(document().dataset()->labelField("ward"));
-    QCOMPARE(QString::fromStdString(document().input().sampleTables.at(0)),
+    QVERIFY(project().dataset()->labelField("ward"));
+    QCOMPARE(QString::fromStdString(project().input().sampleTables.at(0)),
              m_folder->filePath(QStringLiteral("elsewhere/table.csv")));
 }
 
@@ -230,7 +230,7 @@ void TestSessionTravel::arrangementsAreReadInAnotherLanguage()
     auto* order = m_window->findChild<QComboBox*>(QStringLiteral("weightsOrder"));
     QVERIFY(order);
     QVERIFY(order->count() > 1);
-    Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    Json arrangement = arrangementOf(m_window->workspace(), project().scene());
     Json* choice = nullptr;
     for (auto& [view, controls] : arrangement["views"].items())
         if (controls.contains("weightsOrder"))
@@ -239,11 +239,11 @@ void TestSessionTravel::arrangementsAreReadInAnotherLanguage()
     const int other = order->currentIndex() == 0 ? 1 : 0;
     (*choice)["text"] = "Beitrag";
     (*choice)["index"] = other;
-    arrange(arrangement, m_window->workspace(), document().scene());
+    arrange(arrangement, m_window->workspace(), project().scene());
     QCOMPARE(order->currentIndex(), other);
     (*choice)["of"] = order->count() + 1;  // of another list
     (*choice)["index"] = 1 - other;
-    arrange(arrangement, m_window->workspace(), document().scene());
+    arrange(arrangement, m_window->workspace(), project().scene());
     QCOMPARE(order->currentIndex(), other);
 }
 
@@ -252,23 +252,23 @@ void TestSessionTravel::formerReadingsTravelToo()
     QVERIFY(QDir().mkdir(there()));
     const QString data = there() + QStringLiteral("/data.csv");
     writeDataset(*demonstration(), data.toStdString(), {});
-    QSignalSpy settled(&document(), &Document::settled);
-    document().openFile(data);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().loader().open(data);
     QVERIFY(settled.wait(20000));
-    QSignalSpy tried(&document(), &Document::importTried);
-    InputSpec otherwise = document().input();
+    QSignalSpy tried(&project().loader(), &Loader::importTried);
+    InputSpec otherwise = project().input();
     otherwise.import.missingTexts = {"-"};
-    document().tryImport(otherwise);
+    project().loader().tryImport(otherwise);
     QVERIFY(tried.wait(20000));
-    document().adopt(tried.front()[0].value<ImportTrial>(), document().state().label);
+    project().adopt(tried.front()[0].value<ImportTrial>(), project().state().label);
     QVERIFY(settled.wait(20000));
     QVERIFY(moveAll());
-    const DatasetPtr open = document().dataset();
-    QSignalSpy failed(&document(), &Document::readingFailed);
-    document().undo();
-    QTRY_VERIFY_WITH_TIMEOUT(document().dataset() != open || !failed.isEmpty(), 20000);
+    const DatasetPtr open = project().dataset();
+    QSignalSpy failed(&project().loader(), &Loader::readingFailed);
+    project().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(project().dataset() != open || !failed.isEmpty(), 20000);
     QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed[0][0].toString()));
-    QVERIFY(document().input().import.missingTexts != otherwise.import.missingTexts);
+    QVERIFY(project().input().import.missingTexts != otherwise.import.missingTexts);
 }
 
 QTEST_MAIN(TestSessionTravel)

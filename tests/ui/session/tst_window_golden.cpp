@@ -20,9 +20,9 @@ namespace {
 /// Another state, and the fit it comes to kept as a run. Where it comes to none, none is kept.
 void keepRun(MainWindow& window, const AnalysisState& next, const QString& text)
 {
-    Document& document = window.document();
-    document.change(next, text);
-    if (QTest::qWaitFor([&] { return document.settledFit() || !document.error().isEmpty(); }, 60000))
+    Project& project = window.project();
+    project.change(next, text);
+    if (QTest::qWaitFor([&] { return project.fitter().finalFit() || !project.fitter().error().isEmpty(); }, 60000))
         window.runs().keep();
 }
 
@@ -30,17 +30,17 @@ int make(const QString& path)
 {
     MainWindow window;
     window.show();
-    Document& document = window.document();
-    QSignalSpy settled(&document, &Document::settled);
+    Project& project = window.project();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
     SyntheticOptions options;
     options.samples = 48;
     options.features = 60;
     const DatasetPtr data = synthesize("expression", options);
-    document.openDataset(data, QStringLiteral("Made-up expression"), {inputText({"expression", options}), {}, {}});
+    project.open(data, QStringLiteral("Made-up expression"), {inputText({"expression", options}), {}, {}});
     if (!settled.wait(20000))
         return 1;
     window.runs().keep();
-    AnalysisState state = document.state();
+    AnalysisState state = project.state();
     state.leftOutSamples.insert(data->sampleNames()[5]);
     state.leftOutFeatures.insert(data->featureNames()[7]);
     state.chosen["gamma"] = 0.35;
@@ -48,17 +48,17 @@ int make(const QString& path)
     window.runs().rename(window.runs().runs().back()->id, QStringLiteral("without two"));
     window.runs().setPinned(window.runs().runs().front()->id, true);
     state.pairs = requestedPairs({{{0, 1}, {2, 3}}, {{0, 40}}});
-    document.change(state, QStringLiteral("pairs"));
+    project.change(state, QStringLiteral("pairs"));
     for (const MethodDescription& each : methods()) {
-        document.setMethod(each.id);
-        keepRun(window, document.state(), {});
+        project.setMethod(each.id);
+        keepRun(window, project.state(), {});
     }
-    std::vector<bool> selected(std::size_t(document.scene().selection().size()), false);
+    std::vector<bool> selected(std::size_t(project.scene().selection().size()), false);
     std::fill(selected.begin(), selected.begin() + 9, true);
-    document.scene().selection().set(selected);
+    project.scene().selection().set(selected);
     window.findChild<SelectionMenu*>()->name(QStringLiteral("the first ones"));
-    document.undo();
-    document.redo();
+    project.undo();
+    project.redo();
     QSignalSpy saved(&window.session(), &SessionController::saved);
     window.session().saveAs(path, true);
     if (!saved.wait(20000))
@@ -100,25 +100,25 @@ void TestWindowGolden::opensAsItWasLeft()
     QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
     MainWindow window;
     window.show();
-    QSignalSpy settled(&window.document(), &Document::settled);
+    QSignalSpy settled(&window.project().fitter(), &Fitter::fitted);
     window.session().open(copy);
     QVERIFY(settled.wait(20000));
-    Document& document = window.document();
+    Project& project = window.project();
     const std::vector<RunPtr>& runs = window.runs().runs();
     QTRY_VERIFY(std::all_of(runs.begin(), runs.end(), [](const RunPtr& run) { return run->isWhole; }));
     QCOMPARE(titleOf(*runs[1]), QStringLiteral("without two"));
     QVERIFY(runs[0]->isPinned);
     QVERIFY(runs.size() > 10);
     QVERIFY(window.runs().current());
-    QVERIFY(document.state().namedSelections.contains("the first ones"));
-    QVERIFY(document.state().pairs);
-    QCOMPARE(document.scene().selection().count(), 9);
+    QVERIFY(project.state().namedSelections.contains("the first ones"));
+    QVERIFY(project.state().pairs);
+    QCOMPARE(project.scene().selection().count(), 9);
     QVERIFY(!window.session().isModified());
     // All the way back to where it began.
-    while (document.undoStack().canUndo())
-        document.undo();
-    QVERIFY(document.state().leftOutSamples.empty());
-    QCOMPARE(document.state().method, std::string("sfp"));
+    while (project.undoStack().canUndo())
+        project.undo();
+    QVERIFY(project.state().leftOutSamples.empty());
+    QCOMPARE(project.state().method, std::string("sfp"));
 }
 
 int main(int argc, char* argv[])

@@ -55,36 +55,35 @@ void quiet(MainWindow& window)
 
 void TestWindowSession::opensAsItWasLeft()
 {
-    AnalysisState state = document().state();
-    state.leftOutSamples.insert(document().dataset()->sampleNames().front());
-    state.leftOutFeatures.insert(document().dataset()->featureNames().back());
+    AnalysisState state = project().state();
+    state.leftOutSamples.insert(project().dataset()->sampleNames().front());
+    state.leftOutFeatures.insert(project().dataset()->featureNames().back());
     state.steps.push_back({StepSpec::parse("zscore"), false});
-    document().change(state, QStringLiteral("leaving out"));
+    project().change(state, QStringLiteral("leaving out"));
     QVERIFY(change(0.4));
-    document().scene().selection().set(
-        std::vector<bool>(std::size_t(document().scene().selection().size()), true));
-    document().scene().setFocusFeature(3);
+    project().scene().selection().set(std::vector<bool>(std::size_t(project().scene().selection().size()), true));
+    project().scene().setFocusFeature(3);
     m_window->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->setValue(7);
     m_window->workspace().bring(QStringLiteral("features"));
     quiet(*m_window);
     QVERIFY(save());
-    const AnalysisState saved = document().state();
-    const FitPtr fit = document().scene().fit();
-    const std::vector<bool> rows = document().selectedRows();
+    const AnalysisState saved = project().state();
+    const FitPtr fit = project().scene().fit();
+    const std::vector<bool> rows = project().selectedRows();
     quiet(*m_window);
-    const Json arrangement = arrangementOf(m_window->workspace(), document().scene());
+    const Json arrangement = arrangementOf(m_window->workspace(), project().scene());
     m_window.reset();
 
     const auto again = openWindow(path());
     QVERIFY(again);
-    QVERIFY(again->document().state() == saved);
-    QCOMPARE(again->document().name(), QStringLiteral("Demonstration"));
-    QVERIFY(sameOutcome(*again->document().scene().fit(), *fit));
-    QCOMPARE(again->document().scene().fit()->milliseconds, fit->milliseconds);
-    QVERIFY(again->document().selectedRows() == rows);
+    QVERIFY(again->project().state() == saved);
+    QCOMPARE(again->project().name(), QStringLiteral("Demonstration"));
+    QVERIFY(sameOutcome(*again->project().scene().fit(), *fit));
+    QCOMPARE(again->project().scene().fit()->milliseconds, fit->milliseconds);
+    QVERIFY(again->project().selectedRows() == rows);
     quiet(*again);
     QCOMPARE(again->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->value(), 7);
-    const Json arranged = arrangementOf(again->workspace(), again->document().scene());
+    const Json arranged = arrangementOf(again->workspace(), again->project().scene());
     for (const auto& [key, value] : arrangement.items())
         QCOMPARE(QString::fromStdString(key + ' ' + arranged[key].dump()),
                  QString::fromStdString(key + ' ' + value.dump()));
@@ -116,38 +115,38 @@ void TestWindowSession::computesNothing()
     QVERIFY(rest());
     QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
     QVERIFY(save());
-    const double seconds = document().scene().fit()->result->outcome.seconds;
+    const double seconds = project().scene().fit()->result->outcome.seconds;
     m_window.reset();
     const auto again = openWindow(path());
     QVERIFY(again);
     // Another computation would have taken another time.
-    QCOMPARE(again->document().scene().fit()->result->outcome.seconds, seconds);
+    QCOMPARE(again->project().scene().fit()->result->outcome.seconds, seconds);
     QVERIFY(again->runs().current());
     QVERIFY(again->runs().current()->leftOut);
     QTest::qWait(600);
-    QCOMPARE(again->runs().current()->fit, again->document().scene().fit());
+    QCOMPARE(again->runs().current()->fit, again->project().scene().fit());
 }
 
 void TestWindowSession::undoGoesOnWhereItWas()
 {
-    const AnalysisState first = document().state();
+    const AnalysisState first = project().state();
     QVERIFY(change(0.4));
-    const AnalysisState second = document().state();
+    const AnalysisState second = project().state();
     QVERIFY(change(0.6));
-    document().undo();
+    project().undo();
     QVERIFY(save());
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QVERIFY(document().state() == second);
-    QCOMPARE(document().undoStack().undoText(), QStringLiteral("change of gamma"));
-    QVERIFY(document().undoStack().canRedo());
-    document().undo();
-    QVERIFY(document().state() == first);
-    document().redo();
-    document().redo();
-    QCOMPARE(document().state().chosen.at("gamma"), ParameterValue(0.6));
-    QVERIFY(!document().undoStack().canRedo());
+    QVERIFY(project().state() == second);
+    QCOMPARE(project().undoStack().undoText(), QStringLiteral("change of gamma"));
+    QVERIFY(project().undoStack().canRedo());
+    project().undo();
+    QVERIFY(project().state() == first);
+    project().redo();
+    project().redo();
+    QCOMPARE(project().state().chosen.at("gamma"), ParameterValue(0.6));
+    QVERIFY(!project().undoStack().canRedo());
 }
 
 void TestWindowSession::savesAgainWithoutWritingTwice()
@@ -177,12 +176,12 @@ void TestWindowSession::tellsWhatIsModified()
     QVERIFY(!session().isModified());
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("a.fuzzylens")));
-    document().undo();
+    project().undo();
     QVERIFY(session().isModified());
-    document().redo();
+    project().redo();
     QVERIFY(!session().isModified());
     answer(QStringLiteral("Cancel"));
-    document().undo();
+    project().undo();
     m_window->close();
     QVERIFY(m_window->isVisible());
     answer(QStringLiteral("Discard"));
@@ -198,12 +197,12 @@ void TestWindowSession::aSecondWindowLooksOnly()
     other.session().open(path());
     QVERIFY(held.wait(20000));
     QVERIFY(!held.front()[1].toString().isEmpty());
-    QVERIFY(!other.document().dataset());
-    QSignalSpy settled(&other.document(), &Document::settled);
+    QVERIFY(!other.project().dataset());
+    QSignalSpy settled(&other.project().fitter(), &Fitter::fitted);
     other.session().open(path(), SessionController::As::Reading);
     QVERIFY(settled.wait(20000));
     QVERIFY(other.session().isReadOnly());
-    other.document().setParameter("gamma", 0.7, QStringLiteral("change"));
+    other.project().setParameter("gamma", 0.7, QStringLiteral("change"));
     QVERIFY(settled.wait(20000));
     QSignalSpy saved(&other.session(), &SessionController::saved);
     other.session().saveAs(m_folder->filePath(QStringLiteral("b.fuzzylens")), false);
@@ -258,12 +257,12 @@ void TestWindowSession::aDamagedSessionChangesNothing()
     QVERIFY(QFile::copy(path(), m_folder->filePath(QStringLiteral("cut.fuzzylens"))));
     QFile cut(m_folder->filePath(QStringLiteral("cut.fuzzylens")));
     QVERIFY(cut.resize(cut.size() / 2));
-    const FitPtr fit = document().scene().fit();
+    const FitPtr fit = project().scene().fit();
     QSignalSpy failed(&session(), &SessionController::openingFailed);
     session().open(cut.fileName());
     QVERIFY(failed.wait(20000));
     QVERIFY(failed.front()[0].toString().contains(QStringLiteral("cut.fuzzylens")));
-    QCOMPARE(document().scene().fit(), fit);
+    QCOMPARE(project().scene().fit(), fit);
     QCOMPARE(session().path(), path());
 }
 
@@ -280,21 +279,21 @@ void TestWindowSession::whatIsDoneWhileReadingIsAskedAbout()
     QVERIFY(openSynthetic());
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
-    const DatasetPtr before = document().dataset();
+    const DatasetPtr before = project().dataset();
     for (const QString& said : {QStringLiteral("Cancel"), QStringLiteral("Discard")}) {
-        document().openFile(data);
-        AnalysisState state = document().state();
+        project().loader().open(data);
+        AnalysisState state = project().state();
         state.leftOutSamples.insert(before->sampleNames()[said.size()]);
-        document().change(state, QStringLiteral("leaving out"));
+        project().change(state, QStringLiteral("leaving out"));
         bool isAsked = false;
         answer(said, &isAsked);
         QTRY_VERIFY_WITH_TIMEOUT(isAsked, 20000);
-        QTRY_COMPARE(document().dataset() == before, said == QStringLiteral("Cancel"));
+        QTRY_COMPARE(project().dataset() == before, said == QStringLiteral("Cancel"));
     }
     // Nothing is done while this one is read.
     countAsSaved(*m_window);
-    QSignalSpy opened(&document(), &Document::opened);
-    document().openFile(data);
+    QSignalSpy opened(&project(), &Project::opened);
+    project().loader().open(data);
     QVERIFY(opened.wait(20000));
 }
 
@@ -304,12 +303,11 @@ void TestWindowSession::theImportDialogAsks()
     const QString data = m_folder->filePath(QStringLiteral("data.csv"));
     writeDataset(*demonstration(), data.toStdString(), {});
     QVERIFY(change(0.4));
-    const DatasetPtr before = document().dataset();
-    QSignalSpy tried(&document(), &Document::importTried);
-    document().tryImport({data.toStdString(), {}, {}});
+    const DatasetPtr before = project().dataset();
+    QSignalSpy tried(&project().loader(), &Loader::importTried);
+    project().loader().tryImport({data.toStdString(), {}, {}});
     QVERIFY(tried.wait(20000));
-    auto dialog =
-        std::make_unique<ImportDialog>(document(), tried.front()[0].value<ImportTrial>(), m_window.get());
+    auto dialog = std::make_unique<ImportDialog>(project(), tried.front()[0].value<ImportTrial>(), m_window.get());
     dialog->open();
     auto* take = dialog->findChild<QPushButton*>(QStringLiteral("takeReading"));
     QVERIFY(take);
@@ -319,7 +317,7 @@ void TestWindowSession::theImportDialogAsks()
         answer(said, &isAsked);
         take->click();
         QVERIFY(isAsked);
-        QCOMPARE(document().dataset() == before, said == QStringLiteral("Cancel"));
+        QCOMPARE(project().dataset() == before, said == QStringLiteral("Cancel"));
         QCOMPARE(dialog->isVisible(), said == QStringLiteral("Cancel"));
     }
 }
@@ -341,7 +339,7 @@ void TestWindowSession::whatIsOpenedUnderTheDialogIsNotSaved()
     QTimer::singleShot(0, qApp, [this] {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog);
-        document().openDataset(synthesize("rings", {}), QStringLiteral("Rings"), {"synth:rings", {}, {}});
+        project().open(synthesize("rings", {}), QStringLiteral("Rings"), {"synth:rings", {}, {}});
         dialog->selectFile(path());
         QMetaObject::invokeMethod(dialog, "accept");
     });

@@ -6,7 +6,7 @@
 #include "core/numeric/parallel.h"
 #include "core/session/command_line/fit_line.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/document/command_controller.h"
+#include "ui/project/command_controller.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
@@ -38,15 +38,17 @@ inline bool happens(const std::function<bool()>& isDone)
 }
 
 /// Waits for the settled fit of what @p document is set to; false where it has none, in time or at all.
-inline bool settles(Document& document)
+inline bool settles(Project& project)
 {
-    const auto isSettled = [&document] {
-        const FitPtr settled = document.settledFit();
-        return settled && document.scene().fit() == settled && document.error().isEmpty();
+    const auto isSettled = [&project] {
+        const FitPtr settled = project.fitter().finalFit();
+        return settled && project.scene().fit() == settled && project.fitter().error().isEmpty();
     };
     QCoreApplication::processEvents();  // what is asked for is on its way
-    if (!happens([&] { return !document.fits().job().isBusy() && (isSettled() || !document.error().isEmpty()); }))
-        qWarning("no answer: %s", qPrintable(document.error()));
+    if (!happens([&] {
+            return !project.fitter().job().isBusy() && (isSettled() || !project.fitter().error().isEmpty());
+        }))
+        qWarning("no answer: %s", qPrintable(project.fitter().error()));
     return isSettled();
 }
 
@@ -102,10 +104,10 @@ protected:
                 file.write(text.replace("it's \"far\" south", "\"it's \"\"far\"\" south\"")) > 0);
         file.close();
         m_window = std::make_unique<MainWindow>();
-        document().openFile(path);
-        QVERIFY(settles(document()));
-        m_elsewhere = std::make_unique<Document>();
-        m_elsewhere->openFile(path);
+        project().loader().open(path);
+        QVERIFY(settles(project()));
+        m_elsewhere = std::make_unique<Project>();
+        m_elsewhere->loader().open(path);
         QVERIFY(settles(*m_elsewhere));
     }
 
@@ -115,7 +117,7 @@ protected:
         m_window.reset();
     }
 
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
 
     template <typename T = QAction>
     T* named(const QString& name)
@@ -131,7 +133,7 @@ protected:
     }
 
     /// Pastes into @p other, and says what is not as in the window then; empty: all is.
-    QString pastedInto(Document& other, const QString& line)
+    QString pastedInto(Project& other, const QString& line)
     {
         CommandController controller(other);
         QString refusal;
@@ -142,10 +144,10 @@ protected:
         if (!refusal.isEmpty())
             return refusal;
         if (!settles(other))
-            return QStringLiteral("there is no fit: ") + other.error();
-        if (!withoutOff(other.state()).sameFit(withoutOff(document().state())))
+            return QStringLiteral("there is no fit: ") + other.fitter().error();
+        if (!withoutOff(other.state()).sameFit(withoutOff(project().state())))
             return QStringLiteral("the state is another one");
-        const Result &shown = *document().scene().fit()->result, &again = *other.scene().fit()->result;
+        const Result &shown = *project().scene().fit()->result, &again = *other.scene().fit()->result;
         if (again.command != shown.command)
             return QStringLiteral("the line is another one: ") + QString::fromStdString(again.command);
         return bitsOf(again) == bitsOf(shown) ? QString() : QStringLiteral("the numbers are other ones");
@@ -161,19 +163,19 @@ protected:
                        : QStringLiteral("%1, %2: %3\n%4").arg(what, QString::fromLatin1(where), difference, line);
         };
         ++m_trips;
-        Document fresh;
+        Project fresh;
         if (const QString difference = said("afresh", pastedInto(fresh, line)); !difference.isEmpty())
             return difference;
         if (const QString difference = said("over another state", pastedInto(*m_elsewhere, line));
             !difference.isEmpty())
             return difference;
-        if (fittedBits(line) != bitsOf(*document().scene().fit()->result))
+        if (fittedBits(line) != bitsOf(*project().scene().fit()->result))
             return said("by the program", QStringLiteral("the numbers are other ones"));
-        const AnalysisState before = document().state();
-        const int steps = document().undoStack().count();
-        if (const QString difference = said("here", pastedInto(document(), line)); !difference.isEmpty())
+        const AnalysisState before = project().state();
+        const int steps = project().undoStack().count();
+        if (const QString difference = said("here", pastedInto(project(), line)); !difference.isEmpty())
             return difference;
-        return before == document().state() && steps == document().undoStack().count()
+        return before == project().state() && steps == project().undoStack().count()
                    ? QString()
                    : said("here", QStringLiteral("it was no step to go"));
     }
@@ -197,7 +199,7 @@ protected:
     /// Sets the state back, not manually.
     void goTo(const AnalysisState& state)
     {
-        document().change(state, QStringLiteral("test"));
+        project().change(state, QStringLiteral("test"));
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // rows that went
     }
@@ -206,7 +208,7 @@ protected:
     int m_trips = 0;
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<Document> m_elsewhere;  // the same data in whatever state the last line has left
+    std::unique_ptr<Project> m_elsewhere;  // opens the data of the copied commands
 };
 
 /// Controls as a hand finds them in the side panel: those that are there, whether their section is open or not.

@@ -39,12 +39,12 @@ protected:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
 
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
 
     /// Opens a file of this text and waits for its fit.
     bool open(const std::string& name, std::string_view text)
     {
-        QSignalSpy settled(&document(), &Document::settled);
+        QSignalSpy settled(&project().fitter(), &Fitter::fitted);
         countAsSaved(*m_window);
         m_window->openPath(QString::fromStdString(m_files.write(name, text).string()));
         return settled.wait(20000);
@@ -76,7 +76,7 @@ protected:
     {
         if (!button || !button->isVisible() || !button->isEnabled())
             return false;
-        QSignalSpy tried(&document(), &Document::importTried);
+        QSignalSpy tried(&project().loader(), &Loader::importTried);
         QTest::mouseClick(button, Qt::LeftButton);
         return !tried.isEmpty() || tried.wait(patience);
     }
@@ -90,7 +90,7 @@ protected:
         const int index = list->findData(value);
         if (index < 0 || !list->isVisible())
             return false;
-        QSignalSpy tried(&document(), &Document::importTried);
+        QSignalSpy tried(&project().loader(), &Loader::importTried);
         // As a person does on a busy machine: a click that a list which just opens has swallowed is made again.
         for (int attempt = 0; attempt < 3 && tried.isEmpty(); ++attempt) {
             if (!list->view()->isVisible())
@@ -120,7 +120,7 @@ protected:
             return false;
         QTest::mouseClick(field, Qt::LeftButton);
         field->selectAll();
-        QSignalSpy tried(&document(), &Document::importTried);
+        QSignalSpy tried(&project().loader(), &Loader::importTried);
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
         return !tried.isEmpty() || tried.wait(patience);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -45,9 +45,9 @@ protected:
     /// A document with @p data and a window for its panels.
     QVBoxLayout* open(const DatasetPtr& data)
     {
-        m_document = std::make_unique<Document>();
-        m_document->setLive(false);
-        m_document->openDataset(data, QStringLiteral("test"), {});
+        m_project = std::make_unique<Project>();
+        m_project->fitter().setLive(false);
+        m_project->open(data, QStringLiteral("test"), {});
         m_window = std::make_unique<QWidget>();
         return new QVBoxLayout(m_window.get());
     }
@@ -63,7 +63,7 @@ protected:
     void close()
     {
         m_window.reset();
-        m_document.reset();
+        m_project.reset();
     }
 
     template <typename T>
@@ -74,23 +74,23 @@ protected:
 
     void useSteps(const std::vector<std::string>& steps)
     {
-        AnalysisState next = m_document->state();
+        AnalysisState next = m_project->state();
         next.steps.clear();
         for (const std::string& step : steps)
             next.steps.push_back({StepSpec::parse(step), true});
-        m_document->change(next, QStringLiteral("test"));
+        m_project->change(next, QStringLiteral("test"));
         QCoreApplication::processEvents();  // new rows are shown and have their places
     }
 
     std::vector<std::string> steps() const
     {
         std::vector<std::string> names;
-        for (const StepItem& item : m_document->state().steps)
+        for (const StepItem& item : m_project->state().steps)
             names.push_back(item.spec.name);
         return names;
     }
 
-    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Project> m_project;
     std::unique_ptr<QWidget> m_window;
 };
 

@@ -5,7 +5,6 @@
 #include "core/session/import_trial.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
-#include "ui/document/pair_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
@@ -14,6 +13,7 @@
 #include "ui/palette/command_palette.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/project/pair_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/views/view.h"
@@ -71,17 +71,17 @@ public:
 
     bool visitDialogs()
     {
-        Document& document = m_window.document();
+        Project& project = m_window.project();
         ViewCard* card = m_window.workspace().cards().front();
-        visitDialog(std::make_unique<ClassList>(document, &m_window));
-        visitDialog(std::make_unique<LeftOutDialog>(document, &m_window));
-        visitDialog(std::make_unique<ProjectionDialog>(document.scene(), &m_window));
-        visitDialog(std::make_unique<GeneSetDialog>(document, &m_window));
+        visitDialog(std::make_unique<ClassList>(project, &m_window));
+        visitDialog(std::make_unique<LeftOutDialog>(project, &m_window));
+        visitDialog(std::make_unique<ProjectionDialog>(project.scene(), &m_window));
+        visitDialog(std::make_unique<GeneSetDialog>(project, &m_window));
         visitDialog(std::unique_ptr<QDialog>(GeoDialog::ofUser(&m_window)));
         visitDialog(std::make_unique<PairsFromLabelsDialog>(m_window.pairs(), &m_window));
         visitDialog(std::make_unique<ExportDialog>(*card->current(), &m_window));
         visitDialog(
-            std::make_unique<ImportDialog>(document, trialOf(document.dataset(), document.input()), &m_window));
+            std::make_unique<ImportDialog>(project, trialOf(project.dataset(), project.input()), &m_window));
         for (ViewCard* each : m_window.workspace().cards())
             for (View* view : each->views())
                 if (view->isApplicable())
@@ -99,7 +99,7 @@ public:
         RunHistory& runs = m_window.runs();
         for (const double gamma : {0.4, 0.5}) {
             const std::size_t before = runs.runs().size();
-            m_window.document().setParameter("gamma", gamma, QStringLiteral("test"));
+            m_window.project().setParameter("gamma", gamma, QStringLiteral("test"));
             if (!QTest::qWaitFor([&] { return runs.runs().size() > before; }, 20000))
                 return false;
         }
@@ -115,7 +115,7 @@ public:
     {
         if (!fit("sffd"))
             return false;
-        QSignalSpy settled(&m_window.document(), &Document::settled);
+        QSignalSpy settled(&m_window.project().fitter(), &Fitter::fitted);
         m_window.pairs().link(PairKind::Must, {0}, {1, 2});
         m_window.pairs().link(PairKind::Cannot, {0}, {30});
         if (!settled.wait(20000))
@@ -128,16 +128,16 @@ public:
 private:
     bool fit(const std::string& method)
     {
-        Document& document = m_window.document();
-        if (document.state().method == method && document.scene().fit() && document.error().isEmpty())
+        Project& project = m_window.project();
+        if (project.state().method == method && project.scene().fit() && project.fitter().error().isEmpty())
             return true;
-        document.setMethod(method);
+        project.setMethod(method);
         return QTest::qWaitFor(
             [&] {
-                const FitPtr& shown = document.scene().fit();
-                return !document.error().isEmpty() ||
-                       (shown && !shown->preview && shown->result->method == method && document.isPrepared() &&
-                        !document.fits().job().isBusy());
+                const FitPtr& shown = project.scene().fit();
+                return !project.fitter().error().isEmpty() ||
+                       (shown && !shown->preview && shown->result->method == method &&
+                        project.fitter().isPrepared() && !project.fitter().job().isBusy());
             },
             60000);
     }

@@ -170,7 +170,7 @@ void TestColourVision::theWindowChangesAndFiguresDoNot()
     QVERIFY(window);
     View* memberships = window->workspace().bring(QStringLiteral("memberships"));
     View* scatter = window->workspace().bring(QStringLiteral("scatter"));
-    QTRY_VERIFY(!window->document().fits().job().isBusy());
+    QTRY_VERIFY(!window->project().fitter().job().isBusy());
     QTest::qWait(600);  // until what is come by later is there too
     const QImage before = window->workspace().grab().toImage();
     const QImage figure = figureOf(*memberships), cloud = figureOf(*scatter);

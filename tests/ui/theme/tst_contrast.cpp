@@ -121,7 +121,7 @@ void TestContrast::textOfEveryPictureIsRead()
     MainWindow window;
     window.show();
     QVERIFY(showSettledDemonstration(window));
-    window.document().scene().setFocusFeature(0);
+    window.project().scene().setFocusFeature(0);
     std::set<QString> known;
     int texts = 0;
     WindowStates all(window, [&](const QString& state, QWidget&) {

@@ -231,7 +231,7 @@ void TestCoreText::keysStayAsTheyAre()
     const auto* loss = window->findChild<QComboBox*>(QStringLiteral("editor_loss"));
     QCOMPARE(loss->currentData().toString(), QStringLiteral("logloss"));
     QCOMPARE(loss->accessibleName(), QStringLiteral("Verlust"));
-    const FitPtr& fit = window->document().scene().fit();
+    const FitPtr& fit = window->project().scene().fit();
     QVERIFY(fit->clusterName(0).startsWith(QLatin1String("cluster 1")));
     QVERIFY(fit->shownCluster(0).startsWith(QLatin1String("Cluster 1")));
     QVERIFY(!QString::fromStdString(fit->result->command).contains(QLatin1String("Verlust")));
@@ -262,10 +262,10 @@ void TestCoreText::stepsBackAreNamed()
     const auto* redo = window->findChild<QAction*>(QStringLiteral("redo"));
     QCOMPARE(undo->text(), QStringLiteral("&Rückgängig"));
     QVERIFY(!undo->isEnabled());
-    window->document().setParameter("clusters", std::int64_t(4), QStringLiteral("Cluster ändern"));
+    window->project().setParameter("clusters", std::int64_t(4), QStringLiteral("Cluster ändern"));
     QCOMPARE(undo->text(), QStringLiteral("&Rückgängig: Cluster ändern"));
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
-    window->document().undo();
+    window->project().undo();
     QCOMPARE(undo->text(), QStringLiteral("&Rückgängig"));
     QCOMPARE(redo->text(), QStringLiteral("&Wiederholen: Cluster ändern"));
     countAsSaved(*window);

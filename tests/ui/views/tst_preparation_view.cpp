@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/random.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/theme/theme.h"
 #include "ui/views/preparation/histogram_picture.h"
 #include "ui/views/preparation/mean_variance_picture.h"
@@ -47,15 +47,15 @@ DatasetPtr arrays(int samples, int features, const std::vector<std::pair<int, in
     return std::make_shared<const Dataset>(std::move(parts));
 }
 
-/// A document with a preparation view on its scene.
+/// A project with a preparation view on its scene.
 struct Shown
 {
-    Document document;
-    PreparationView view{document.scene()};
+    Project project;
+    PreparationView view{project.scene()};
 
     Shown(const DatasetPtr& data, const std::vector<std::string>& steps)
     {
-        document.openDataset(data, QStringLiteral("data"), {});
+        project.open(data, QStringLiteral("data"), {});
         use(steps);
         view.resize(560, 320);
         view.show();
@@ -64,11 +64,11 @@ struct Shown
     }
     void use(const std::vector<std::string>& steps)
     {
-        AnalysisState next = document.state();
+        AnalysisState next = project.state();
         next.steps.clear();
         for (const std::string& step : steps)
             next.steps.push_back({StepSpec::parse(step), true});
-        document.change(next, QStringLiteral("test"));
+        project.change(next, QStringLiteral("test"));
     }
     const Stage& before() { return *view.stage(PreparationView::Before); }
     const Stage& after() { return *view.stage(PreparationView::After); }
@@ -80,13 +80,13 @@ struct Shown
     /// The fit and the pictures are those of the steps as they are set.
     bool isSettled()
     {
-        const PreparedDataPtr& prepared = document.scene().preparation();
-        const FitPtr& fit = document.scene().fit();
-        const std::size_t leftOut = document.state().leftOutSamples.empty() ? 0 : 1;
+        const PreparedDataPtr& prepared = project.scene().preparation();
+        const FitPtr& fit = project.scene().fit();
+        const std::size_t leftOut = project.state().leftOutSamples.empty() ? 0 : 1;
         if (!prepared || !fit || fit->steps != prepared || !view.isUpToDate() || prepared->specs.size() < leftOut)
             return false;
         std::vector<StepSpec> set;
-        for (const StepItem& item : document.state().steps)
+        for (const StepItem& item : project.state().steps)
             set.push_back(item.spec);
         return std::vector<StepSpec>(prepared->specs.begin() + std::ptrdiff_t(leftOut), prepared->specs.end()) ==
                set;
@@ -133,8 +133,8 @@ void TestPreparationView::showsBothSidesOfTheSteps()
 {
     Shown shown(arrays(30, 120), {"log2", "zscore"});
     QTRY_VERIFY(shown.isSettled());
-    QCOMPARE(shown.before().data, shown.document.dataset());
-    QCOMPARE(shown.after().data, shown.document.scene().fit()->data);
+    QCOMPARE(shown.before().data, shown.project.dataset());
+    QCOMPARE(shown.after().data, shown.project.scene().fit()->data);
     QVERIFY(shown.before().high > 1000 && shown.after().high < 8);
     QVERIFY2(shown.view.description().contains(QStringLiteral("30 samples and 120 features")),
              qPrintable(shown.view.description()));
@@ -156,11 +156,11 @@ void TestPreparationView::followsTheSteps()
     QTRY_VERIFY(shown.isSettled() && shown.after().data->features() == 10);
     QCOMPARE(shown.view.stage(PreparationView::Before), before);  // of the same data: not looked at again
     shown.use({});
-    QTRY_COMPARE(shown.after().data, shown.document.dataset());
+    QTRY_COMPARE(shown.after().data, shown.project.dataset());
     // Hidden it does nothing; shown again it catches up.
     shown.view.hide();
     shown.use({"log2"});
-    QTRY_VERIFY(shown.document.scene().preparation()->specs.size() == 1);
+    QTRY_VERIFY(shown.project.scene().preparation()->specs.size() == 1);
     QVERIFY(!shown.view.isUpToDate());
     shown.view.show();
     QTRY_VERIFY(shown.view.isUpToDate());
@@ -171,8 +171,8 @@ void TestPreparationView::followsTheSteps()
 void TestPreparationView::picturesComeWithoutAFit()
 {
     Shown shown(arrays(10, 40, {{3, 7}, {4, 7}}), {"zscore"});
-    QTRY_VERIFY(!shown.document.error().isEmpty());
-    QVERIFY(!shown.document.scene().fit() || shown.document.scene().fit()->data->missingCount() == 0);
+    QTRY_VERIFY(!shown.project.fitter().error().isEmpty());
+    QVERIFY(!shown.project.scene().fit() || shown.project.scene().fit()->data->missingCount() == 0);
     QTRY_VERIFY(shown.view.isUpToDate());
     QVERIFY(!shown.view.isOutdatedWithoutFit());
     QCOMPARE(shown.after().data->missingCount(), Index(2));
@@ -201,12 +201,12 @@ void TestPreparationView::beforeCanBeAnyStep()
     chooser->setCurrentIndex(1);
     QVERIFY(chooser->sizeHint().width() > asRead);
     QTRY_VERIFY(shown.view.isUpToDate());
-    const double highest = shown.document.dataset()->values().map().maxCoeff();
+    const double highest = shown.project.dataset()->values().map().maxCoeff();
     QCOMPARE(shown.before().high, std::log2(highest));
     shown.use({"log2"});  // there is no second step any more
     QTRY_COMPARE(shown.view.beforeStep(), std::size_t(0));
     QTRY_VERIFY(shown.view.isUpToDate());
-    QCOMPARE(shown.before().data, shown.document.dataset());
+    QCOMPARE(shown.before().data, shown.project.dataset());
 }
 
 void TestPreparationView::aClickOnALineSelectsTheSample()
@@ -223,14 +223,14 @@ void TestPreparationView::aClickOnALineSelectsTheSample()
             place = point;
     QVERIFY(!place.isNull());
     QTest::mouseMove(&shown.view, rounded(place));
-    QTRY_COMPARE(shown.document.scene().selection().hovered(), 17);
+    QTRY_COMPARE(shown.project.scene().selection().hovered(), 17);
     QCOMPARE(shown.view.readOut().title, QStringLiteral("s17"));
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, rounded(place));
-    QCOMPARE(shown.document.scene().selection().samples(), std::vector<int>{17});
+    QCOMPARE(shown.project.scene().selection().samples(), std::vector<int>{17});
     // The line of a selected sample is wider in both pictures.
-    shown.document.scene().selection().setHovered(-1);
+    shown.project.scene().selection().setHovered(-1);
     QTest::mouseClick(&shown.view, Qt::LeftButton, Qt::ShiftModifier, rounded(place));
-    QCOMPARE(shown.document.scene().selection().count(), 1);
+    QCOMPARE(shown.project.scene().selection().count(), 1);
 }
 
 void TestPreparationView::smallMultiplesWhenThereAreFew()
@@ -266,7 +266,7 @@ void TestPreparationView::aPointIsAFeature()
     while (picture.at(rounded(picture.place(feature))).feature != feature)
         ++feature;  // hidden behind another
     QTest::mouseClick(&shown.view, Qt::LeftButton, {}, rounded(picture.place(feature)));
-    QCOMPARE(shown.document.scene().focusFeature(), feature);
+    QCOMPARE(shown.project.scene().focusFeature(), feature);
     QVERIFY(shown.view.readOut().isEmpty());
     QTest::mouseMove(&shown.view, rounded(picture.place(feature)) + QPoint(1, 0));
     QTRY_COMPARE(shown.view.readOut().title, QStringLiteral("g%1").arg(feature));
@@ -303,7 +303,7 @@ void TestPreparationView::filledValuesStayMarked()
     QCOMPARE(shown.before().data->missingCount(), Index(3));
     QCOMPARE(shown.after().data->missingCount(), Index(0));
     QCOMPARE(shown.after().filledCount, Index(1));  // g5 is left out
-    const PreparedData& prepared = *shown.document.scene().preparation();
+    const PreparedData& prepared = *shown.project.scene().preparation();
     QVERIFY(prepared.isImputed(7, 29) && !prepared.isImputed(6, 29) && !prepared.isImputed(7, 30));
     shown.view.setKind(StageKind::Missing);
     const auto& picture = shown.picture<MissingPicture>(PreparationView::After);
@@ -315,10 +315,10 @@ void TestPreparationView::filledValuesStayMarked()
 void TestPreparationView::leftOutSamplesAreShownAndSaidSo()
 {
     Shown shown(arrays(6, 60), {"log2"});
-    AnalysisState next = shown.document.state();
+    AnalysisState next = shown.project.state();
     next.leftOutSamples = {"s2"};
-    shown.document.change(next, QStringLiteral("test"));
-    QTRY_VERIFY(shown.isSettled() && shown.document.scene().fit()->samples() == 5);
+    shown.project.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(shown.isSettled() && shown.project.scene().fit()->samples() == 5);
     QTRY_COMPARE(int(shown.after().data->samples()), 5);
     QCOMPARE(int(shown.before().data->samples()), 6);
     const auto& picture = shown.picture<HistogramPicture>(PreparationView::Before);
@@ -332,7 +332,7 @@ void TestPreparationView::leftOutSamplesAreShownAndSaidSo()
             const bool isSaid = shown.view.readOut().text().contains(QStringLiteral("left out"));
             QCOMPARE(isSaid, hit.sample == 2);
             // The fourth as read is the third of the fit.
-            QCOMPARE(shown.document.scene().selection().hovered(), hit.sample == 2 ? -1 : 2);
+            QCOMPARE(shown.project.scene().selection().hovered(), hit.sample == 2 ? -1 : 2);
             x += 40;
         }
 }
@@ -346,10 +346,10 @@ void TestPreparationView::keysMoveACursor()
     QTest::keyClick(&shown.view, Qt::Key_Right);
     QCOMPARE(shown.view.readOut().title, QStringLiteral("s1"));
     QTest::keyClick(&shown.view, Qt::Key_Space);
-    QCOMPARE(shown.document.scene().selection().samples(), std::vector<int>{1});
+    QCOMPARE(shown.project.scene().selection().samples(), std::vector<int>{1});
     QVERIFY(shown.view.accessibleDescription().contains(QStringLiteral("s1")));
     QTest::keyClick(&shown.view, Qt::Key_Escape);
-    QCOMPARE(shown.document.scene().selection().count(), 0);
+    QCOMPARE(shown.project.scene().selection().count(), 0);
     shown.view.setKind(StageKind::MeanVariance);
     QTest::keyClick(&shown.view, Qt::Key_Right);
     const QString first = shown.view.readOut().title;
@@ -358,7 +358,7 @@ void TestPreparationView::keysMoveACursor()
         QTest::keyClick(&shown.view, Qt::Key_Right);
     QVERIFY(shown.view.readOut().title != first);
     QTest::keyClick(&shown.view, Qt::Key_Return);
-    QVERIFY(shown.document.scene().focusFeature() >= 0);
+    QVERIFY(shown.project.scene().focusFeature() >= 0);
     shown.view.setKind(StageKind::Missing);
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right})
         QTest::keyClick(&shown.view, key);
@@ -386,10 +386,10 @@ void TestPreparationView::anOutdatedPreparationSaysSo()
     QTRY_VERIFY(shown.isSettled());
     QVERIFY(!shown.view.isOutdatedWithoutFit());
     shown.use({"center", "log2"});  // of negative values there is none
-    QTRY_VERIFY(!shown.document.error().isEmpty());
+    QTRY_VERIFY(!shown.project.fitter().error().isEmpty());
     QVERIFY(shown.view.isOutdatedWithoutFit());
     shown.use({"log2", "center"});
-    QTRY_VERIFY(shown.document.error().isEmpty());
+    QTRY_VERIFY(shown.project.fitter().error().isEmpty());
     QTRY_VERIFY(shown.view.isUpToDate());
     QVERIFY(!shown.view.isOutdatedWithoutFit());
 }

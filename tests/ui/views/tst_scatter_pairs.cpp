@@ -61,7 +61,7 @@ private:
         return samples;
     }
 
-    /// As the document would answer.
+    /// As the project would answer.
     void give(std::vector<PairMark> pairs) { scene->pairs().set(std::move(pairs), 0, true); }
 
     QString hint() const
@@ -79,7 +79,7 @@ private slots:
         connect(&scene->pairs(), &PairMarks::linkRequested, this,
                 [this](PairKind kind, const std::vector<int>& one, const std::vector<int>& other) {
                     asked.push_back({kind, one, other});
-                    scene->pairs().setGroup({});  // as the document does when it has done it
+                    scene->pairs().setGroup({});  // as the project does when it has done it
                 });
         openView();
     }

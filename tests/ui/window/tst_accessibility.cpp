@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/document/projection_controller.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/project/projection_controller.h"
 #include "ui/views/view.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -90,7 +90,7 @@ private slots:
     void theTabOrderIsTheVisualOrder();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
 
     std::unique_ptr<MainWindow> m_window;
 };
@@ -109,10 +109,10 @@ void TestAccessibility::everyControlIsNamedAndExplained()
 
 void TestAccessibility::dialogsAreNamedAndExplained()
 {
-    ClassList classes(document());
-    LeftOutDialog leftOut(document());
-    ProjectionDialog projection(document().scene());
-    GeneSetDialog geneSets(document());
+    ClassList classes(project());
+    LeftOutDialog leftOut(project());
+    ProjectionDialog projection(project().scene());
+    GeneSetDialog geneSets(project());
     for (QDialog* dialog : {static_cast<QDialog*>(&classes), static_cast<QDialog*>(&leftOut),
                             static_cast<QDialog*>(&projection), static_cast<QDialog*>(&geneSets)}) {
         const QStringList lacks = lacksOf(*dialog);
@@ -122,7 +122,7 @@ void TestAccessibility::dialogsAreNamedAndExplained()
 
 void TestAccessibility::everyPictureSaysWhatIsToBeSeen()
 {
-    document().scene().setFocusFeature(0);
+    project().scene().setFocusFeature(0);
     for (ViewCard* card : m_window->workspace().cards())
         for (View* view : card->views()) {
             if (!view->isApplicable())
@@ -133,7 +133,7 @@ void TestAccessibility::everyPictureSaysWhatIsToBeSeen()
                      qPrintable(view->identifier() + QStringLiteral(": ") + view->description()));
             QVERIFY(!view->accessibleName().isEmpty());
         }
-    const Fit& fit = *document().scene().fit();
+    const Fit& fit = *project().scene().fit();
     const QString memberships = m_window->workspace().bring(QStringLiteral("memberships"))->description();
     for (int cluster = 0; cluster < fit.clusters(); ++cluster)
         QVERIFY2(memberships.contains(fit.clusterName(cluster)), qPrintable(memberships));
@@ -147,9 +147,9 @@ void TestAccessibility::descriptionsFollowTheFit()
     View* memberships = m_window->workspace().bring(QStringLiteral("memberships"));
     QTRY_COMPARE(memberships->accessibleDescription(), memberships->description());
     const QString before = memberships->accessibleDescription();
-    QSignalSpy settled(&document(), &Document::settled);
-    document().setParameter("clusters", std::int64_t(document().scene().fit()->clusters() + 1),
-                            QStringLiteral("test"));
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().setParameter("clusters", std::int64_t(project().scene().fit()->clusters() + 1),
+                           QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
     QTRY_VERIFY(memberships->accessibleDescription() != before);
     QCOMPARE(memberships->accessibleDescription(), memberships->description());

@@ -2,9 +2,9 @@
 #include "core/preprocess/step_groups.h"
 #include "core/session/shell_quote.h"
 #include "tests/ui/support/command_round_trip.h"
-#include "ui/document/pair_controller.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_argument.h"
+#include "ui/project/pair_controller.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -101,31 +101,31 @@ private:
 
 void TestCommandOfData::init()
 {
-    if (document().input().file != file().toStdString() || !document().input().sampleTables.empty() ||
-        !(document().input().import == ImportOptions())) {
-        document().openFile(file());
-        QVERIFY(happens([this] { return !document().reading().isBusy(); }));
+    if (project().input().file != file().toStdString() || !project().input().sampleTables.empty() ||
+        !(project().input().import == ImportOptions())) {
+        project().loader().open(file());
+        QVERIFY(happens([this] { return !project().loader().opening().isBusy(); }));
     }
     AnalysisState start;
     start.label = "class";
     start.method = "sfp";
     start.chosen["clusters"] = std::int64_t(3);
     goTo(start);
-    QVERIFY2(settles(document()), qPrintable(document().error()));
-    m_start = document().state();
+    QVERIFY2(settles(project()), qPrintable(project().fitter().error()));
+    m_start = project().state();
 }
 
 void TestCommandOfData::comesBack(const char* what)
 {
-    QVERIFY2(settles(document()),
-             qPrintable(QString::fromLatin1(what) + QStringLiteral(": ") + document().error()));
+    QVERIFY2(settles(project()),
+             qPrintable(QString::fromLatin1(what) + QStringLiteral(": ") + project().fitter().error()));
     const QString problem = lost(QString::fromLatin1(what));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 void TestCommandOfData::change(const std::function<void(AnalysisState&)>& how)
 {
-    AnalysisState next = document().state();
+    AnalysisState next = project().state();
     how(next);
     goTo(next);
 }
@@ -181,13 +181,13 @@ void TestCommandOfData::everyClass()
 {
     for (const char* label : {"class", "site"}) {
         change([label](AnalysisState& next) { next.label = label; });
-        const std::size_t classes = document().dataset()->labelField(label)->classes.size();
+        const std::size_t classes = project().dataset()->labelField(label)->classes.size();
         std::size_t walked = 0;
         for (auto* chip : named<QWidget>(QStringLiteral("classChips"))->findChildren<QToolButton*>()) {
             if (!chip->objectName().startsWith(QLatin1String("class_")) || chip->isHidden())
                 continue;
             chip->click();
-            QCOMPARE(document().state().leftOutClasses.size(), std::size_t(1));
+            QCOMPARE(project().state().leftOutClasses.size(), std::size_t(1));
             comesBack(qPrintable(chip->text()));
             chip->click();
             ++walked;
@@ -200,21 +200,21 @@ void TestCommandOfData::samplesAndFeaturesLeftOut()
 {
     std::vector<bool> selected(samples, false);
     selected[0] = selected[4] = true;
-    document().scene().selection().set(selected);
+    project().scene().selection().set(selected);
     named(QStringLiteral("leaveOutSamples"))->trigger();
-    QCOMPARE(document().state().leftOutSamples, (std::set<std::string>{"s0", "s4"}));
+    QCOMPARE(project().state().leftOutSamples, (std::set<std::string>{"s0", "s4"}));
     comesBack("samples");
-    document().scene().setFocusFeature(2);
+    project().scene().setFocusFeature(2);
     named(QStringLiteral("leaveOutFeature"))->trigger();
-    QCOMPARE(document().state().leftOutFeatures.size(), std::size_t(1));
+    QCOMPARE(project().state().leftOutFeatures.size(), std::size_t(1));
     comesBack("samples and a feature");
     // A sample that goes with its class too is not forgotten.
     named<QToolButton>(QStringLiteral("class_well"))->click();
     comesBack("samples, a feature and a class");
-    QCOMPARE(document().state().leftOutSamples.size(), std::size_t(2));
+    QCOMPARE(project().state().leftOutSamples.size(), std::size_t(2));
     named<QPushButton>(QStringLiteral("bringBack"))->click();
     comesBack("everything back");
-    QVERIFY(document().state().leftOutSamples.empty());
+    QVERIFY(project().state().leftOutSamples.empty());
 }
 
 void TestCommandOfData::everyStep_data()
@@ -237,15 +237,15 @@ void TestCommandOfData::everyStep()
             offered = action;
     QVERIFY(offered);
     offered->trigger();
-    QCOMPARE(document().state().steps.size(), std::size_t(1));
+    QCOMPARE(project().state().steps.size(), std::size_t(1));
     auto* argument = named<QWidget>(QStringLiteral("step_0"))->findChild<StepArgument*>();
     const QString file = write("symbols.csv", "id,symbol\ng1,A\ng2,B\ng3,A\ng4,C\ng5,D\n");
     if (const QString text = argumentFor(step->name, file); !text.isEmpty()) {
-        QVERIFY(!document().state().steps.front().isOn);
+        QVERIFY(!project().state().steps.front().isOn);
         typeInto(*argument->findChild<QLineEdit*>(), text);
     }
-    QVERIFY(document().state().steps.front().isOn);
-    const bool isFitted = settles(document());  // some arguments that are offered do not suit these data
+    QVERIFY(project().state().steps.front().isOn);
+    const bool isFitted = settles(project());  // some arguments that are offered do not suit these data
     if (isFitted)
         comesBack("the step");
     QStringList arguments;
@@ -260,12 +260,12 @@ void TestCommandOfData::everyStep()
             choose(*box, box->findText(text));
         else
             typeInto(*argument->findChild<QLineEdit*>(), text);
-        QCOMPARE(document().state().steps.front().spec.argument, text.toStdString());
+        QCOMPARE(project().state().steps.front().spec.argument, text.toStdString());
         comesBack(qPrintable(text));
     }
     QVERIFY(isFitted || !arguments.isEmpty());
     named<QCheckBox>(QStringLiteral("stepIsOn_0"))->click();
-    QVERIFY(!document().state().steps.front().isOn);
+    QVERIFY(!project().state().steps.front().isOn);
     comesBack("the step switched off");
 }
 
@@ -280,11 +280,11 @@ void TestCommandOfData::stepsInTheirOrder()
     QMenu* menu = named<QToolButton>(QStringLiteral("stepMenu_1"))->menu();
     QCOMPARE(menu->actions().size(), 3);
     for (const char* title : {"Move up", "Move down", "Remove"}) {
-        const auto steps = document().state().steps;
+        const auto steps = project().state().steps;
         for (QAction* action : menu->actions())
             if (action->text().remove(QLatin1Char('&')) == QLatin1String(title))
                 action->trigger();
-        QVERIFY2(document().state().steps != steps, title);
+        QVERIFY2(project().state().steps != steps, title);
         comesBack(title);
     }
     // A step that is what leaving out comes to, too, but not at the front.
@@ -302,23 +302,23 @@ void TestCommandOfData::pairs()
         next.chosen.clear();
         next.leftOutSamples = {"s1"};  // so that rows and samples on screen differ
     });
-    QVERIFY(settles(document()));
+    QVERIFY(settles(project()));
     PairController& pairs = m_window->pairs();
     pairs.link(PairKind::Must, {0}, {4, 5});
     pairs.link(PairKind::Cannot, {1, 2}, {3});
     comesBack("pairs that were drawn");
     pairs.takeFromLabels({});
     comesBack("all pairs of the labels");
-    QCOMPARE(document().state().pairs->source, std::string("labels"));
+    QCOMPARE(project().state().pairs->source, std::string("labels"));
     pairs.takeFromLabels({0.5, 9, 3, true});
     comesBack("some pairs of the labels");
     pairs.importFrom(write("some pairs.txt", "must s0 s3\nmust s1 s2\ncannot s4 s6\n"));
     comesBack("pairs of a file");
-    QVERIFY(document().state().pairs->source.ends_with("some pairs.txt"));
+    QVERIFY(project().state().pairs->source.ends_with("some pairs.txt"));
     // A line says no pairs where the method knows none; they stay.
     change([](AnalysisState& next) { next.method = "fcm"; });
     comesBack("pairs that do not count");
-    QVERIFY(document().state().pairs);
+    QVERIFY(project().state().pairs);
     pairs.removeAll();
 }
 
@@ -341,8 +341,8 @@ void TestCommandOfData::filesJoined()
         labels += i % 4 ? "0 " : "1 ";
     }
     for (const QString& path : {write("batches.csv", table), write("yes.cls", labels + '\n')}) {
-        QSignalSpy joined(&document(), &Document::joined);
-        document().join(path);
+        QSignalSpy joined(&project().loader(), &Loader::joined);
+        project().loader().join(path);
         QVERIFY(joined.wait(20000));
         comesBack(qPrintable(path));
     }
@@ -361,8 +361,8 @@ void TestCommandOfData::importDecisions()
     input.import.nameColumn = 0;
     input.import.labelColumn = 1;
     input.import.missingTexts = std::vector<std::string>{"-"};
-    document().open(input);
-    QVERIFY(happens([this] { return !document().reading().isBusy(); }));
+    project().loader().open(input);
+    QVERIFY(happens([this] { return !project().loader().opening().isBusy(); }));
     change([](AnalysisState& next) {
         next.steps = {{StepSpec::parse("impute=median"), true}};
         next.chosen["clusters"] = std::int64_t(2);
@@ -374,8 +374,8 @@ void TestCommandOfData::importDecisions()
                      .toStdString();
     input.import = {};
     input.import.missingTexts.emplace();
-    document().open(input);
-    QVERIFY(happens([this] { return !document().reading().isBusy(); }));
+    project().loader().open(input);
+    QVERIFY(happens([this] { return !project().loader().opening().isBusy(); }));
     change([](AnalysisState& next) { next.chosen["clusters"] = std::int64_t(2); });
     comesBack("no text is a missing value");
 }
@@ -385,12 +385,12 @@ void TestCommandOfData::aLabelThatIsAColumnOfNumbers()
 {
     const QString text = line(QStringLiteral("--label g1 --set clusters=3 --set loss=squared"));
     countAsSaved(*m_window);
-    CommandController controller(document());
+    CommandController controller(project());
     controller.paste(text);
     QVERIFY(happens([&controller] { return !controller.job().isBusy(); }));
     comesBack("a column of numbers");
-    QCOMPARE(document().state().label, std::string("g1"));
-    QCOMPARE(bitsOf(*document().scene().fit()->result), fittedBits(text));
+    QCOMPARE(project().state().label, std::string("g1"));
+    QCOMPARE(bitsOf(*project().scene().fit()->result), fittedBits(text));
     // With another label the column is no feature still, here and by the program.
     change([](AnalysisState& next) { next.label = "class"; });
     comesBack("the label beside it");
@@ -421,15 +421,15 @@ void TestCommandOfData::linesByHand()
     const QString text = line(options);
     const std::string expected = fittedBits(text);
     for (const bool isFresh : {false, true}) {
-        Document fresh;
+        Project fresh;
         countAsSaved(*m_window);
-        Document& taking = isFresh ? fresh : document();
+        Project& taking = isFresh ? fresh : project();
         CommandController controller(taking);
         QSignalSpy refused(&controller, &CommandController::refused);
         controller.paste(text);
         QVERIFY(happens([&controller] { return !controller.job().isBusy(); }));
         QVERIFY2(refused.isEmpty(), qPrintable(refused.isEmpty() ? QString() : refused[0][0].toString()));
-        QVERIFY2(settles(taking), qPrintable(taking.error()));
+        QVERIFY2(settles(taking), qPrintable(taking.fitter().error()));
         QCOMPARE(bitsOf(*taking.scene().fit()->result), expected);
     }
     comesBack("the line by hand");
@@ -463,9 +463,9 @@ void TestCommandOfData::whatIsRefusedChangesNothing()
 {
     QFETCH(QString, text);
     QFETCH(QString, expected);
-    const DatasetPtr data = document().dataset();
-    const int steps = document().undoStack().count();
-    CommandController controller(document());
+    const DatasetPtr data = project().dataset();
+    const int steps = project().undoStack().count();
+    CommandController controller(project());
     QSignalSpy refused(&controller, &CommandController::refused), taken(&controller, &CommandController::taken);
     controller.paste(text);
     QVERIFY(happens([&controller] { return !controller.job().isBusy(); }));
@@ -474,26 +474,26 @@ void TestCommandOfData::whatIsRefusedChangesNothing()
     const QString said = refused[0][0].toString();
     QVERIFY2(said.contains(expected) && said.endsWith(QLatin1Char('.')) && !said.contains(QLatin1Char('\n')),
              qPrintable(said));
-    QCOMPARE(document().dataset(), data);
-    QVERIFY(document().state() == m_start);
-    QCOMPARE(document().undoStack().count(), steps);
+    QCOMPARE(project().dataset(), data);
+    QVERIFY(project().state() == m_start);
+    QCOMPARE(project().undoStack().count(), steps);
 }
 
 void TestCommandOfData::anotherFileIsRefused()
 {
     const QString path = write("changing.csv", "n,class,g1,g2\na,x,1,2\nb,y,2,5\nc,x,3,3\nd,y,3,1\n");
-    Document elsewhere;
-    elsewhere.openFile(path);
+    Project elsewhere;
+    elsewhere.loader().open(path);
     QVERIFY(happens([&] { return elsewhere.dataset() != nullptr; }) && settles(elsewhere));
     const QString text = QString::fromStdString(elsewhere.scene().fit()->result->command);
     QVERIFY(!write("changing.csv", "n,class,g1,g2\na,x,1,2\nb,y,2,5\nc,x,3,3\nd,y,3,8\n").isEmpty());
-    CommandController controller(document());
+    CommandController controller(project());
     QSignalSpy refused(&controller, &CommandController::refused);
     controller.paste(text);
     QVERIFY(refused.wait(20000));
     const QString said = refused[0][0].toString();
     QVERIFY2(said.contains(path) && said.contains(QStringLiteral("--sha256")), qPrintable(said));
-    QCOMPARE(document().input().file, file().toStdString());
+    QCOMPARE(project().input().file, file().toStdString());
     // What has been read is what the line means, whatever became of the file.
     QVERIFY(pastedInto(elsewhere, text).contains(QStringLiteral("state")));
     QCOMPARE(elsewhere.undoStack().count(), 0);
@@ -507,24 +507,24 @@ void TestCommandOfData::pastingIsOneStep()
         next.leftOutSamples = {"s2"};
         next.steps = {{StepSpec::parse("log1p"), true}, {StepSpec::parse("minmax"), false}};
     });
-    QVERIFY(settles(document()));
+    QVERIFY(settles(project()));
     const QString text = copied();
-    const AnalysisState there = document().state();
+    const AnalysisState there = project().state();
     goTo(m_start);
-    QVERIFY(settles(document()));
-    const int steps = document().undoStack().index();
+    QVERIFY(settles(project()));
+    const int steps = project().undoStack().index();
     QApplication::clipboard()->setText(text);
     named(QStringLiteral("pasteCommand"))->trigger();
-    QVERIFY(happens([&] { return document().state().method == "mes"; }));
-    QVERIFY(document().state() == withoutOff(there));
-    QCOMPARE(document().undoStack().index(), steps + 1);
-    document().undo();
-    QVERIFY(document().state() == m_start);
+    QVERIFY(happens([&] { return project().state().method == "mes"; }));
+    QVERIFY(project().state() == withoutOff(there));
+    QCOMPARE(project().undoStack().index(), steps + 1);
+    project().undo();
+    QVERIFY(project().state() == m_start);
 }
 
 void TestCommandOfData::whatIsIgnoredIsTold()
 {
-    CommandController controller(document());
+    CommandController controller(project());
     QSignalSpy taken(&controller, &CommandController::taken);
     controller.paste(line(QStringLiteral("--label site -o r.json --threads 2")));
     QVERIFY(taken.wait(20000));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/command_round_trip.h"
-#include "ui/document/pair_controller.h"
 #include "ui/panels/number_box.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
+#include "ui/project/pair_controller.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -89,21 +89,21 @@ std::vector<ParameterRow*> TestCommandOfMethods::rows()
 /// Whether one of the attempts leads to a fit of another state.
 bool TestCommandOfMethods::moves(const std::vector<Attempt>& attempts)
 {
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     for (const Attempt& attempt : attempts) {
         attempt();
-        if (!(document().state() == before) && settles(document()))
+        if (!(project().state() == before) && settles(project()))
             return true;
-        m_why = document().error();
+        m_why = project().fitter().error();
         goTo(before);
-        settles(document());
+        settles(project());
     }
     return false;
 }
 
 void TestCommandOfMethods::walk(const ParameterRow& row, const char* what, const std::vector<Attempt>& attempts)
 {
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     const std::set<std::string> shown = names();
     const QString name = QString::fromStdString(before.method + ' ' + row.description().name) + QLatin1Char(' ') +
                          QString::fromLatin1(what);
@@ -139,7 +139,7 @@ std::vector<TestCommandOfMethods::Attempt> TestCommandOfMethods::attemptsWith(co
 
 void TestCommandOfMethods::walkChoice(ParameterRow& row, QComboBox& box)
 {
-    const AnalysisState before = document().state();
+    const AnalysisState before = project().state();
     const std::set<std::string> shown = names();
     const int chosen = box.currentIndex();
     int taken = 0;
@@ -147,7 +147,7 @@ void TestCommandOfMethods::walkChoice(ParameterRow& row, QComboBox& box)
         if (choice == chosen)
             continue;
         choose(box, choice);
-        if (settles(document())) {
+        if (settles(project())) {
             ++taken;
             if (const QString problem = lost(box.itemData(choice).toString()); !problem.isEmpty())
                 m_lost << problem;
@@ -231,22 +231,22 @@ void TestCommandOfMethods::everyControl()
     m_lost.clear();
     auto* method = named<QComboBox>(QStringLiteral("method"));
     choose(*method, method->findData(id));
-    QVERIFY2(settles(document()), qPrintable(document().error()));
+    QVERIFY2(settles(project()), qPrintable(project().fitter().error()));
     if (fuzzylens::method(id.toStdString()).usesPairs) {
         m_window->pairs().link(PairKind::Must, {0, 3}, {6, 9});
         m_window->pairs().link(PairKind::Cannot, {0}, {1, 2});
     }
-    QVERIFY(settles(document()));
+    QVERIFY(settles(project()));
     QCOMPARE(lost(id), QString());
     // By classes, then by numbers, then without labels: each asks for something else.
     for (const char* label : {"class", "age", ""}) {
-        AnalysisState next = document().state();
+        AnalysisState next = project().state();
         next.label = label;
         goTo(next);
-        if (settles(document()))
+        if (settles(project()))
             walkRows();
     }
-    AnalysisState next = document().state();
+    AnalysisState next = project().state();
     next.label = "class";
     next.pairs = nullptr;
     goTo(next);
@@ -267,9 +267,9 @@ void TestCommandOfMethods::aWindowThatIsFresh()
     QVERIFY(QTest::qWaitForWindowActive(&fresh));
     QApplication::clipboard()->setText(QStringLiteral("$ ") + line + QStringLiteral(" -o r.json\n"));
     QTest::keyClick(&fresh, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(fresh.document().dataset() && settles(fresh.document()), 20000);
-    QVERIFY(fresh.document().state() == document().state());
-    QCOMPARE(bitsOf(*fresh.document().scene().fit()->result), bitsOf(*document().scene().fit()->result));
+    QTRY_VERIFY_WITH_TIMEOUT(fresh.project().dataset() && settles(fresh.project()), 20000);
+    QVERIFY(fresh.project().state() == project().state());
+    QCOMPARE(bitsOf(*fresh.project().scene().fit()->result), bitsOf(*project().scene().fit()->result));
 }
 
 QTEST_MAIN(TestCommandOfMethods)

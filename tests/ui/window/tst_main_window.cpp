@@ -55,23 +55,23 @@ private slots:
 void TestMainWindow::probesHaveAMenuWhileTheMethodKnowsThem()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* menu = find<QMenu>(*m_window, "probeMenu");
     QVERIFY(menu && !menu->menuAction()->isVisible());
-    QSignalSpy settled(&document, &Document::settled);
-    document.setMethod("mes");
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
+    project.setMethod("mes");
     QVERIFY(settled.wait(20000));
     QVERIFY(menu->menuAction()->isVisible());
     auto* pin = find<QAction>(*m_window, "pinProbes");
     QVERIFY(!pin->isEnabled());  // nothing is selected
-    document.scene().selection().apply(SelectMode::Replace, {2, 5});
+    project.scene().selection().apply(SelectMode::Replace, {2, 5});
     QVERIFY(pin->isEnabled());
     pin->trigger();
-    QCOMPARE(document.scene().probes().pinned(), (std::vector<int>{2, 5}));
+    QCOMPARE(project.scene().probes().pinned(), (std::vector<int>{2, 5}));
     QVERIFY(settled.wait(20000));
     View* embedding = m_window->workspace().bring(QStringLiteral("embedding"));
     QVERIFY(embedding && embedding->isVisible() && embedding->isApplicable());
-    document.setMethod("sfp");
+    project.setMethod("sfp");
     QVERIFY(!menu->menuAction()->isVisible());
     QVERIFY(!pin->isEnabled());
 }
@@ -101,10 +101,10 @@ void TestMainWindow::emptyStateSaysWhatToDo()
 void TestMainWindow::demonstrationIsFittedAtOnce()
 {
     openDemonstration();
-    const FitPtr fit = m_window->document().scene().fit();
+    const FitPtr fit = m_window->project().scene().fit();
     QVERIFY(fit);
     QVERIFY(!fit->preview);
-    QCOMPARE(fit->samples(), int(m_window->document().dataset()->samples()));
+    QCOMPARE(fit->samples(), int(m_window->project().dataset()->samples()));
     QVERIFY(find<QWidget>(*m_window, "emptyState")->isHidden() ||
             !find<QWidget>(*m_window, "emptyState")->isVisible());
     QVERIFY(find<QLabel>(*m_window, "statusFacts")->text().contains(QStringLiteral("ms")));
@@ -117,8 +117,8 @@ void TestMainWindow::onlyPicturesThatApplyCanBeShown()
     QVERIFY(show);
     QVERIFY(!show->isEnabled());  // SFP makes no embedding: the card would be blank
     QVERIFY(find<QAction>(*m_window, "show_expression")->isEnabled());
-    QSignalSpy settled(&m_window->document(), &Document::settled);
-    m_window->document().setMethod("mes");
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
+    m_window->project().setMethod("mes");
     QVERIFY(settled.wait(30000));
     QTRY_VERIFY(show->isEnabled());
     show->trigger();
@@ -129,73 +129,73 @@ void TestMainWindow::onlyPicturesThatApplyCanBeShown()
 void TestMainWindow::aWrongTextIsAnErrorOfTheFit()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    document.setParameter("init_samples", std::string("+"), QStringLiteral("test"));
-    QTRY_VERIFY_WITH_TIMEOUT(document.error().contains(QLatin1String("init_samples")), 20000);
-    document.undo();
-    QTRY_VERIFY_WITH_TIMEOUT(document.error().isEmpty(), 20000);
-    AnalysisState next = document.state();
+    Project& project = m_window->project();
+    project.setParameter("init_samples", std::string("+"), QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(project.fitter().error().contains(QLatin1String("init_samples")), 20000);
+    project.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(project.fitter().error().isEmpty(), 20000);
+    AnalysisState next = project.state();
     next.steps.push_back({{"zscore", {}}, true});
     next.steps.push_back({{"symbols", {}}, true});
-    document.change(next, QStringLiteral("test"));
-    QTRY_VERIFY_WITH_TIMEOUT(document.error().contains(QLatin1String("symbols")), 20000);
-    document.undo();
-    QTRY_VERIFY_WITH_TIMEOUT(document.error().isEmpty(), 20000);
+    project.change(next, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(project.fitter().error().contains(QLatin1String("symbols")), 20000);
+    project.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(project.fitter().error().isEmpty(), 20000);
 }
 
 void TestMainWindow::aSliderMovesEverything()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* slider = find<QSlider>(*m_window, "slider_lambda");
     QVERIFY(slider);
-    const FitPtr before = document.scene().fit();
+    const FitPtr before = project.scene().fit();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_Right);
-    QTRY_VERIFY(document.scene().fit() != before);
-    QVERIFY(document.scene().fit()->result->parameters.real("lambda") !=
-            before->result->parameters.real("lambda"));
-    QTRY_VERIFY(!document.scene().fit()->preview);
+    QTRY_VERIFY(project.scene().fit() != before);
+    QVERIFY(project.scene().fit()->result->parameters.real("lambda") != before->result->parameters.real("lambda"));
+    QTRY_VERIFY(!project.scene().fit()->preview);
     // A settled fit is a cold fit: the same from the command line's side.
-    const Outcome cold = method("sfp").run(document.prepared()->problem, document.parameters(), {});
-    QCOMPARE(document.scene().fit()->result->outcome.memberships, cold.memberships);
+    const Outcome cold =
+        method("sfp").run(project.fitter().prepared()->problem, project.fitter().parameters(), {});
+    QCOMPARE(project.scene().fit()->result->outcome.memberships, cold.memberships);
 }
 
 void TestMainWindow::aDragIsOneUndoStep()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* slider = find<QSlider>(*m_window, "slider_lambda");
-    const AnalysisState before = document.state();
-    const int steps = document.undoStack().count();
+    const AnalysisState before = project.state();
+    const int steps = project.undoStack().count();
     slider->setSliderDown(true);
     for (int i = 0; i < 12; ++i)
         slider->setValue(slider->value() + 1);
     slider->setSliderDown(false);
-    QCOMPARE(document.undoStack().count(), steps + 1);
-    QVERIFY(!(document.state() == before));
-    document.undoStack().undo();
-    QVERIFY(document.state() == before);
-    document.undoStack().redo();
-    QVERIFY(!(document.state() == before));
+    QCOMPARE(project.undoStack().count(), steps + 1);
+    QVERIFY(!(project.state() == before));
+    project.undoStack().undo();
+    QVERIFY(project.state() == before);
+    project.undoStack().redo();
+    QVERIFY(!(project.state() == before));
 }
 
 void TestMainWindow::undoRestoresTheCachedOutcome()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    const FitPtr before = document.scene().fit();
-    QSignalSpy settled(&document, &Document::settled);
+    Project& project = m_window->project();
+    const FitPtr before = project.scene().fit();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
     QTest::keyClick(find<QSlider>(*m_window, "slider_lambda"), Qt::Key_Right);
     QVERIFY(settled.wait(20000));
-    document.undoStack().undo();
-    QTRY_COMPARE(document.scene().fit(), before);
+    project.undoStack().undo();
+    QTRY_COMPARE(project.scene().fit(), before);
 }
 
 void TestMainWindow::aSliderStormEndsOnTheLastValue()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* slider = find<QSlider>(*m_window, "slider_lambda");
     int mostAlive = 0;
     QElapsedTimer clock;
@@ -204,13 +204,13 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
     ticker.setInterval(1);
     connect(&ticker, &QTimer::timeout, this, [&] {
         longestGap = std::max(longestGap, clock.restart());
-        mostAlive = std::max(mostAlive, document.fits().job().alive());
+        mostAlive = std::max(mostAlive, project.fitter().job().alive());
     });
     clock.start();
     ticker.start();
     quint64 shown = 0;
     bool wentBack = false;
-    connect(&document.fits().job(), &JobBase::finished, this, [&](quint64 generation) {
+    connect(&project.fitter().job(), &JobBase::finished, this, [&](quint64 generation) {
         wentBack |= generation < shown;
         shown = generation;
     });
@@ -227,8 +227,9 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
         QTest::qWait(1);
     }
     ticker.stop();
-    QTRY_VERIFY_WITH_TIMEOUT(!document.fits().job().isBusy() && !document.scene().fit()->preview, 20000);
-    QCOMPARE(document.scene().fit()->result->parameters.real("lambda"), document.parameters().real("lambda"));
+    QTRY_VERIFY_WITH_TIMEOUT(!project.fitter().job().isBusy() && !project.scene().fit()->preview, 20000);
+    QCOMPARE(project.scene().fit()->result->parameters.real("lambda"),
+             project.fitter().parameters().real("lambda"));
     QVERIFY2(mostAlive <= 3, qPrintable(QString::number(mostAlive)));  // two running, one waiting
     QVERIFY(!wentBack);
     qInfo("longest gap of the event loop in the storm: %lld ms", longestGap);
@@ -237,10 +238,10 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
 void TestMainWindow::previewsAreMarkedAndSettle()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    FitRequest request{document.dataset(),  document.input(),       document.state(),
-                       document.prepared(), document.scene().fit(), true};
-    request.state.chosen["lambda"] = document.parameters().real("lambda") * 1.5;
+    Project& project = m_window->project();
+    FitRequest request{project.dataset(),           project.input(),       project.state(),
+                       project.fitter().prepared(), project.scene().fit(), true};
+    request.state.chosen["lambda"] = project.fitter().parameters().real("lambda") * 1.5;
     const FitAnswer preview = computeFit(request, true, {});
     QVERIFY2(preview.fit, qPrintable(preview.error));
     QVERIFY(preview.fit->preview);
@@ -251,40 +252,40 @@ void TestMainWindow::previewsAreMarkedAndSettle()
 void TestMainWindow::leavingOutAClassAndBringingItBack()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    const int all = document.scene().fit()->samples();
-    const std::string name = document.prepared()->problem.target.classNames.front();
+    Project& project = m_window->project();
+    const int all = project.scene().fit()->samples();
+    const std::string name = project.fitter().prepared()->problem.target.classNames.front();
     auto* chip = m_window->findChild<QAbstractButton*>(QStringLiteral("class_") + QString::fromStdString(name));
     QVERIFY(chip);
     chip->click();
-    QTRY_VERIFY(document.scene().fit()->samples() < all);
+    QTRY_VERIFY(project.scene().fit()->samples() < all);
     // Colours and markers are those of the classes as read: the second class does not become the first.
-    const Colouring& colouring = document.scene().colouring();
+    const Colouring& colouring = project.scene().colouring();
     QCOMPARE(colouring.classes.front(), QString::fromStdString(name));
     QCOMPARE(*std::min_element(colouring.codes.begin(), colouring.codes.end()), 1);
     QVERIFY(!find<QWidget>(*m_window, "scatter.legend.0"));
     QVERIFY(find<QWidget>(*m_window, "scatter.legend.1")->isVisible());
-    for (const QColor& color : clusterColors(*document.scene().fit(), Theme::paper()))
+    for (const QColor& color : clusterColors(*project.scene().fit(), Theme::paper()))
         QVERIFY(color != Theme::paper().classColor(0));
     QVERIFY(find<QWidget>(*m_window, "bringBack")->isVisible());
     find<QAbstractButton>(*m_window, "bringBack")->click();
-    QTRY_COMPARE(document.scene().fit()->samples(), all);
+    QTRY_COMPARE(project.scene().fit()->samples(), all);
 }
 
 void TestMainWindow::labelsAndStepsChangeTheFit()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* label = find<QComboBox>(*m_window, "labelField");
-    const FitPtr labelled = document.scene().fit();
+    const FitPtr labelled = project.scene().fit();
     label->setCurrentIndex(0);
     emit label->activated(0);
-    QTRY_VERIFY(document.scene().fit() != labelled);
-    QCOMPARE(document.scene().fit()->result->target.kind, Target::Kind::None);
-    AnalysisState next = document.state();
+    QTRY_VERIFY(project.scene().fit() != labelled);
+    QCOMPARE(project.scene().fit()->result->target.kind, Target::Kind::None);
+    AnalysisState next = project.state();
     next.steps.push_back({StepSpec::parse("top-variance=100"), true});
-    document.change(next, QStringLiteral("test"));
-    QTRY_COMPARE(int(document.scene().fit()->result->features->size()), 100);
+    project.change(next, QStringLiteral("test"));
+    QTRY_COMPARE(int(project.scene().fit()->result->features->size()), 100);
 }
 
 void TestMainWindow::everyWidgetThatTakesFocusHasAName()
@@ -320,7 +321,7 @@ void TestMainWindow::theModelIsSavedByTheMenu()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const Model model = modelFromJson(file.readAll().toStdString(), "model.json");
-    QCOMPARE(model.features, *m_window->document().scene().fit()->result->features);
+    QCOMPARE(model.features, *m_window->project().scene().fit()->result->features);
     QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("model.json")));
 }
 
@@ -340,12 +341,12 @@ void TestMainWindow::namesOfAFileShowNoControlCharacters()
     }
     AnalysisState state;
     state.label = parts.labelFields.front().name;
-    QSignalSpy settled(&m_window->document(), &Document::settled);
-    m_window->document().openDataset(std::make_shared<const Dataset>(std::move(parts)),
-                                     QStringLiteral("file\u202e.csv"), {"file\u202e.csv", {}, {}}, state);
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
+    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("file\u202e.csv"),
+                             {"file\u202e.csv", {}, {}}, state);
     QVERIFY(settled.wait(20000));
-    m_window->document().scene().setFocusFeature(3);
-    m_window->document().scene().selection().apply(SelectMode::Replace, {2, 5});
+    m_window->project().scene().setFocusFeature(3);
+    m_window->project().scene().selection().apply(SelectMode::Replace, {2, 5});
     std::map<QString, QString> shown{{QStringLiteral("title"), m_window->windowTitle()}};
     for (const ViewCard* card : m_window->workspace().cards())
         for (View* view : card->views()) {

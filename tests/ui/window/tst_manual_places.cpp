@@ -2,7 +2,6 @@
 #include "core/methods/method.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
-#include "ui/document/projection_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
@@ -14,6 +13,7 @@
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"
+#include "ui/project/projection_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/views/view.h"
@@ -107,7 +107,7 @@ private slots:
     void theKeyWorksInAMenu();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     /// Gives @p widget the focus and presses F1 there.
     void askAt(QWidget* widget);
 
@@ -147,12 +147,12 @@ void TestManualPlaces::everythingInTheWindowHasAPlace()
 void TestManualPlaces::everyDialogHasAPlace()
 {
     View* scatter = m_window->workspace().bring(QStringLiteral("scatter"));
-    NOTHING_IS_LOST_IN(ClassList(document()));
-    NOTHING_IS_LOST_IN(LeftOutDialog(document()));
-    NOTHING_IS_LOST_IN(ProjectionDialog(document().scene()));
-    NOTHING_IS_LOST_IN(GeneSetDialog(document()));
+    NOTHING_IS_LOST_IN(ClassList(project()));
+    NOTHING_IS_LOST_IN(LeftOutDialog(project()));
+    NOTHING_IS_LOST_IN(ProjectionDialog(project().scene()));
+    NOTHING_IS_LOST_IN(GeneSetDialog(project()));
     NOTHING_IS_LOST_IN(ExportDialog(*scatter));
-    NOTHING_IS_LOST_IN(ImportDialog(document(), trialOf(document().dataset(), document().input())));
+    NOTHING_IS_LOST_IN(ImportDialog(project(), trialOf(project().dataset(), project().input())));
     NOTHING_IS_LOST_IN(PairsFromLabelsDialog(m_window->pairs()));
     const std::unique_ptr<GeoDialog> geo(GeoDialog::ofUser(nullptr));
     NOTHING_IS_LOST_IN(*geo);
@@ -185,7 +185,7 @@ void TestManualPlaces::parametersOfEveryMethodLeadToTheirHeadings()
 {
     auto* panel = m_window->findChild<ParameterPanel*>();
     for (const MethodDescription& description : methods()) {
-        document().setMethod(description.id);
+        project().setMethod(description.id);
         QTRY_COMPARE(QString::fromStdString(panel->shownMethod().id), QString::fromStdString(description.id));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // rows of the method before
         QCOMPARE(manualPlaceOf(panel), manualPlaceOf(description));
@@ -212,7 +212,7 @@ void TestManualPlaces::theKeyShowsThePlaceOfTheFocus()
 /// A window beside the main one would be as blocked as that: the manual stands beside the dialog, and stays.
 void TestManualPlaces::theKeyWorksInADialogThatBlocksTheWindow()
 {
-    LeftOutDialog dialog(document(), m_window.get());
+    LeftOutDialog dialog(project(), m_window.get());
     dialog.open();
     askAt(dialog.findChild<QWidget*>(QStringLiteral("leftOutNames")));
     QTRY_COMPARE(shownPage(), QStringLiteral("opening.md"));

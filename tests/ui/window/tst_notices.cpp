@@ -55,20 +55,20 @@ private:
 void TestNotices::aStateWithoutAFitSaysWhyInFull()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* notice = m_window->findChild<NoticeBar*>();
-    AnalysisState next = document.state();
+    AnalysisState next = project.state();
     next.chosen["clusters"] = std::int64_t(100000);
-    document.change(next, QStringLiteral("test"));
-    QTRY_VERIFY(!document.error().isEmpty());
-    QVERIFY2(notice->text().startsWith(document.error(), Qt::CaseInsensitive), qPrintable(notice->text()));
+    project.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!project.fitter().error().isEmpty());
+    QVERIFY2(notice->text().startsWith(project.fitter().error(), Qt::CaseInsensitive), qPrintable(notice->text()));
     QVERIFY(notice->text().contains(QStringLiteral(". The pictures show the earlier fit")));
     const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
     QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
     for (const QWidget* veil : veils)
         QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());
-    document.undoStack().undo();
-    QTRY_VERIFY(document.error().isEmpty());
+    project.undoStack().undo();
+    QTRY_VERIFY(project.fitter().error().isEmpty());
     for (const QWidget* veil : veils)
         QVERIFY(!veil->isVisible());
     QTRY_VERIFY(notice->text().isEmpty());
@@ -79,48 +79,48 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
 void TestNotices::aCollapsedPartitionIsFlagged()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
     const auto* badge = m_window->findChild<QLabel*>(QStringLiteral("statusBadge"));
     const auto* facts = m_window->findChild<QLabel*>(QStringLiteral("statusFacts"));
     QVERIFY(advice && badge && facts);
-    document.setMethod("mes");
+    project.setMethod("mes");
     QTRY_VERIFY2(facts->text().contains(QStringLiteral(" % match ")), qPrintable(facts->text()));
     QTRY_COMPARE(badge->text(), QStringLiteral("● settled"));
     QVERIFY(!advice->isVisible());
     QVERIFY(facts->toolTip().contains(QStringLiteral("Rand index")));
     QVERIFY(facts->toolTip().contains(QStringLiteral("two centres")));
-    document.setParameter("probes", std::int64_t(1), QStringLiteral("test"));
+    project.setParameter("probes", std::int64_t(1), QStringLiteral("test"));
     QTRY_COMPARE(badge->text(), QStringLiteral("● collapsed"));
     QVERIFY(advice->isVisible());
     QVERIFY(advice->text().contains(QStringLiteral("All clusters have become one")));
     QVERIFY(advice->text().contains(QStringLiteral("single probe")));
-    document.undo();
+    project.undo();
     QTRY_VERIFY(!advice->isVisible());
 }
 
 void TestNotices::gapsAreFilledByOneClick()
 {
     openGaps();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     QVERIFY(repair->isVisible());
     repair->click();
-    QTRY_VERIFY(document.scene().fit());
-    QVERIFY(document.error().isEmpty());
+    QTRY_VERIFY(project.scene().fit());
+    QVERIFY(project.fitter().error().isEmpty());
     QVERIFY(!repair->isVisible());
-    QCOMPARE(document.state().steps.front().spec.text(), std::string("impute=knn:5"));
+    QCOMPARE(project.state().steps.front().spec.text(), std::string("impute=knn:5"));
 }
 
-/// The same reason is no change of the document: the window says it again once nothing else is to be said.
+/// The same reason is no change of the project: the window says it again once nothing else is to be said.
 void TestNotices::theReasonForNoFitComesBack()
 {
     openGaps();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* notice = m_window->findChild<NoticeBar*>();
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     const auto isBack = [&] {
-        return notice->text().compare(document.error(), Qt::CaseInsensitive) == 0 && repair->isVisible();
+        return notice->text().compare(project.fitter().error(), Qt::CaseInsensitive) == 0 && repair->isVisible();
     };
     QVERIFY(isBack());
     joinLabels();
@@ -128,23 +128,23 @@ void TestNotices::theReasonForNoFitComesBack()
     QVERIFY(!repair->isVisible());
     notice->findChild<QTimer*>()->start(1);  // its time is over
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
-    document.undoStack().undo();
-    QTRY_VERIFY(!document.fits().job().isBusy());
+    project.undoStack().undo();
+    QTRY_VERIFY(!project.fitter().job().isBusy());
     QVERIFY2(isBack(), qPrintable(notice->text()));
-    document.undoStack().redo();
-    QTRY_VERIFY(!document.fits().job().isBusy());
+    project.undoStack().redo();
+    QTRY_VERIFY(!project.fitter().job().isBusy());
     QVERIFY2(isBack(), qPrintable(notice->text()));
 
     countAsSaved(*m_window);
     m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
     QVERIFY(!repair->isVisible());
-    document.joining().cancel();
+    project.loader().joining().cancel();
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
 
-    QSignalSpy failed(&document, &Document::readingFailed);
-    document.join(write("other.csv", "name,tissue\nnobody,bone\n"));
+    QSignalSpy failed(&project.loader(), &Loader::readingFailed);
+    project.loader().join(write("other.csv", "name,tissue\nnobody,bone\n"));
     QVERIFY(failed.wait(20000));
-    QTRY_VERIFY(!document.joining().isBusy());
+    QTRY_VERIFY(!project.loader().joining().isBusy());
     QVERIFY2(notice->text().contains(QStringLiteral("other.csv")), qPrintable(notice->text()));
     find<QAbstractButton>(*m_window, "dismissNotice")->click();
     QVERIFY2(isBack(), qPrintable(notice->text()));
@@ -163,7 +163,7 @@ void TestNotices::joiningKeepsTheFocusAndTheRecentFiles()
     label->setFocus();
     joinLabels();
     QVERIFY(label->hasFocus());
-    m_window->document().undoStack().undo();
+    m_window->project().undoStack().undo();
     QVERIFY(label->hasFocus());
     QCOMPARE(opened.size(), 1);
 }
@@ -182,32 +182,32 @@ void TestNotices::badFilesChangeNothing()
 {
     QFETCH(QByteArray, content);
     openDemonstration();
-    Document& document = m_window->document();
-    const DatasetPtr before = document.dataset();
-    const FitPtr fit = document.scene().fit();
+    Project& project = m_window->project();
+    const DatasetPtr before = project.dataset();
+    const FitPtr fit = project.scene().fit();
     const QString path = m_folder.filePath(QStringLiteral("broken.csv"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
     file.close();
-    QSignalSpy failed(&document, &Document::readingFailed);
+    QSignalSpy failed(&project.loader(), &Loader::readingFailed);
     countAsSaved(*m_window);
     m_window->openPath(path);
     QTRY_COMPARE(failed.size(), 1);
     auto* notice = m_window->findChild<NoticeBar*>();
     QVERIFY(notice->text().contains(QStringLiteral("broken.csv")));
-    QCOMPARE(document.dataset(), before);
-    QCOMPARE(document.scene().fit(), fit);
+    QCOMPARE(project.dataset(), before);
+    QCOMPARE(project.scene().fit(), fit);
 }
 
 void TestNotices::numbersThatCannotBeWrittenAreAnError()
 {
     openDemonstration();
-    auto fit = std::make_shared<Fit>(*m_window->document().scene().fit());
+    auto fit = std::make_shared<Fit>(*m_window->project().scene().fit());
     auto result = std::make_shared<Result>(*fit->result);
     result->outcome.objective.front() = std::numeric_limits<double>::quiet_NaN();
     fit->result = result;
-    m_window->document().scene().setFit(fit);
+    m_window->project().scene().setFit(fit);
     const QString path = m_folder.filePath(QStringLiteral("result.json"));
     answerFileDialog(path);
     find<QAction>(*m_window, "saveResult")->trigger();
@@ -221,12 +221,12 @@ void TestNotices::aFitThatDidNotComeToRestIsNotCalledSettled()
     openDemonstration();
     auto* badge = find<QLabel>(*m_window, "statusBadge");
     QVERIFY2(badge->text().contains(QStringLiteral("settled")), qPrintable(badge->text()));
-    Document& document = m_window->document();
-    AnalysisState next = document.state();
+    Project& project = m_window->project();
+    AnalysisState next = project.state();
     next.chosen["tolerance"] = 0.0;
     next.chosen["max_iterations"] = std::int64_t(3);
-    document.change(next, QStringLiteral("test"));
-    QTRY_VERIFY(document.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
+    project.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(project.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
     QVERIFY2(badge->text().contains(QStringLiteral("stopped early")), qPrintable(badge->text()));
     QVERIFY(!badge->text().contains(QStringLiteral("settled")));
 }
@@ -244,12 +244,12 @@ void TestNotices::nothingIsSettledWhileSomethingRuns()
         isWrong = isWrong || (cancel->isVisible() && badge->text().contains(QStringLiteral("settled")));
     });
     watch.start(5);
-    AnalysisState next = m_window->document().state();
+    AnalysisState next = m_window->project().state();
     next.chosen["tolerance"] = 0.0;
     next.chosen["max_iterations"] = std::int64_t(100000);
     next.chosen["init"] = std::string("random");
     next.chosen["restarts"] = std::int64_t(1000);
-    m_window->document().change(next, QStringLiteral("test"));
+    m_window->project().change(next, QStringLiteral("test"));
     QTRY_VERIFY(wasBusy);
     QTRY_VERIFY(badge->text().contains(QStringLiteral("working")));
     cancel->click();
@@ -261,27 +261,27 @@ void TestNotices::nothingIsSettledWhileSomethingRuns()
 void TestNotices::picturesOfEarlierSettingsSaySo()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     const auto* badge = find<QLabel>(*m_window, "statusBadge");
     const auto* facts = find<QLabel>(*m_window, "statusFacts");
     const QString settled = QStringLiteral("● settled"), earlier = QStringLiteral("● earlier settings");
     QStringList badges;  // with a fit on its way nothing else is said
-    const QMetaObject::Connection watch = connect(&document, &Document::stateChanged, this, [&] {
+    const QMetaObject::Connection watch = connect(&project, &Project::stateChanged, this, [&] {
         QTimer::singleShot(0, badge, [&] { badges << badge->text(); });
     });
-    document.setParameter("gamma", 0.4, QStringLiteral("test"));
-    QTRY_VERIFY(document.settledFit());
+    project.setParameter("gamma", 0.4, QStringLiteral("test"));
+    QTRY_VERIFY(project.fitter().finalFit());
     QTRY_COMPARE(badge->text(), settled);
     QVERIFY(!badges.isEmpty() && !badges.contains(earlier));
     disconnect(watch);
-    document.setLive(false);
+    project.fitter().setLive(false);
     QCOMPARE(badge->text(), settled);
-    document.setParameter("gamma", 0.6, QStringLiteral("test"));
+    project.setParameter("gamma", 0.6, QStringLiteral("test"));
     QCOMPARE(badge->text(), earlier);
     QVERIFY2(facts->text().contains(QStringLiteral("F5")), qPrintable(facts->text()));
-    document.undo();
+    project.undo();
     QCOMPARE(badge->text(), settled);
-    document.redo();
+    project.redo();
     QCOMPARE(badge->text(), earlier);
     find<QAction>(*m_window, "refit")->trigger();
     QTRY_COMPARE(badge->text(), settled);
@@ -297,7 +297,7 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
             name + (i % 2 ? ",x," : ",y,") + QByteArray::number(i % 7) + ',' + QByteArray::number(i % 5) + '\n';
         about += name + (i % 3 ? ",north," : ",south,") + (i % 4 ? "new\n" : "old\n");
     }
-    QSignalSpy settled(&m_window->document(), &Document::settled);
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
     countAsSaved(*m_window);
     m_window->openPath(write("values.csv", data));
     QVERIFY(settled.wait(20000));
@@ -307,8 +307,8 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     QTRY_VERIFY(repair->isVisible());
     QCOMPARE(repair->text(), QStringLiteral("Join it"));
     repair->click();
-    QTRY_VERIFY(m_window->document().dataset()->labelField("site"));
-    QCOMPARE(m_window->document().name(), QStringLiteral("values.csv"));
+    QTRY_VERIFY(m_window->project().dataset()->labelField("site"));
+    QCOMPARE(m_window->project().name(), QStringLiteral("values.csv"));
     // One about others is none.
     countAsSaved(*m_window);
     m_window->openPath(write("others.csv", about.replace("s", "t")));
@@ -328,29 +328,29 @@ void TestNotices::openGaps()
                     .arg(i % 3);
     countAsSaved(*m_window);
     m_window->openPath(write("gaps.csv", text.toUtf8()));
-    QTRY_VERIFY(!m_window->document().error().isEmpty());
+    QTRY_VERIFY(!m_window->project().fitter().error().isEmpty());
 }
 
 void TestNotices::joinLabels()
 {
-    QSignalSpy joined(&m_window->document(), &Document::joined);
+    QSignalSpy joined(&m_window->project().loader(), &Loader::joined);
     countAsSaved(*m_window);
     m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
     QVERIFY(joined.wait(20000));
-    QTRY_VERIFY(!m_window->document().fits().job().isBusy());
+    QTRY_VERIFY(!m_window->project().fitter().job().isBusy());
 }
 
 /// They may lie below what is in sight of the parameters, and a green "settled" says nothing of them.
 void TestNotices::notesAreCountedAndFound()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* notes = m_window->findChild<QToolButton*>(QStringLiteral("statusNotes"));
     const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
     auto* scroll = m_window->findChild<QScrollArea*>(QStringLiteral("sidePanelScroll"));
     QVERIFY(notes && advice && scroll);
-    document.setMethod("mes");
-    document.setParameter("beta", 1e6, QStringLiteral("test"));
+    project.setMethod("mes");
+    project.setParameter("beta", 1e6, QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(notes->isVisible(), 20000);
     QTRY_COMPARE(notes->text(), QStringLiteral("1 note"));
     m_window->resize(m_window->width(), m_window->minimumSizeHint().height());
@@ -358,22 +358,22 @@ void TestNotices::notesAreCountedAndFound()
     notes->click();
     const QRect sight(QPoint(0, 0), scroll->viewport()->size());
     QTRY_VERIFY(sight.contains(QRect(advice->mapTo(scroll->viewport(), QPoint(0, 0)), advice->size())));
-    document.undoStack().undo();
+    project.undoStack().undo();
     QTRY_VERIFY_WITH_TIMEOUT(!notes->isVisible(), 20000);
 }
 
 void TestNotices::choosingASearchBringsItsPicture()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    document.setMethod("mes");
-    QTRY_VERIFY_WITH_TIMEOUT(document.isPrepared(), 20000);
+    Project& project = m_window->project();
+    project.setMethod("mes");
+    QTRY_VERIFY_WITH_TIMEOUT(project.fitter().isPrepared(), 20000);
     const auto isInFront = [this] {
         const auto* view = m_window->findChild<View*>(QStringLiteral("annealingView"));
         return view && view->isVisible();
     };
     QVERIFY(!isInFront());
-    document.setParameter("selection", std::string("annealing"), QStringLiteral("test"));
+    project.setParameter("selection", std::string("annealing"), QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(isInFront(), 20000);
 }
 
@@ -416,7 +416,7 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
     for (int i = 0; i < 20; ++i)
         text += 's' + QByteArray::number(i) + (i % 2 ? ",x," : ",y,") + QByteArray::number(i % 7) + ',' +
                 QByteArray::number(i % 5) + '\n';
-    QSignalSpy settled(&m_window->document(), &Document::settled);
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
     countAsSaved(*m_window);
     m_window->openPath(write("twice.csv", text));
     QVERIFY(settled.wait(20000));
@@ -438,20 +438,20 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
 void TestNotices::aFitLargerThanMemoryIsOfferedAnyway()
 {
     openDemonstration();
-    Document& document = m_window->document();
+    Project& project = m_window->project();
     auto* notice = m_window->findChild<NoticeBar*>();
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     FitAnswer answer;
-    answer.state = document.state();
+    answer.state = project.state();
     answer.error = QStringLiteral("this needs about 9.0 GB of memory and 1.0 GB are available");
     answer.lacksMemory = true;
-    emit document.fits().answered(answer);
-    QVERIFY(notice->text().startsWith(answer.error, Qt::CaseInsensitive));
+    project.fitter().job().request([answer](const Progress&) { return answer; });
+    QTRY_VERIFY(notice->text().startsWith(answer.error, Qt::CaseInsensitive));
     QCOMPARE(repair->text(), QStringLiteral("Fit anyway"));
     QVERIFY(repair->isVisible() && !QApplication::activeModalWidget());
     repair->click();
     QVERIFY(notice->text().isEmpty());
-    QTRY_VERIFY(document.settledFit() && document.error().isEmpty());
+    QTRY_VERIFY(project.fitter().finalFit() && project.fitter().error().isEmpty());
 }
 
 QTEST_MAIN(TestNotices)

@@ -103,9 +103,9 @@ void TestReportAction::asksBeforeItReplaces()
 void TestReportAction::refusesAPreview()
 {
     openDemonstration();
-    auto preview = std::make_shared<Fit>(*m_window->document().scene().fit());
+    auto preview = std::make_shared<Fit>(*m_window->project().scene().fit());
     preview->preview = true;
-    m_window->document().scene().setFit(preview);
+    m_window->project().scene().setFit(preview);
     find<QAction>(*m_window, "writeReport")->trigger();
     QVERIFY(notice().contains(QLatin1String("preview")));
 }

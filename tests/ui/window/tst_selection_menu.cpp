@@ -27,13 +27,13 @@ private slots:
     void noFitFollows();
 
 private:
-    Document& document() { return m_window->document(); }
+    Project& project() { return m_window->project(); }
     SelectionMenu& menu() { return *m_window->findChild<SelectionMenu*>(); }
     void select(int first, int last)
     {
-        std::vector<bool> selected(std::size_t(document().scene().selection().size()), false);
+        std::vector<bool> selected(std::size_t(project().scene().selection().size()), false);
         std::fill(selected.begin() + first, selected.begin() + last, true);
-        document().scene().selection().set(selected);
+        project().scene().selection().set(selected);
     }
     QStringList entries()
     {
@@ -55,10 +55,10 @@ void TestSelectionMenu::aNameSelectsAgain()
     QVERIFY(m_window->findChild<QAction*>(QStringLiteral("nameSelection"))->isEnabled());
     menu().name(QStringLiteral("early & odd"));
     QCOMPARE(entries().front(), QStringLiteral("early && odd (7 samples)"));
-    const std::vector<bool> rows = document().selectedRows();
-    document().scene().selection().clear();
+    const std::vector<bool> rows = project().selectedRows();
+    project().scene().selection().clear();
     menu().select(QStringLiteral("early & odd"));
-    QVERIFY(document().selectedRows() == rows);
+    QVERIFY(project().selectedRows() == rows);
 }
 
 void TestSelectionMenu::namingAndForgettingAreUndone()
@@ -67,9 +67,9 @@ void TestSelectionMenu::namingAndForgettingAreUndone()
     menu().name(QStringLiteral("three"));
     menu().forget(QStringLiteral("three"));
     QCOMPARE(entries(), QStringList{QStringLiteral("none yet")});
-    document().undo();
+    project().undo();
     QCOMPARE(entries().front(), QStringLiteral("three (3 samples)"));
-    document().undo();
+    project().undo();
     QCOMPARE(entries(), QStringList{QStringLiteral("none yet")});
 }
 
@@ -78,30 +78,30 @@ void TestSelectionMenu::nothingHasNoName()
     menu().name(QStringLiteral("nobody"));
     select(0, 3);
     menu().name({});
-    QVERIFY(document().state().namedSelections.empty());
+    QVERIFY(project().state().namedSelections.empty());
 }
 
 void TestSelectionMenu::samplesLeftOutAreNotSelected()
 {
     select(0, 3);
     menu().name(QStringLiteral("three"));
-    AnalysisState next = document().state();
-    next.leftOutSamples.insert(document().dataset()->sampleNames()[1]);
-    QSignalSpy settled(&document(), &Document::settled);
-    document().change(next, QStringLiteral("leaving out"));
+    AnalysisState next = project().state();
+    next.leftOutSamples.insert(project().dataset()->sampleNames()[1]);
+    QSignalSpy settled(&project().fitter(), &Fitter::fitted);
+    project().change(next, QStringLiteral("leaving out"));
     QVERIFY(settled.wait(20000));
-    document().scene().selection().clear();
+    project().scene().selection().clear();
     menu().select(QStringLiteral("three"));
-    QCOMPARE(document().scene().selection().count(), 2);
+    QCOMPARE(project().scene().selection().count(), 2);
 }
 
 void TestSelectionMenu::noFitFollows()
 {
-    const FitPtr fit = document().scene().fit();
+    const FitPtr fit = project().scene().fit();
     select(0, 3);
     menu().name(QStringLiteral("three"));
     QTest::qWait(300);
-    QCOMPARE(document().scene().fit(), fit);
+    QCOMPARE(project().scene().fit(), fit);
 }
 
 QTEST_MAIN(TestSelectionMenu)

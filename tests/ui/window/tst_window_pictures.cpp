@@ -71,7 +71,7 @@ void TestWindowPictures::openDemonstration()
 void TestWindowPictures::clickingABarShowsItsValues()
 {
     openDemonstration();
-    Scene& scene = m_window->document().scene();
+    Scene& scene = m_window->project().scene();
     auto* weights = qobject_cast<WeightsView*>(m_window->workspace().bring(QStringLiteral("weights")));
     auto* chart = m_window->findChild<WeightsChart*>();
     QTRY_VERIFY(chart->isVisible() && weights->bars().size() > 3);
@@ -113,15 +113,15 @@ void TestWindowPictures::theScaleOfTheScatterIsRemembered()
 void TestWindowPictures::leavingOutKeepsWhatColours()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    Scene& scene = document.scene();
+    Project& project = m_window->project();
+    Scene& scene = project.scene();
     const int feature = 7;
     const QString name = scene.fit()->featureName(feature);
     scene.setColouring(Scene::colouringByFeature(*scene.fit(), feature));
-    AnalysisState next = document.state();
+    AnalysisState next = project.state();
     next.leftOutSamples = {(*scene.fit()->result->samples)[0]};
     next.leftOutFeatures = {(*scene.fit()->result->features)[0]};
-    document.change(next, QStringLiteral("test"));
+    project.change(next, QStringLiteral("test"));
     QTRY_COMPARE(scene.fit()->samples(), int(scene.colouring().numbers.size()));
     QTRY_COMPARE(int(scene.fit()->data->features()), 1199);
     QCOMPARE(scene.colouring().name, name);
@@ -140,12 +140,12 @@ void TestWindowPictures::theStepsBringTheirPictures()
     QVERIFY(view->isVisible());
     QTRY_VERIFY(view->isUpToDate());
     const double highest = view->stage(PreparationView::After)->high;
-    Document& document = m_window->document();
-    AnalysisState next = document.state();
+    Project& project = m_window->project();
+    AnalysisState next = project.state();
     next.steps.insert(next.steps.begin(), {StepSpec::parse("log2"), true});
-    document.change(next, QStringLiteral("test"));
+    project.change(next, QStringLiteral("test"));
     QTRY_VERIFY(view->isUpToDate() && view->stage(PreparationView::After)->high != highest);
-    QTRY_COMPARE(view->stage(PreparationView::After)->data, document.scene().fit()->data);
+    QTRY_COMPARE(view->stage(PreparationView::After)->data, project.scene().fit()->data);
 }
 
 // A gap that nothing fills: no method has a fit, and the picture of where it is is not of the past.
@@ -153,9 +153,8 @@ void TestWindowPictures::aPictureComesBackWhenItAppliesAgain()
 {
     openDemonstration();
     const auto fit = [this](const char* method) {
-        m_window->document().setMethod(method);
-        return QTest::qWaitFor([&] { return m_window->document().scene().fit()->result->method == method; },
-                               20000);
+        m_window->project().setMethod(method);
+        return QTest::qWaitFor([&] { return m_window->project().scene().fit()->result->method == method; }, 20000);
     };
     QVERIFY(fit("spectral"));
     View* spectrum = m_window->workspace().bring(QStringLiteral("spectrum"));
@@ -170,7 +169,7 @@ void TestWindowPictures::aPictureComesBackWhenItAppliesAgain()
 void TestWindowPictures::trainingIsToldWhereNothingIsLeftOut()
 {
     openDemonstration();
-    m_window->document().setMethod("spectral");
+    m_window->project().setMethod("spectral");
     auto* told = find<QAbstractButton>(*m_window, "leftOutAccuracy");
     QTRY_VERIFY_WITH_TIMEOUT(told->isVisible() && told->text().startsWith(QStringLiteral("training ")) &&
                                  !told->isEnabled() && !told->text().contains(QStringLiteral("·")),
@@ -180,21 +179,21 @@ void TestWindowPictures::trainingIsToldWhereNothingIsLeftOut()
 void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
 {
     openDemonstration();
-    Document& document = m_window->document();
-    DatasetParts parts = document.dataset()->parts();
+    Project& project = m_window->project();
+    DatasetParts parts = project.dataset()->parts();
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
     (*values)(3, 5) = std::nan("");
     parts.values = std::move(values);
-    document.openDataset(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("gap"), {});
-    AnalysisState next = document.state();
+    project.open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("gap"), {});
+    AnalysisState next = project.state();
     next.steps = {{StepSpec::parse("impute=mean"), true}};
-    document.change(next, QStringLiteral("test"));
+    project.change(next, QStringLiteral("test"));
     auto* view = qobject_cast<PreparationView*>(m_window->workspace().bring(QStringLiteral("preparation")));
-    QTRY_VERIFY(document.scene().fit() && view->isUpToDate() &&
+    QTRY_VERIFY(project.scene().fit() && view->isUpToDate() &&
                 view->stage(PreparationView::After)->filledCount == 1);
     next.steps[0].isOn = false;
-    document.change(next, QStringLiteral("test"));
-    QTRY_VERIFY(!document.error().isEmpty());
+    project.change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!project.fitter().error().isEmpty());
     QTRY_VERIFY(view->isUpToDate());
     QCOMPARE(view->stage(PreparationView::After)->data->missingCount(), Index(1));
     Veil* veil = nullptr;

@@ -37,7 +37,7 @@ void TestWindowSize::longNamesDoNotWidenTheWindow()
     MainWindow window;
     window.show();
     QVERIFY(showSettledDemonstration(window));
-    const FitPtr& fit = window.document().scene().fit();
+    const FitPtr& fit = window.project().scene().fit();
     QVERIFY(fit);
     const int before = window.minimumSizeHint().width();
     QVERIFY2(before <= smallestScreen, qPrintable(QString::number(before)));
@@ -47,7 +47,7 @@ void TestWindowSize::longNamesDoNotWidenTheWindow()
             name += " with a name as long as those that people give to their classes";
     auto longer = std::make_shared<Fit>(*fit);
     longer->result = std::move(result);
-    window.document().scene().setFit(std::move(longer));
+    window.project().scene().setFit(std::move(longer));
     QTest::qWait(0);
     QVERIFY2(window.minimumSizeHint().width() <= smallestScreen,
              qPrintable(QString::number(window.minimumSizeHint().width())));

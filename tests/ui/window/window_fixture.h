@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dataset/synthetic/synthetic.h"
-#include "ui/document/document.h"
+#include "ui/project/project.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -28,15 +28,15 @@ inline void prepareApplication()
 /// Opens the demonstration in @p window and waits for its fit. False when there is none in time.
 inline bool showSettledDemonstration(MainWindow& window)
 {
-    QSignalSpy settled(&window.document(), &Document::settled);
-    window.document().openDataset(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
+    QSignalSpy settled(&window.project().fitter(), &Fitter::fitted);
+    window.project().open(demonstration(), QStringLiteral("Demonstration"), {"demo", {}, {}});
     return settled.wait(20000);
 }
 
 /// Decisions in @p window count as saved: no question when something else is opened.
 inline void countAsSaved(MainWindow& window)
 {
-    window.document().undoStack().setClean();
+    window.project().undoStack().setClean();
 }
 
 /// A window that is active and shows the fitted demonstration; null when it does not get there in time.

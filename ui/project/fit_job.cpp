@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/fit_job.h"
+
+#include "core/common/memory_consent.h"
+#include "core/numeric/parallel.h"
+#include "core/session/fit_command.h"
+#include "core/session/requested_fit.h"
+#include "ui/project/requested_probes.h"
+#include "ui/theme/core_text.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds previewBudget{12};
+
+/// Of the shapes of the clusters; none where they are balls.
+std::optional<double> shrinkageOf(const MethodDescription& chosen, const Problem& problem,
+                                  const Parameters& parameters)
+{
+    for (const ParameterDescription& parameter : chosen.parameters)
+        if (parameter.name == "shrinkage" && (!parameter.applies || parameter.applies(problem.target, parameters)))
+            return parameters.real(parameter.name);
+    return std::nullopt;
+}
+
+bool sameNumbers(const std::vector<double>& one, const std::vector<double>& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
+}
+
+bool sameTarget(const Target& one, const Target& other)
+{
+    return one.kind == other.kind && one.name == other.name && one.classNames == other.classNames &&
+           one.classOf == other.classOf && sameNumbers(one.numbers, other.numbers);
+}
+
+/// Whether @p command would make @p earlier, of the same data, from @p problem.
+bool isResultOf(const EarlierFit& earlier, const FitCommand& command, const Problem& problem)
+{
+    const Result& result = *earlier.result;
+    return result.method == command.method && result.parameters == command.parameters &&
+           result.steps == command.steps && sameTarget(result.target, problem.target) &&
+           hasPairs(earlier.command) == hasPairs(command) && *result.samples == problem.data->sampleNames() &&
+           *result.features == problem.data->featureNames();
+}
+
+/// Properties of the fit from the request, other than the data.
+FitCommand commandOf(const FitRequest& request, const Preparation& prepared)
+{
+    FitCommand command;
+    command.input = request.input;
+    command.input.import.labelField = request.state.label;
+    command.steps = prepared.specs;
+    command.method = request.state.method;
+    command.parameters = fitParameters(request.state, prepared);
+    for (const auto& [name, value] : request.state.chosen)
+        command.chosen.insert(name);
+    return command;
+}
+
+/// Null if it is a fit of other data.
+const EarlierFit* earlierFit(const FitRequest& request)
+{
+    const bool isOfThese =
+        request.earlier && !request.found && isOfData(*request.earlier, request.data, request.input);
+    return isOfThese ? &*request.earlier : nullptr;
+}
+
+PreparationPtr preparationOf(const FitRequest& request, const EarlierFit* earlier, const Progress& progress)
+{
+    if (request.prepared)
+        return request.prepared;
+    if (request.alike)
+        return preparedAnew(*request.alike, request.state);
+    return prepare(request.data, request.state, progress, earlier ? earlier->steps : std::vector<FittedStepPtr>());
+}
+
+}  // namespace
+
+bool isOfData(const EarlierFit& earlier, const DatasetPtr& data, const InputSpec& input)
+{
+    return isOfData(earlier.data, earlier.command.input, earlier.result->inputSha256, data, input);
+}
+
+bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
+              const DatasetPtr& data, const InputSpec& other)
+{
+    if (const DatasetPtr inMemory = held.lock())
+        return inMemory == data;
+    // A file may have been moved, and labels are compared by whoever asks.
+    const auto withoutPlace = [&sha256](InputSpec spec) {
+        if (!sha256.empty())
+            spec.file.clear();
+        spec.import.labelField.reset();
+        spec.sha256.clear();
+        return spec;
+    };
+    return sha256 == data->origin().sha256 && withoutPlace(input) == withoutPlace(other);
+}
+
+FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
+                     const std::function<void(const PreparationPtr&)>& tell)
+{
+    QElapsedTimer clock;
+    clock.start();
+    FitAnswer answer;
+    answer.state = request.state;
+    const MethodDescription& chosen = method(request.state.method);
+    const auto fail = [&](const std::exception& error) {
+        answer.isUnanswered = request.mustBeEarlier;  // then this was not requested
+        if (!request.mustBeEarlier)
+            answer.error = exceptionText(error);
+    };
+    try {
+        const EarlierFit* earlier = earlierFit(request);
+        answer.prepared = preparationOf(request, earlier, progress);
+        if (!answer.prepared)
+            return answer;  // cancelled: no request waits for it
+        if (tell && !request.prepared)
+            tell(answer.prepared);
+        const Preparation& prepared = *answer.prepared;
+        FitCommand command = commandOf(request, prepared);
+        checkParameters(chosen, command.parameters);
+        const Parameters asSet = command.parameters;
+        if (request.found)
+            command.parameters = pinnedTo(*request.found, prepared.problem, asSet);
+        Problem problem = prepared.problem;
+        bool hasPairsFile = true;
+        if (chosen.usesPairs && request.state.pairs) {
+            problem.pairs =
+                std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
+            hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
+        }
+        const RunControl control{hardwareThreads(), false, progress};
+        const MemoryConsent consent(request.exceedsMemory);
+        const bool isEarlier = earlier && isResultOf(*earlier, command, problem);
+        if (request.mustBeEarlier && !isEarlier) {
+            answer.isUnanswered = true;
+            return answer;
+        }
+        Outcome outcome = isEarlier ? earlier->result->outcome
+                          : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
+                                                    previewBudget, control)
+                                    : chosen.run(problem, command.parameters, control);
+        if (request.found) {
+            record(*request.found, outcome);
+            answer.isOfState = request.found->satisfiesConstraints;
+            if (answer.isOfState)
+                command.parameters = asSet;
+        }
+        auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
+        result->samples = prepared.samples;  // shared by every fit on these data
+        result->features = prepared.features;
+        auto fit = std::make_shared<Fit>();
+        fit->command = std::move(command);
+        fit->pairs = problem.pairs;
+        fit->lacksPairsFile = !hasPairsFile;
+        fit->shrinkage = shrinkageOf(chosen, problem, fit->command.parameters);
+        fit->data = prepared.problem.data;
+        fit->original = request.data;
+        fit->prepared = answer.prepared;
+        fit->steps = answer.prepared;
+        fit->result = std::move(result);
+        fit->preview = preview && !isEarlier;
+        fit->milliseconds = isEarlier ? earlier->milliseconds : double(clock.nsecsElapsed()) * 1e-6;
+        answer.fit = std::move(fit);
+    } catch (const MemoryError& error) {
+        fail(error);
+        answer.lacksMemory = !answer.error.isEmpty();
+    } catch (const DataError& error) {
+        fail(error);
+    } catch (const std::logic_error& error) {
+        fail(error);
+    }
+    return answer;
+}
+
+FitJob::FitJob()
+{
+    m_job.onFinished(this, [this](quint64, const FitAnswer& answer) {
+        if (answer.fit && !answer.fit->preview) {
+            m_coldMilliseconds = answer.fit->milliseconds;
+            m_timedData = answer.prepared;
+        }
+        emit answered(answer);
+    });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        FitAnswer answer;
+        answer.state = m_latest;
+        answer.isUnanswered = m_latestMustBeEarlier;
+        answer.error = message;
+        emit answered(answer);
+    });
+    connect(&m_job, &JobBase::started, this, [this] {
+        m_runningCold = m_requestedCold;  // what starts is always the newest request
+        emit busyChanged();
+    });
+    connect(&m_job, &JobBase::idle, this, &FitJob::busyChanged);
+}
+
+/// The time of a running cold fit counts too: during a drag it may never finish.
+void FitJob::timeRunning()
+{
+    const auto running = double(m_job.runningMilliseconds());
+    if (!m_runningCold || running <= frameMilliseconds)
+        return;
+    m_coldMilliseconds = running;
+    m_timedData = m_runningCold;
+}
+
+bool FitJob::isPreview(const FitRequest& request) const
+{
+    const bool isSlow = m_timedData && m_timedData == request.prepared && m_coldMilliseconds > frameMilliseconds;
+    const MethodDescription& chosen = method(request.state.method);
+    return request.inDrag && isSlow && request.from && chosen.refine &&
+           request.from->result->method == chosen.id && request.from->data == request.prepared->problem.data;
+}
+
+void FitJob::request(FitRequest request)
+{
+    m_latest = request.state;
+    m_latestMustBeEarlier = request.mustBeEarlier;
+    timeRunning();
+    const bool preview = isPreview(request);
+    m_latestIsCold = !preview;
+    m_requestedCold = preview ? nullptr : request.prepared;
+    m_job.request([this, request = std::move(request), preview](const Progress& progress) {
+        // The job is waited for before this goes.
+        return computeFit(request, preview, progress, [&](const PreparationPtr& preparation) {
+            m_mailbox.post([this, state = request.state, preparation] { emit prepared(state, preparation); });
+        });
+    });
+}
+
+void FitJob::cancel()
+{
+    m_job.cancel();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/fitter.h"
+
+#include "ui/project/project.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr std::size_t maximumHeldFits = 24;
+constexpr int idleMilliseconds = 180;
+
+}  // namespace
+
+Fitter::Fitter(Project& project)
+    : m_project(project)
+    , m_scene(project.scene())
+{
+    m_requestTimer.setSingleShot(true);
+    m_requestTimer.setInterval(0);
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_requestTimer, &QTimer::timeout, this, [this] { request(); });
+    connect(&m_idleTimer, &QTimer::timeout, this, [this] {
+        if (m_scene.fit() && m_scene.fit()->preview)
+            request(false);  // the slider is still held, but rests
+    });
+    connect(&m_fits, &FitJob::answered, this, &Fitter::accept);
+    connect(&m_fits, &FitJob::busyChanged, this, &Fitter::followSearch);
+    connect(&m_fits, &FitJob::busyChanged, this, &Fitter::busyChanged);
+    connect(&m_scene.annealing(), &AnnealingStage::changed, this, &Fitter::followSearch);
+    connect(&m_fits, &FitJob::prepared, this,
+            [this](const AnalysisState& state, const PreparationPtr& preparation) {
+                if (preparation->original != m_project.dataset() || !state.sameData(m_project.state()))
+                    return;
+                setPrepared(preparation, state);  // what the parameters are is known before the fit
+                emit preparedChanged();
+            });
+}
+
+bool Fitter::isPrepared() const
+{
+    return m_prepared && m_preparedState && m_preparedState->sameData(m_project.state());
+}
+
+Parameters Fitter::parameters() const
+{
+    return m_prepared ? parametersOf(m_project.state(), *m_prepared) : Parameters();
+}
+
+void Fitter::setLive(bool isLive)
+{
+    if (isLive == m_isLive)
+        return;
+    m_isLive = isLive;
+    emit liveChanged(isLive);
+    if (isLive)
+        request();
+}
+
+bool Fitter::isOutdated() const
+{
+    const bool isOfOther = m_scene.fit() && m_shownState && !m_shownState->sameFit(m_project.state());
+    return isOfOther && (!m_isLive || !(m_requestTimer.isActive() || m_fits.job().isBusy()));
+}
+
+const Fitter::HeldFit* Fitter::heldFit(const AnalysisState& state) const
+{
+    const auto found = std::find_if(m_heldFits.rbegin(), m_heldFits.rend(), [&](const HeldFit& held) {
+        return held.state.sameFit(state) && held.fit->original == m_project.dataset();
+    });
+    return found == m_heldFits.rend() ? nullptr : &*found;
+}
+
+void Fitter::hold(const AnalysisState& state, const PreparationPtr& prepared, const FitPtr& fit)
+{
+    m_heldFits.push_back({state, prepared, fit});
+    if (m_heldFits.size() > maximumHeldFits)
+        m_heldFits.pop_front();
+}
+
+FitPtr Fitter::finalFit() const
+{
+    return finalFit(m_project.state());
+}
+
+FitPtr Fitter::finalFit(const AnalysisState& state) const
+{
+    const HeldFit* held = heldFit(state);
+    return held ? held->fit : nullptr;
+}
+
+void Fitter::fitAnyway()
+{
+    setError({});
+    request(false, true);
+}
+
+void Fitter::reopen(const AnalysisState& state, const FitPtr& fit, const std::optional<EarlierFit>& earlier,
+                    const QString& text)
+{
+    if (!m_project.dataset())
+        return;
+    if (fit->original == m_project.dataset() && !heldFit(state))
+        hold(state, fit->prepared, fit);
+    m_earlier = earlier;
+    m_project.change(state, text);
+    if (!m_isLive)
+        request();
+}
+
+void Fitter::reset(const std::optional<EarlierFit>& earlier)
+{
+    cancelRequests();
+    m_idleTimer.stop();
+    m_scene.setFit(nullptr);  // no state of the previous data stays under the new name
+    m_scene.setPreparation(nullptr);
+    m_heldFits.clear();
+    setError({});
+    m_prepared.reset();
+    m_preparedState.reset();
+    m_shownState.reset();
+    m_earlier = earlier;
+    m_onlyPairsChanged = false;
+}
+
+void Fitter::start()
+{
+    if (m_earlier && !m_isLive && !m_earlier->state.sameFit(m_project.state()))
+        requestEarlier();
+    else
+        request();
+}
+
+void Fitter::follow(bool onlyPairsChanged)
+{
+    m_onlyPairsChanged = onlyPairsChanged;
+    if (m_isLive)
+        m_requestTimer.start();
+}
+
+void Fitter::followData(const std::vector<DatasetPtr>& released)
+{
+    for (const DatasetPtr& data : released)
+        std::erase_if(m_heldFits,
+                      [&](const HeldFit& held) { return &held.fit->original->values() == &data->values(); });
+    m_preparedState.reset();  // the prepared data belong to other data
+}
+
+void Fitter::cancelRequests()
+{
+    m_fits.cancel();
+    m_requestTimer.stop();
+}
+
+void Fitter::endDrag()
+{
+    m_idleTimer.stop();
+    if (m_scene.fit() && m_scene.fit()->preview && !m_fits.isFittingCold(m_project.state()))
+        m_requestTimer.start();
+}
+
+void Fitter::request(bool previewIsAllowed, bool exceedsMemory)
+{
+    if (!m_project.dataset())
+        return;
+    m_requestTimer.stop();
+    const AnalysisState& state = m_project.state();
+    const bool onlyPairsChanged = std::exchange(m_onlyPairsChanged, false);
+    m_found = foundOn(m_scene.annealing());
+    if (const HeldFit* held = heldFit(state); held && (!m_found || m_found->satisfiesConstraints)) {
+        m_fits.cancel();
+        const HeldFit copy = *held;
+        accept({state, copy.prepared, copy.fit, {}});
+        return;
+    }
+    FitRequest request;
+    request.data = m_project.dataset();
+    request.input = m_project.input();
+    request.state = state;
+    if (m_preparedState && m_preparedState->sameData(state))
+        request.prepared = m_prepared;
+    else if (m_preparedState && m_preparedState->samePreparation(state))
+        request.alike = m_prepared;
+    request.from = request.prepared ? m_scene.fit() : nullptr;
+    request.found = m_found;
+    if (m_earlier && m_earlier->state.sameFit(state))
+        request.earlier = m_earlier;
+    // Pairs are drawn one after the other: each is answered at once, like the movement of a slider.
+    request.inDrag = (m_project.isDragging() || onlyPairsChanged) && previewIsAllowed;
+    request.exceedsMemory = exceedsMemory;
+    m_fits.request(std::move(request));
+}
+
+/// The earlier fit, even of another state; if it is of other data, the present state is fitted.
+void Fitter::requestEarlier()
+{
+    FitRequest request;
+    request.data = m_project.dataset();
+    request.input = m_project.input();
+    request.state = m_earlier->state;
+    request.earlier = m_earlier;
+    request.mustBeEarlier = true;
+    m_fits.request(std::move(request));
+}
+
+/// A search in use shows one set of probes at a time, and the fit belongs to that set. While it runs the fits come
+/// as fast as they can.
+void Fitter::followSearch()
+{
+    const std::optional<FoundProbes> found = foundOn(m_scene.annealing());
+    const bool isSame = found ? m_found && found->isSame(*m_found) : !m_found;
+    const bool isAnswered = !m_found || !m_fits.job().isBusy();
+    if (m_isLive && m_project.dataset() && !isSame && isAnswered)
+        m_requestTimer.start();
+}
+
+void Fitter::accept(const FitAnswer& answer)
+{
+    if (answer.isUnanswered)
+        return request();
+    const bool isNew = answer.prepared && answer.prepared != m_prepared;
+    if (answer.prepared)
+        setPrepared(answer.prepared, answer.state);
+    else if (!answer.error.isEmpty())
+        m_scene.setPreparationOutdated();
+    setError(answer.error, answer.lacksMemory);
+    if (isNew)
+        emit preparedChanged();
+    if (!answer.fit)
+        return;
+    if (!answer.fit->preview)
+        m_shownState = answer.state;
+    m_scene.setFit(answer.fit);
+    m_project.showSelection();  // when every view has the fit: the selection refers to its samples
+    if (answer.fit->preview) {
+        m_idleTimer.start();
+        return;
+    }
+    if (answer.isOfState && !heldFit(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
+        hold(answer.state, answer.prepared, answer.fit);
+    emit fitShown();
+    if (answer.state == m_project.state())
+        emit fitted();
+}
+
+void Fitter::setPrepared(const PreparationPtr& prepared, const AnalysisState& state)
+{
+    m_prepared = prepared;
+    m_preparedState = state;
+    m_scene.setPreparation(prepared);
+}
+
+void Fitter::setError(const QString& error, bool lacksMemory)
+{
+    if (error == m_error)
+        return;
+    m_error = error;
+    m_lacksMemory = lacksMemory;
+    emit errorChanged();
+}
+
+}  // namespace fuzzylens::ui

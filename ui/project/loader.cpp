@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/loader.h"
+
+#include "ui/project/project.h"
+#include "ui/theme/core_text.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString fileName(const InputSpec& input)
+{
+    return QFileInfo(QString::fromStdString(input.file)).fileName();
+}
+
+void requestImport(Job<ImportTrial>& job, const InputSpec& input)
+{
+    job.request([input](const Progress& progress) { return tryInput(input, progress); });
+}
+
+}  // namespace
+
+Loader::Loader(Project& project)
+    : m_project(project)
+    , m_joins([&project] {
+        return JoinQueue::Target{project.dataset(), project.input()};
+    })
+{
+    for (Job<ImportTrial>* job : {&m_opening, &m_trying, &m_readingAgain})
+        connect(job, &JobBase::failed, this,
+                [this](quint64, const QString& message) { emit readingFailed(message); });
+    m_opening.onFinished(this, [this](quint64, const ImportTrial& trial) { finishOpening(trial); });
+    m_trying.onFinished(this, [this](quint64, const ImportTrial& trial) {
+        if (trial.data || trial.error)
+            emit importTried(trial);
+    });
+    m_readingAgain.onFinished(this, [this](quint64, const ImportTrial& trial) { finishReadingAgain(trial); });
+    connect(&m_joins, &JoinQueue::started, this, &Loader::joiningStarted);
+    connect(&m_joins, &JoinQueue::joined, this, [this](const Joined& joined) { m_project.adopt(joined); });
+    connect(&m_joins, &JoinQueue::ended, this, [this](const QString& summary, bool hasFailed) {
+        if (hasFailed)
+            emit readingFailed(summary);
+        else
+            emit joined(summary);
+    });
+}
+
+void Loader::open(const QString& path, const ImportOptions& options, const QString& sampleTable)
+{
+    InputSpec input{path.toStdString(), options, {}};
+    if (!sampleTable.isEmpty())
+        input.sampleTables.push_back(sampleTable.toStdString());
+    open(input);
+}
+
+void Loader::open(const InputSpec& input)
+{
+    emit openingStarted(QString::fromStdString(input.file));
+    m_undoIndex = m_project.undoStack().index();
+    requestImport(m_opening, input);
+}
+
+void Loader::finishOpening(const ImportTrial& trial)
+{
+    if (!trial.data) {
+        if (!trial.error)
+            return;
+        emit readingFailed(shownText(issueMessage(*trial.error)));
+        emit openingFailed(trial);
+        return;
+    }
+    const auto show = [this, trial] { m_project.show(trial.data, fileName(trial.input), trial.input); };
+    if (m_project.undoStack().index() == m_undoIndex)
+        show();
+    else
+        m_project.leave(show);
+}
+
+void Loader::tryImport(const InputSpec& input)
+{
+    requestImport(m_trying, input);
+}
+
+void Loader::join(const QString& path)
+{
+    if (m_project.dataset())
+        m_joins.add(path);
+}
+
+void Loader::readAgain(const ImportedDataPtr& released, std::function<bool()> isWanted, std::function<void()> then)
+{
+    m_released = released;
+    m_isWanted = std::move(isWanted);
+    m_then = std::move(then);
+    emit readingAgainStarted(QString::fromStdString(released->input.file));
+    requestImport(m_readingAgain, released->input);
+}
+
+void Loader::finishReadingAgain(const ImportTrial& trial)
+{
+    const ImportedDataPtr released = std::exchange(m_released, nullptr);
+    if (!released || !m_isWanted())
+        return;
+    if (trial.error) {
+        emit readingFailed(shownText(issueMessage(*trial.error)));
+    } else if (trial.data && !released->isSameAs(*trial.data)) {
+        const bool isSameFile = released->sha256 == trial.data->origin().sha256;
+        emit readingFailed((isSameFile
+                                ? tr("What was joined to %1 has changed since it was read, this step cannot "
+                                     "be taken. Open the files anew to see what they hold now.")
+                                : tr("%1 has changed since it was read, this step cannot be taken. "
+                                     "Open the file anew to see what it holds now."))
+                               .arg(fileName(trial.input)));
+    } else if (trial.data) {
+        released->data = trial.data;
+        m_then();
+    }
+}
+
+}  // namespace fuzzylens::ui

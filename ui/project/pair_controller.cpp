@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/pair_controller.h"
+
+#include "core/export/writer.h"
+#include "core/import/label_choice.h"
+#include "core/import/pair_file.h"
+#include "core/methods/constraints/pair_trouble.h"
+#include "core/methods/sffd/pair_repair.h"
+#include "core/session/fit_command.h"
+#include "ui/project/project.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <exception>
+#include <set>
+#include <stdexcept>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString pairsText(std::size_t count)
+{
+    return counted(count, QObject::tr("pair"), QObject::tr("pairs"));
+}
+
+/// What a broken pair costs at the end of a fit of a method that uses pairs.
+double strengthOf(const Result& result)
+{
+    for (const NamedSeries& course : result.outcome.traces)
+        if (course.name == "alpha" && !course.values.empty())
+            return course.values.back();
+    return result.parameters.has("weight") ? result.parameters.real("weight") : 1;
+}
+
+/// What the fit makes of @p pairs of its samples, in order; nothing if its method does not use pairs.
+std::vector<PairMark> marksOf(const PairSet& pairs, const Fit& fit)
+{
+    if (!method(fit.result->method).usesPairs)
+        return {};
+    const Outcome& outcome = fit.result->outcome;
+    const bool isAssigned = !outcome.assigned.empty();
+    const bool hasMemberships = isAssigned && outcome.memberships.rows() == Eigen::Index(outcome.assigned.size());
+    const std::vector<double> terms =
+        hasMemberships ? pairTerms(pairs, outcome.memberships) : std::vector<double>(pairs.size());
+    const double strength = strengthOf(*fit.result);
+    static const PairSet none;
+    const PairSet& seen = fit.pairs ? *fit.pairs : none;
+    std::vector<PairMark> marks;
+    marks.reserve(pairs.size());
+    const auto add = [&](PairKind kind, const std::vector<SamplePair>& list,
+                         const std::vector<SamplePair>& known) {
+        for (const SamplePair& pair : list) {
+            const bool isTogether = isAssigned && outcome.assigned[std::size_t(pair.first)] ==
+                                                      outcome.assigned[std::size_t(pair.second)];
+            const bool isPending = !std::binary_search(known.begin(), known.end(), pair);
+            const double term = terms[marks.size()];
+            marks.push_back({kind, pair, !isPending && isAssigned && isTogether != (kind == PairKind::Must),
+                             isPending ? 0 : strength * term, isPending});
+        }
+    };
+    add(PairKind::Must, pairs.must, seen.must);
+    add(PairKind::Cannot, pairs.cannot, seen.cannot);
+    return marks;
+}
+
+void erase(std::vector<SamplePair>& from, const std::vector<SamplePair>& going)
+{
+    const std::set<SamplePair> gone(going.begin(), going.end());
+    std::erase_if(from, [&](const SamplePair& pair) { return gone.contains(pair); });
+}
+
+/// @p pairs and @p further ones, whose kind wins for pairs in both.
+PairSet joined(PairSet pairs, const PairSet& further, Index samples)
+{
+    erase(pairs.must, further.cannot);
+    erase(pairs.cannot, further.must);
+    pairs.must.insert(pairs.must.end(), further.must.begin(), further.must.end());
+    pairs.cannot.insert(pairs.cannot.end(), further.cannot.begin(), further.cannot.end());
+    return inOrder(std::move(pairs), samples);
+}
+
+}  // namespace
+
+PairController::PairController(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    PairMarks& marks = m_project.scene().pairs();
+    connect(&marks, &PairMarks::linkRequested, this, &PairController::link);
+    connect(&marks, &PairMarks::removalRequested, this, &PairController::remove);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &PairController::refresh);
+    connect(&m_project, &Project::stateChanged, this, &PairController::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &PairController::countLost);
+    refresh();
+}
+
+const RequestedPairsPtr& PairController::stated() const
+{
+    return m_project.state().pairs;
+}
+
+PairSet PairController::now() const
+{
+    return stated() ? stated()->pairs : PairSet{};
+}
+
+/// Whether the displayed fit belongs to the open data, so that its samples can be identified there.
+bool PairController::isOnScreen() const
+{
+    const FitPtr& fit = m_project.scene().fit();
+    return fit && fit->prepared && fit->original &&
+           fit->original->sampleNames() == m_project.dataset()->sampleNames();
+}
+
+void PairController::refresh()
+{
+    PairMarks& marks = m_project.scene().pairs();
+    const bool guides = method(m_project.state().method).usesPairs;
+    m_known = stated() ? stated()->pairs.size() : 0;
+    if (m_checked != stated()) {
+        m_checked = stated();
+        m_contradictions = contradictionsText();
+    }
+    if (!isOnScreen()) {
+        marks.reset();
+        marks.set({}, 0, guides);
+    } else {
+        const Fit& fit = *m_project.scene().fit();
+        const PairSet shown = stated() ? keptPairs(stated()->pairs, fit.prepared->kept.samples) : PairSet{};
+        marks.set(marksOf(shown, fit), int(m_known - shown.size()), guides);
+    }
+    emit changed();
+}
+
+/// Another reading of the file may lack samples that pairs name.
+void PairController::countLost()
+{
+    const std::size_t left = now().size();
+    if (left < m_known && m_project.undoStack().count() > 0) {
+        const QString said = tr("%1 named samples that are not there any more, and went; undo brings all back.")
+                                 .arg(pairsText(m_known - left));
+        // Behind what the window says and clears for the data themselves.
+        QTimer::singleShot(0, this, [this, said] { emit refused(said); });
+    }
+    refresh();
+}
+
+QString PairController::contradictionsText() const
+{
+    if (!stated())
+        return {};
+    const std::vector<std::string>& names = m_project.dataset()->sampleNames();
+    const auto samples = Index(names.size());
+    if (const Message joined = joinedMessage(stated()->pairs, samples); !joined.isEmpty())
+        return shownSentence(joined);
+    const Message text = contradictionMessage(contradictionsIn(stated()->pairs, samples, 1), names);
+    return text.isEmpty() ? QString() : shownText(text) + QLatin1Char('.');
+}
+
+bool PairController::take(RequestedPairsPtr pairs, const QString& text)
+{
+    if (pairs && pairs->pairs.size() > mostPairs) {
+        emit refused(tr("%1 would be too many to look at (at most %2); take fewer.")
+                         .arg(pairsText(pairs->pairs.size()))
+                         .arg(mostPairs));
+        return false;
+    }
+    AnalysisState next = m_project.state();
+    next.pairs = std::move(pairs);
+    m_project.change(next, text);
+    return true;
+}
+
+bool PairController::reportContradictions()
+{
+    if (!m_contradictions.isEmpty())
+        emit refused(m_contradictions);
+    return !m_contradictions.isEmpty();
+}
+
+void PairController::link(PairKind kind, const std::vector<int>& one, const std::vector<int>& other)
+{
+    if (!isOnScreen() || one.empty() || other.empty())
+        return;
+    if (one.size() > mostPairs / other.size()) {
+        emit refused(tr("%1 times %2 pairs are too many to draw at once; take smaller groups, or make pairs from "
+                        "labels.")
+                         .arg(one.size())
+                         .arg(other.size()));
+        return;
+    }
+    const std::vector<Index>& rows = m_project.scene().fit()->prepared->kept.samples;
+    PairSet further;
+    std::vector<SamplePair>& list = kind == PairKind::Must ? further.must : further.cannot;
+    for (const int a : one)
+        for (const int b : other)
+            if (a != b)
+                list.push_back(pairOf(int(rows[std::size_t(a)]), int(rows[std::size_t(b)])));
+    if (list.empty()) {
+        emit refused(tr("A sample cannot be paired with itself; go on to another one."));
+        return;
+    }
+    const PairSet before = now();
+    const PairSet after = joined(before, further, m_project.dataset()->samples());
+    if (after == before) {
+        emit refused(tr("These pairs are there already."));
+        return;
+    }
+    if (take(requestedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
+        m_project.scene().pairs().setGroup({});
+        reportContradictions();
+        if (const MethodDescription& chosen = method(m_project.state().method); !chosen.usesPairs)
+            emit refused(tr("The pairs are kept and will be shown with a method that uses pairs; %1 does not.")
+                             .arg(shownText(chosen.name)));
+    }
+}
+
+void PairController::remove(const std::vector<PairMark>& pairs)
+{
+    if (!isOnScreen())
+        return;
+    PairSet going;
+    for (const PairMark& pair : pairs)
+        (pair.kind == PairKind::Must ? going.must : going.cannot).push_back(pair.samples);
+    going = amongRows(going, m_project.scene().fit()->prepared->kept.samples);
+    PairSet left = now();
+    erase(left.must, going.must);
+    erase(left.cannot, going.cannot);
+    take(requestedPairs(std::move(left)), tr("taking %1 away").arg(pairsText(pairs.size())));
+}
+
+void PairController::removeAll()
+{
+    if (stated())
+        take(nullptr, tr("taking all pairs away"));
+}
+
+PairSet PairController::previewOf(const PairsOfLabels& wanted) const
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (!isOnScreen())
+        throw std::invalid_argument("there are no samples on screen yet");
+    const DatasetPtr& data = fit->prepared->data;
+    const LabelField* field = data->labelField(m_project.state().label);
+    if (!field || makeTarget(*field).kind != Target::Kind::Classes)
+        throw std::invalid_argument("there are no classes to make pairs from; choose a label of classes");
+    const std::string share = wanted.share < 1 ? QString::number(wanted.share).toStdString() : std::string();
+    const std::vector<int> classOf =
+        fitProblem(preferring(data, m_project.state().label), share, wanted.seed).target.classOf;
+    const auto count =
+        std::size_t(std::count_if(classOf.begin(), classOf.end(), [](int one) { return one >= 0; }));
+    const std::size_t all = count * (count - std::min<std::size_t>(count, 1)) / 2;
+    if (const std::size_t asked = wanted.count ? std::min(all, std::size_t(*wanted.count)) : all;
+        asked > mostPairs)
+        throw std::invalid_argument(tr("%1 would be too many to look at (at most %2); draw some of them at random")
+                                        .arg(pairsText(asked))
+                                        .arg(mostPairs)
+                                        .toStdString());
+    const PairSet pairs =
+        wanted.count ? somePairsOfClasses(classOf, *wanted.count, pairSeed(wanted.seed)) : pairsOfClasses(classOf);
+    return amongRows(pairs, fit->prepared->kept.samples);
+}
+
+void PairController::takeFromLabels(const PairsOfLabels& wanted)
+{
+    try {
+        PairSet pairs = previewOf(wanted);
+        const bool isAll = !wanted.count && wanted.share >= 1;
+        if (wanted.replaces || !stated())
+            take(isAll ? requestedPairs(std::move(pairs), "labels", m_project.state().label)
+                       : requestedPairs(std::move(pairs)),
+                 tr("pairs from labels"));
+        else if (take(requestedPairs(joined(now(), pairs, m_project.dataset()->samples())),
+                      tr("pairs from labels")))
+            reportContradictions();
+    } catch (const std::exception& error) {
+        emit refused(exceptionText(error));
+    }
+}
+
+void PairController::importFrom(const QString& path)
+{
+    if (!m_project.dataset())
+        return;
+    try {
+        PairSet pairs = readPairs(path.toStdString(), m_project.dataset()->sampleNames());
+        if (pairs.empty()) {
+            emit refused(
+                tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(QFileInfo(path).fileName()));
+            return;
+        }
+        const std::size_t count = pairs.size(), replaced = m_known;
+        if (take(requestedPairs(std::move(pairs), path.toStdString()),
+                 tr("pairs of %1").arg(QFileInfo(path).fileName())) &&
+            !reportContradictions())
+            emit done(replaced == 0
+                          ? tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName())
+                          : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
+                                .arg(pairsText(count), QFileInfo(path).fileName(), QString::number(replaced)));
+    } catch (const std::exception& error) {
+        emit refused(exceptionText(error));
+    }
+}
+
+void PairController::exportTo(const QString& path)
+{
+    if (!stated())
+        return;
+    try {
+        writeAtomically(path.toStdString(),
+                        fuzzylens::pairsText(stated()->pairs, m_project.dataset()->sampleNames()));
+        if (const FitPtr& fit = m_project.scene().fit(); fit && fit->lacksPairsFile)
+            take(requestedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
+        emit done(tr("Saved %1").arg(path));
+    } catch (const std::exception& error) {
+        emit refused(exceptionText(error));
+    }
+}
+
+}  // namespace fuzzylens::ui

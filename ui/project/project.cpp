@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/project.h"
+
+#include "core/import/label_choice.h"
+#include "ui/project/project_commands.h"
+#include "ui/project/requested_probes.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+QString fileName(const InputSpec& input)
+{
+    return QFileInfo(QString::fromStdString(input.file)).fileName();
+}
+
+bool sameClasses(const LabelField* one, const LabelField* other)
+{
+    return one && other && one->classes == other->classes && one->codes == other->codes;
+}
+
+/// The user's settings in the method of @p state whose parameters have the same name and description in @p next.
+std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, const MethodDescription& next)
+{
+    std::map<std::string, ParameterValue> carried;
+    for (const ParameterDescription& mine : method(state.method).parameters)
+        for (const ParameterDescription& parameter : next.parameters)
+            if (const auto known = state.chosen.find(mine.name);
+                known != state.chosen.end() && parameter.name == mine.name && parameter.kind == mine.kind &&
+                parameter.label == mine.label && parameter.symbol == mine.symbol &&
+                parameter.minimum == mine.minimum && parameter.maximum == mine.maximum &&
+                parameter.kind != ParameterDescription::Kind::Choice)
+                carried.insert(*known);
+    return carried;
+}
+
+}  // namespace
+
+AnalysisState initialState(const Dataset& data)
+{
+    AnalysisState state;
+    state.label = data.preferredLabel();
+    const MethodDescription& chosen = method(state.method);
+    if (chosen.defaultSteps)
+        for (const std::string& step : chosen.defaultSteps(data))
+            state.steps.push_back({StepSpec::parse(step), true});
+    return state;
+}
+
+Project::Project(QObject* parent)
+    : QObject(parent)
+    , m_fitter(*this)
+    , m_loader(*this)
+{
+    m_undoStack.setUndoLimit(500);
+    connect(&m_scene.selection(), &SampleSelection::changed, this, &Project::recordSelection);
+}
+
+Project::~Project()
+{
+    m_undoStack.disconnect(this);
+}
+
+void Project::adopt(const ImportTrial& trial, const std::string& label)
+{
+    if (!trial.data)
+        return;
+    if (!m_data || trial.input.file != m_input.file) {
+        open(preferring(trial.data, label), fileName(trial.input), trial.input);
+        return;
+    }
+    m_loader.dropJoins();  // they are joined to the previous data
+    AnalysisState next = m_state;
+    next.label = label;
+    next.pairs = followed(m_state.pairs, *m_data, *trial.data);
+    followProbes(next, *m_data, *trial.data);
+    if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
+        next.leftOutClasses.clear();
+    m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(trial.data, trial.input), std::move(next)},
+                                     tr("reading the file otherwise")));
+}
+
+void Project::open(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                   const std::optional<AnalysisState>& state, const std::optional<EarlierFit>& earlier)
+{
+    m_loader.opening().cancel();  // that was requested before this
+    show(data, name, input, state, earlier);
+}
+
+void Project::show(const DatasetPtr& data, const QString& name, const InputSpec& input,
+                   const std::optional<AnalysisState>& state, const std::optional<EarlierFit>& earlier)
+{
+    m_loader.dropJoins();
+    m_loader.readingAgain().cancel();
+    m_rows.reset(std::size_t(data->samples()));
+    m_fitter.reset(earlier);
+    m_scene.mark({});
+    m_undoStack.clear();
+    m_data = data;
+    m_name = name;
+    m_input = input;
+    m_imported = m_dataSets.keep(data, input);
+    m_state = state ? *state : initialState(*data);
+    m_activeDrags = 0;
+    emit datasetChanged();
+    emit opened();
+    emit stateChanged();
+    m_fitter.start();
+}
+
+void Project::adopt(const Joined& joined)
+{
+    AnalysisState next = m_state;
+    next.pairs = followed(m_state.pairs, *m_data, *joined.data);
+    followProbes(next, *m_data, *joined.data);
+    if (joined.isLabels || next.label.empty())
+        next.label = joined.data->preferredLabel();
+    if (next.label != m_state.label ||
+        !sameClasses(m_data->labelField(next.label), joined.data->labelField(next.label)))
+        next.leftOutClasses.clear();
+    m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(joined.data, joined.input), std::move(next)},
+                                     tr("joining %1").arg(QFileInfo(joined.path).fileName())));
+}
+
+void Project::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
+{
+    if (next == m_state || !m_data)
+        return;
+    m_undoStack.push(new StateCommand(*this, next, text, mergeKey));
+}
+
+void Project::setMethod(const std::string& id)
+{
+    if (id == m_state.method)
+        return;
+    AnalysisState next = m_state;
+    next.method = id;
+    next.chosenElsewhere[m_state.method] = m_state.chosen;
+    const auto known = m_state.chosenElsewhere.find(id);
+    next.chosen = known != m_state.chosenElsewhere.end() ? known->second : carriedOver(m_state, method(id));
+    next.chosenElsewhere.erase(id);
+    change(next, tr("change of method"));
+}
+
+void Project::setParameter(const std::string& name, const ParameterValue& value, const QString& text)
+{
+    AnalysisState next = m_state;
+    next.chosen.insert_or_assign(name, value);
+    for (const ParameterDescription& parameter : method(next.method).parameters)
+        if (parameter.name == name)
+            for (const ParameterChoice& choice : parameter.choices)
+                if (value == ParameterValue(choice.value))
+                    for (const auto& [other, set] : choice.sets)
+                        next.chosen.erase(other);  // as chosen, regardless of the previous value
+    change(next, text,
+           m_activeDrags > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name))
+                             : QString());
+}
+
+void Project::beginDrag()
+{
+    ++m_activeDrags;
+    ++m_drags;
+}
+
+void Project::endDrag()
+{
+    m_activeDrags = std::max(0, m_activeDrags - 1);
+    if (m_activeDrags == 0)
+        m_fitter.endDrag();
+}
+
+void Project::restore(const AnalysisState& state)
+{
+    if (m_isRestoringHistory)
+        return;
+    const bool onlyPairsChanged = m_state.sameData(state) && m_state.chosen == state.chosen;
+    m_state = state;
+    emit stateChanged();
+    m_fitter.follow(onlyPairsChanged);
+}
+
+void Project::restore(const DataState& target)
+{
+    if (m_isRestoringHistory)
+        return;
+    m_fitter.cancelRequests();
+    const DatasetPtr data = target.data->data;
+    if (data->sampleNames() != m_data->sampleNames()) {
+        m_rows.reset(std::size_t(data->samples()));
+        m_scene.setFit(nullptr);  // its samples are not those of the data
+    }
+    m_data = data;
+    m_imported = target.data;
+    m_input = m_imported->input;
+    m_state = target.state;
+    m_fitter.followData(m_dataSets.use(m_imported));
+    emit datasetChanged();
+    emit stateChanged();
+    m_fitter.follow(false);
+}
+
+void Project::restoreSelection(const std::vector<bool>& rows)
+{
+    if (m_isRestoringHistory)
+        return;
+    m_rows.set(rows);
+    showSelection();
+}
+
+void Project::showSelection()
+{
+    if (!m_scene.fit())
+        return;
+    m_rows.show(m_scene.fit()->prepared);
+    m_isShowingSelection = true;
+    m_scene.selection().set(m_rows.onScreen());
+    m_isShowingSelection = false;
+}
+
+void Project::recordSelection()
+{
+    // While the samples on screen change nothing is selected manually.
+    if (m_isShowingSelection || !m_scene.fit() || m_scene.fit()->prepared != m_rows.shown())
+        return;
+    std::vector<bool> before = m_rows.rows();
+    m_rows.take(m_scene.selection().selected());
+    if (m_rows.rows() != before)
+        m_undoStack.push(new SelectionCommand(*this, std::move(before), m_rows.rows()));
+}
+
+}  // namespace fuzzylens::ui

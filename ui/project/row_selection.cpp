@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/row_selection.h"
+
+namespace fuzzylens::ui {
+
+void RowSelection::reset(std::size_t rows)
+{
+    m_shown.reset();
+    m_selected.assign(rows, false);
+}
+
+std::vector<bool> RowSelection::onScreen() const
+{
+    std::vector<bool> selected;
+    selected.reserve(m_shown->kept.samples.size());
+    for (const Index row : m_shown->kept.samples)
+        selected.push_back(m_selected[std::size_t(row)]);
+    return selected;
+}
+
+void RowSelection::take(const std::vector<bool>& onScreen)
+{
+    m_selected.assign(m_selected.size(), false);
+    for (std::size_t sample = 0; sample < onScreen.size(); ++sample)
+        m_selected[std::size_t(m_shown->kept.samples[sample])] = onScreen[sample];
+}
+
+}  // namespace fuzzylens::ui
