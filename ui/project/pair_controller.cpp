@@ -96,6 +96,10 @@ PairController::PairController(Project& project, QObject* parent)
     connect(&m_project.scene(), &Scene::fitChanged, this, &PairController::refresh);
     connect(&m_project, &Project::stateChanged, this, &PairController::refresh);
     connect(&m_project, &Project::datasetChanged, this, &PairController::countLost);
+    m_importing.onFinished(this, [this](quint64, const Imported& imported) { finishImport(imported); });
+    m_exporting.onFinished(this, [this](quint64, const Exported& exported) { finishExport(exported); });
+    for (JobBase* job : std::initializer_list<JobBase*>{&m_importing, &m_exporting})
+        connect(job, &JobBase::failed, this, [this](quint64, const QString& message) { emit refused(message); });
     refresh();
 }
 
@@ -285,41 +289,45 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
 
 void PairController::importFrom(const QString& path)
 {
-    if (!m_project.dataset())
+    if (const DatasetPtr data = m_project.dataset())
+        m_importing.request([path, data](const Progress&) {
+            return Imported{path, data, readPairs(path.toStdString(), data->sampleNames())};
+        });
+}
+
+void PairController::finishImport(const Imported& imported)
+{
+    if (imported.data != m_project.dataset())
         return;
-    try {
-        PairSet pairs = readPairs(path.toStdString(), m_project.dataset()->sampleNames());
-        if (pairs.empty()) {
-            emit refused(
-                tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(QFileInfo(path).fileName()));
-            return;
-        }
-        const std::size_t count = pairs.size(), replaced = m_known;
-        if (take(requestedPairs(std::move(pairs), path.toStdString()),
-                 tr("pairs of %1").arg(QFileInfo(path).fileName())) &&
-            !reportContradictions())
-            emit done(replaced == 0
-                          ? tr("%1 of %2").arg(pairsText(count), QFileInfo(path).fileName())
-                          : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
-                                .arg(pairsText(count), QFileInfo(path).fileName(), QString::number(replaced)));
-    } catch (const std::exception& error) {
-        emit refused(exceptionText(error));
+    const QString file = QFileInfo(imported.path).fileName();
+    if (imported.pairs.empty()) {
+        emit refused(tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(file));
+        return;
     }
+    const std::size_t count = imported.pairs.size(), replaced = m_known;
+    if (take(requestedPairs(imported.pairs, imported.path.toStdString()), tr("pairs of %1").arg(file)) &&
+        !reportContradictions())
+        emit done(replaced == 0 ? tr("%1 of %2").arg(pairsText(count), file)
+                                : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
+                                      .arg(pairsText(count), file, QString::number(replaced)));
 }
 
 void PairController::exportTo(const QString& path)
 {
     if (!stated())
         return;
-    try {
-        writeAtomically(path.toStdString(),
-                        fuzzylens::pairsText(stated()->pairs, m_project.dataset()->sampleNames()));
-        if (const FitPtr& fit = m_project.scene().fit(); fit && fit->lacksPairsFile)
-            take(requestedPairs(stated()->pairs, path.toStdString()), tr("saving the pairs"));
-        emit done(tr("Saved %1").arg(path));
-    } catch (const std::exception& error) {
-        emit refused(exceptionText(error));
-    }
+    m_exporting.request([path, pairs = stated(), data = m_project.dataset()](const Progress&) {
+        writeAtomically(path.toStdString(), fuzzylens::pairsText(pairs->pairs, data->sampleNames()));
+        return Exported{path, pairs};
+    });
+}
+
+void PairController::finishExport(const Exported& exported)
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (fit && fit->lacksPairsFile && stated() == exported.pairs)
+        take(requestedPairs(exported.pairs->pairs, exported.path.toStdString()), tr("saving the pairs"));
+    emit done(tr("Saved %1").arg(exported.path));
 }
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/job.h"
 #include "ui/project/requested_pairs.h"
 #include "ui/scene/pair_marks.h"
 
@@ -50,9 +51,9 @@ public:
     /// What pairsOfLabels() would add, without doing it. @throws std::invalid_argument in one sentence.
     PairSet previewOf(const PairsOfLabels& wanted) const;
     void takeFromLabels(const PairsOfLabels& wanted);
-    /// Replaces the pairs by those of a file.
+    /// Replaces the pairs by those of a file, which is read in the background.
     void importFrom(const QString& path);
-    /// Writes a pairs file, whole or not at all.
+    /// Writes a pairs file in the background, completely or not at all.
     void exportTo(const QString& path);
 
 signals:
@@ -61,11 +62,25 @@ signals:
     void done(const QString& sentence);
 
 private:
+    struct Imported
+    {
+        QString path;
+        DatasetPtr data;  // whose samples the file names
+        PairSet pairs;
+    };
+    struct Exported
+    {
+        QString path;
+        RequestedPairsPtr pairs;
+    };
+
     bool isOnScreen() const;
     void refresh();
     QString contradictionsText() const;
     void countLost();
     bool take(RequestedPairsPtr pairs, const QString& text);
+    void finishImport(const Imported& imported);
+    void finishExport(const Exported& exported);
     bool reportContradictions();
     PairSet now() const;
 
@@ -73,6 +88,8 @@ private:
     std::size_t m_known = 0;      // pairs
     RequestedPairsPtr m_checked;  // for contradictions
     QString m_contradictions;
+    Job<Imported> m_importing;
+    Job<Exported> m_exporting;
 };
 
 }  // namespace fuzzylens::ui

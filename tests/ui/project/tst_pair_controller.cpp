@@ -283,14 +283,15 @@ void TestPairController::files()
     const QString path = m_folder.filePath(QStringLiteral("pairs.txt"));
     QSignalSpy done(m_pairs.get(), &PairController::done);
     m_pairs->exportTo(path);
-    QCOMPARE(done.count(), 1);
+    QVERIFY(done.wait());
     m_pairs->removeAll();
     m_pairs->importFrom(path);
+    QVERIFY(done.wait());
     QCOMPARE(m_pairs->stated()->pairs, drawn);
     QCOMPARE(m_pairs->stated()->source, path.toStdString());
     QSignalSpy refused(m_pairs.get(), &PairController::refused);
     m_pairs->exportTo(m_folder.filePath(QStringLiteral("nowhere/pairs.txt")));
-    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.wait());
 }
 
 void TestPairController::brokenFiles_data()
@@ -312,6 +313,7 @@ void TestPairController::brokenFiles()
     const int steps = m_project->undoStack().count();
     QSignalSpy refused(m_pairs.get(), &PairController::refused);
     m_pairs->importFrom(write("broken.txt", text));
+    QVERIFY(refused.wait());
     QCOMPARE(refused.count(), 1);
     const QString sentence = refused.first().first().toString();
     QVERIFY2(sentence.contains(said) && sentence.contains("broken.txt"), qPrintable(sentence));

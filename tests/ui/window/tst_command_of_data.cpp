@@ -312,7 +312,9 @@ void TestCommandOfData::pairs()
     QCOMPARE(project().state().pairs->source, std::string("labels"));
     pairs.takeFromLabels({0.5, 9, 3, true});
     comesBack("some pairs of the labels");
+    QSignalSpy imported(&pairs, &PairController::done);
     pairs.importFrom(write("some pairs.txt", "must s0 s3\nmust s1 s2\ncannot s4 s6\n"));
+    QVERIFY(imported.wait());
     comesBack("pairs of a file");
     QVERIFY(project().state().pairs->source.ends_with("some pairs.txt"));
     // A line says no pairs where the method knows none; they stay.
