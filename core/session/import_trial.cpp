@@ -90,4 +90,14 @@ ImportTrial tryInput(const InputSpec& input, const Progress& progress)
     return trial;
 }
 
+ImportTrial tryFile(const InputSpec& input, const Progress& progress)
+{
+    if (!isSession(input.file))
+        return tryInput(input, progress);
+    ImportTrial trial;
+    trial.input = input;
+    trial.isSession = true;
+    return trial;
+}
+
 }  // namespace fuzzylens

@@ -13,7 +13,7 @@ namespace fuzzylens {
 struct ImportTrial
 {
     InputSpec input;
-    DatasetPtr data;             // null if the file could not be read, or reading was stopped
+    DatasetPtr data;             // null if the file could not be read, reading was stopped, or it is a session
     std::optional<Issue> error;  // why it could not be read
     TablePreview preview;
     std::vector<Decision> decisions;
@@ -22,6 +22,7 @@ struct ImportTrial
     /// What the file's format decides itself, with the reason: not to be offered to the user, or shown disabled
     /// with the reason. Empty where the format is not known, or the data are made by the program.
     std::vector<FixedChoice> fixed{};
+    bool isSession = false;  // found by tryFile()
 };
 
 /// Why the user has no say in @p choice about the file of @p trial, as a sentence without its end ("GCT files
@@ -34,5 +35,7 @@ FUZZYLENS_EXPORT ImportTrial trialOf(const DatasetPtr& data, const InputSpec& in
 /// @p progress requests cancellation. What the format of the file decides itself is left to it: the input of the
 /// answer does not choose it.
 FUZZYLENS_EXPORT ImportTrial tryInput(const InputSpec& input, const Progress& progress = {});
+/// The same, but of a session nothing is read.
+FUZZYLENS_EXPORT ImportTrial tryFile(const InputSpec& input, const Progress& progress = {});
 
 }  // namespace fuzzylens

@@ -61,11 +61,13 @@ void Loader::open(const InputSpec& input)
 {
     emit openingStarted(QString::fromStdString(input.file));
     m_undoIndex = m_project.undoStack().index();
-    requestImport(m_opening, input);
+    m_opening.request([input](const Progress& progress) { return tryFile(input, progress); });
 }
 
 void Loader::finishOpening(const ImportTrial& trial)
 {
+    if (trial.isSession)
+        return emit sessionFound(QString::fromStdString(trial.input.file));
     if (!trial.data) {
         if (!trial.error)
             return;

@@ -50,6 +50,8 @@ signals:
     void readingFailed(const QString& message);
     /// A preview of a file that could not be opened; comes after its readingFailed.
     void openingFailed(const fuzzylens::ImportTrial& trial);
+    /// The file to be opened is a session, and was not read.
+    void sessionFound(const QString& path);
     void importTried(const fuzzylens::ImportTrial& trial);
     /// One sentence for each file of the queue; where one of them could not be joined all of it comes as
     /// readingFailed.

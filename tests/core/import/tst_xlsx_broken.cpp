@@ -232,7 +232,7 @@ void TestXlsxBroken::otherFiles_data()
     };
     QTest::addRow("archive of a table")
         << zipped({{"table.csv", "a,b\n1,2\n"}}) << "zip archive without a workbook";
-    QTest::addRow("OpenProject") << zipped({{"mimetype", "x"}, {"content.xml", "<a/>"}}) << "OpenProject";
+    QTest::addRow("OpenDocument") << zipped({{"mimetype", "x"}, {"content.xml", "<a/>"}}) << "OpenDocument";
     QTest::addRow("binary workbook") << zipped({{"xl/workbook.bin", "x"}}) << "binary Excel workbook";
     QTest::addRow("Word") << zipped({{"word/document.xml", "<a/>"}}) << "another program";
 }
