@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/translation.h"
 #include "ui/window/main_window.h"
+#include "ui/window/open_actions.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/snapshot.h"
 
@@ -94,9 +95,9 @@ int main(int argc, char* argv[])
     MainWindow window;
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty())
-        window.openFiles(files);
+        window.opening().openFiles(files);
     else if (!parser.isSet(empty))
-        window.showDemonstration();
+        window.opening().openDemonstration();
     window.show();
     if (parser.isSet(picture))
         return takeSnapshot(window, parser.value(picture));

@@ -7662,104 +7662,12 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>fehlende Werte ergänzen</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>Save the data of this picture</source>
-        <translation>Daten dieses Bildes speichern</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>What is on screen is a preview; save it once it has settled.</source>
-        <translation>Angezeigt ist eine Vorschau; speichern, sobald sie fertig ist.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Dafür reicht der Speicher nicht.</translation>
-    </message>
-    <message>
-        <source>Save the numbers of this run</source>
-        <translation>Zahlen dieses Laufs speichern</translation>
-    </message>
-    <message>
-        <source>Result (*.json)</source>
-        <translation>Ergebnis (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 does not predict new samples, so there is no model to save.</source>
-        <translation>%1 sagt für neue Proben nichts vorher; daher gibt es kein Modell zu speichern.</translation>
-    </message>
-    <message>
-        <source>Save the model</source>
-        <translation>Modell speichern</translation>
-    </message>
-    <message>
-        <source>Model (*.json)</source>
-        <translation>Modell (*.json)</translation>
-    </message>
-    <message>
-        <source>Save the data as opened</source>
-        <translation>Daten wie geöffnet speichern</translation>
-    </message>
-    <message>
-        <source>Save the data as prepared by the steps</source>
-        <translation>Daten wie vorverarbeitet speichern</translation>
-    </message>
-    <message>
-        <source>Save the data</source>
-        <translation>Daten speichern</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>GCT 1.3 holds annotations and label fields, ARFF the order of classes.</source>
-        <translation>GCT 1.3 enthält Annotationen und Labelfelder, ARFF die Reihenfolge der Klassen.</translation>
-    </message>
-    <message>
-        <source>Save without them</source>
-        <translation>Ohne sie speichern</translation>
-    </message>
-    <message>
-        <source>Project another file into the model on screen</source>
-        <translation>Eine weitere Datei in das angezeigte Modell projizieren</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
-        <source>Copied. It names its pairs as %1, a file that is not there yet: save them for it.</source>
-        <translation>Kopiert. Die Paare stehen darin als %1, eine Datei, die es noch nicht gibt: die Paare dafür speichern.</translation>
-    </message>
-    <message>
-        <source>Save the pairs…</source>
-        <translation>Paare speichern…</translation>
-    </message>
-    <message>
         <source>leaving out samples</source>
         <translation>Proben weglassen</translation>
     </message>
     <message>
         <source>leaving out a feature</source>
         <translation>Merkmal weglassen</translation>
-    </message>
-    <message>
-        <source>%1 holds no values; it is a table about the samples of %2.</source>
-        <translation>%1 enthält keine Werte; es ist eine Tabelle zu den Proben von %2.</translation>
-    </message>
-    <message>
-        <source>Join it</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Look at the file…</source>
-        <translation>Datei ansehen…</translation>
     </message>
     <message>
         <source>What came of these runs is still being read; compare them in a moment.</source>
@@ -7808,22 +7716,6 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>%1 is no longer projected: %2</source>
         <translation>%1 wird nicht mehr projiziert: %2</translation>
-    </message>
-    <message>
-        <source>Demonstration</source>
-        <translation>Vorführung</translation>
-    </message>
-    <message>
-        <source>Open an expression matrix or a session</source>
-        <translation>Expressionsmatrix oder Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>Join labels or a sample table</source>
-        <translation>Labels oder Probentabelle hinzufügen</translation>
-    </message>
-    <message>
-        <source>Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Labels und Tabellen (*.cls *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Drop the file to open it</source>
@@ -7991,6 +7883,41 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>Objective</source>
         <translation>Zielfunktion</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::OpenActions</name>
+    <message>
+        <source>Demonstration</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>Open an expression matrix or a session</source>
+        <translation>Expressionsmatrix oder Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Join labels or a sample table</source>
+        <translation>Labels oder Probentabelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Labels und Tabellen (*.cls *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Project another file into the model on screen</source>
+        <translation>Eine weitere Datei in das angezeigte Modell projizieren</translation>
+    </message>
+    <message>
+        <source>%1 holds no values; it is a table about the samples of %2.</source>
+        <translation>%1 enthält keine Werte; es ist eine Tabelle zu den Proben von %2.</translation>
+    </message>
+    <message>
+        <source>Join it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Look at the file…</source>
+        <translation>Datei ansehen…</translation>
     </message>
 </context>
 <context>
@@ -9143,6 +9070,85 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SaveActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the data of this picture</source>
+        <translation>Daten dieses Bildes speichern</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>What is on screen is a preview; save it once it has settled.</source>
+        <translation>Angezeigt ist eine Vorschau; speichern, sobald sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Save the numbers of this run</source>
+        <translation>Zahlen dieses Laufs speichern</translation>
+    </message>
+    <message>
+        <source>Result (*.json)</source>
+        <translation>Ergebnis (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 does not predict new samples, so there is no model to save.</source>
+        <translation>%1 sagt für neue Proben nichts vorher; daher gibt es kein Modell zu speichern.</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>Model (*.json)</source>
+        <translation>Modell (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the data as opened</source>
+        <translation>Daten wie geöffnet speichern</translation>
+    </message>
+    <message>
+        <source>Save the data as prepared by the steps</source>
+        <translation>Daten wie vorverarbeitet speichern</translation>
+    </message>
+    <message>
+        <source>Save the data</source>
+        <translation>Daten speichern</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>GCT 1.3 holds annotations and label fields, ARFF the order of classes.</source>
+        <translation>GCT 1.3 enthält Annotationen und Labelfelder, ARFF die Reihenfolge der Klassen.</translation>
+    </message>
+    <message>
+        <source>Save without them</source>
+        <translation>Ohne sie speichern</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Copied. It names its pairs as %1, a file that is not there yet: save them for it.</source>
+        <translation>Kopiert. Die Paare stehen darin als %1, eine Datei, die es noch nicht gibt: die Paare dafür speichern.</translation>
+    </message>
+    <message>
+        <source>Save the pairs…</source>
+        <translation>Paare speichern…</translation>
     </message>
 </context>
 <context>

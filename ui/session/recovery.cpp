@@ -23,7 +23,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-const QString suffix = QStringLiteral(".fuzzylens");
+const QString suffix = SessionController::suffix();
 
 std::optional<LostWork> workIn(const QString& path)
 {

@@ -25,6 +25,8 @@ public:
     SessionController(Project& project, RunHistory& runs, ExploreWorkspace& workspace, QObject* parent = nullptr);
     ~SessionController() override;
 
+    static QString suffix() { return QStringLiteral(".fuzzylens"); }  // of the names of sessions
+
     /// Of the session that is open; empty: there is none.
     const QString& path() const { return m_path; }
     /// Whether it was opened to be looked at: it is saved under another name alone.

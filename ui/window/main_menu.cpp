@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_menu.h"
+#include "ui/window/open_actions.h"
+#include "ui/window/save_actions.h"
 
 #include "core/dataset/synthetic/synthetic.h"
 #include "ui/pairs/pair_menu.h"
@@ -67,10 +69,10 @@ MainMenu::MainMenu(MainWindow& window)
 void MainMenu::makeFileMenu()
 {
     QMenu* menu = addMenu(tr("&File"));
-    connect(add(menu, QStringLiteral("open"), tr("&Open…"), QKeySequence::Open), &QAction::triggered, &m_window,
-            &MainWindow::openByDialog);
+    connect(add(menu, QStringLiteral("open"), tr("&Open…"), QKeySequence::Open), &QAction::triggered,
+            &m_window.opening(), &OpenActions::openByDialog);
     connect(add(menu, QStringLiteral("openFromGeo"), tr("Open from &GEO…"), QKeySequence(tr("Ctrl+G"))),
-            &QAction::triggered, &m_window, &MainWindow::openFromGeo);
+            &QAction::triggered, &m_window.opening(), &OpenActions::openFromGeo);
     m_recent = menu->addMenu(tr("Open &recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
     keepMnemonics(*m_recent);
@@ -87,8 +89,8 @@ void MainMenu::makeFileMenu()
             });
         });
     }
-    connect(add(menu, QStringLiteral("demonstration"), tr("&Demonstration data")), &QAction::triggered, &m_window,
-            &MainWindow::showDemonstration);
+    connect(add(menu, QStringLiteral("demonstration"), tr("&Demonstration data")), &QAction::triggered,
+            &m_window.opening(), &OpenActions::openDemonstration);
     menu->addSeparator();
     m_window.sessions().addTo(*menu);
     menu->addSeparator();
@@ -96,24 +98,24 @@ void MainMenu::makeFileMenu()
             &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
     connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"),
                 QKeySequence(tr("Ctrl+Alt+S"))),
-            &QAction::triggered, &m_window, &MainWindow::saveResult);
+            &QAction::triggered, &m_window.saving(), &SaveActions::saveResult);
     connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Alt+M"))),
-            &QAction::triggered, &m_window, &MainWindow::saveModel);
+            &QAction::triggered, &m_window.saving(), &SaveActions::saveModel);
     connect(add(menu, QStringLiteral("writeReport"), tr("&Write a report…"), QKeySequence(tr("Ctrl+Shift+R"))),
-            &QAction::triggered, &m_window, &MainWindow::writeReport);
+            &QAction::triggered, &m_window.saving(), &SaveActions::writeReport);
     QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
-    connect(opened, &QAction::triggered, &m_window, &MainWindow::saveDataAsOpened);
+    connect(opened, &QAction::triggered, &m_window.saving(), &SaveActions::saveDataAsOpened);
     const auto offerData = [this, opened] { opened->setEnabled(m_window.project().dataset() != nullptr); };
     connect(&m_window.project(), &Project::datasetChanged, opened, offerData);
     offerData();
     connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save the data as &prepared…")),
-            &QAction::triggered, &m_window, &MainWindow::saveDataAsPrepared);
+            &QAction::triggered, &m_window.saving(), &SaveActions::saveDataAsPrepared);
     connect(add(menu, QStringLiteral("savePictureData"), tr("Save the data of the p&icture…"),
                 QKeySequence(tr("Ctrl+Shift+E"))),
             &QAction::triggered, &m_window, &MainWindow::saveCurrentData);
     connect(
         add(menu, QStringLiteral("copyCommand"), tr("&Copy as command line"), QKeySequence(tr("Ctrl+Shift+C"))),
-        &QAction::triggered, &m_window, &MainWindow::copyCommand);
+        &QAction::triggered, &m_window.saving(), &SaveActions::copyCommand);
     const auto offer = [this, menu] {
         for (QAction* action : menu->actions())
             if (action->objectName() == QLatin1String("exportFigure") ||
@@ -169,17 +171,17 @@ void MainMenu::makeDataMenu()
 {
     QMenu* menu = addMenu(tr("&Data"));
     connect(add(menu, QStringLiteral("join"), tr("&Join labels or a sample table…"), QKeySequence(tr("Ctrl+J"))),
-            &QAction::triggered, &m_window, &MainWindow::joinByDialog);
+            &QAction::triggered, &m_window.opening(), &OpenActions::joinByDialog);
     connect(add(menu, QStringLiteral("import"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
-            &QAction::triggered, &m_window, &MainWindow::showImport);
+            &QAction::triggered, &m_window.opening(), &OpenActions::showImport);
     QAction* sets = add(menu, QStringLiteral("geneSets"), tr("&Gene sets…"), QKeySequence(tr("Ctrl+Shift+G")));
-    connect(sets, &QAction::triggered, &m_window, [this] { m_window.showGeneSets(); });
+    connect(sets, &QAction::triggered, &m_window, [this] { m_window.opening().showGeneSets(); });
     const auto offerSets = [this, sets] { sets->setEnabled(m_window.project().dataset() != nullptr); };
     connect(&m_window.project(), &Project::datasetChanged, sets, offerSets);
     offerSets();
     menu->addSeparator();
     connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
-            &QAction::triggered, &m_window, &MainWindow::projectByDialog);
+            &QAction::triggered, &m_window.opening(), &OpenActions::projectByDialog);
     QAction* table = add(menu, QStringLiteral("projectedSamples"), tr("P&rojected samples…"));
     QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve the projected file"));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showProjection);
@@ -369,7 +371,7 @@ void MainMenu::showRecent()
     for (const QString& path : recent) {
         QAction* action = m_recent->addAction(asMenuText(QFileInfo(path).fileName()));
         action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { m_window.openPath(path); });
+        connect(action, &QAction::triggered, this, [this, path] { m_window.opening().openPath(path); });
     }
     if (recent.isEmpty())
         m_recent->addAction(tr("nothing yet"))->setEnabled(false);

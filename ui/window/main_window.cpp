@@ -31,8 +31,9 @@
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
+#include "ui/window/open_actions.h"
 #include "ui/window/overflow_row.h"
-#include "ui/window/report_action.h"
+#include "ui/window/save_actions.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -41,15 +42,18 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -106,13 +110,13 @@ MainWindow::MainWindow(QWidget* parent)
     , m_commands(new CommandController(*m_project, this))
     , m_runs(new RunHistory(*m_project, *m_accuracy, this))
     , m_runsPanel(new RunsPanel(*m_runs, this))
-    , m_saver(new DataSaver(this))
     , m_notice(new NoticeBar(this))
-    , m_report(new ReportAction(*m_project, *m_accuracy, *m_notice, this))
     , m_workspace(new ExploreWorkspace(m_project->scene(), this))
     , m_session(new SessionController(*m_project, *m_runs, *m_workspace, this))
     , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
     , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
+    , m_opening(new OpenActions(*m_project, *m_projection, *m_sessions, *m_notice, this))
+    , m_saving(new SaveActions(*m_project, *m_accuracy, *m_notice, this))
     , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
@@ -178,8 +182,9 @@ MainWindow::MainWindow(QWidget* parent)
             });
     });
     connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
-    connect(m_workspace, &ExploreWorkspace::figureRequested, this, &MainWindow::exportFigure);
-    connect(m_workspace, &ExploreWorkspace::dataRequested, this, &MainWindow::saveData);
+    connect(m_workspace, &ExploreWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
+    connect(m_workspace, &ExploreWorkspace::dataRequested, m_saving, &SaveActions::saveData);
+    connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
     showDataset();
@@ -199,20 +204,6 @@ void MainWindow::inform(const QString& text)
     m_notice->showInformation(text);
 }
 
-/// Removes messages that are over, but keeps the reason if there is no fit.
-void MainWindow::clearNotice()
-{
-    m_notice->hide();
-    showWhyThereIsNoFit();
-}
-
-/// While a file is read the bar is empty; if reading fails, it is restored.
-void MainWindow::restoreNotice()
-{
-    if (m_notice->text().isEmpty())
-        showWhyThereIsNoFit();
-}
-
 QWidget* MainWindow::makeHeader()
 {
     auto* header = new QWidget(this);
@@ -227,7 +218,7 @@ QWidget* MainWindow::makeHeader()
     auto* open = new QPushButton(tr("Open…"), header);
     open->setObjectName(QStringLiteral("openButton"));
     open->setToolTip(tr("Open an expression matrix (%1)").arg(QKeySequence(QKeySequence::Open).toString()));
-    connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
+    connect(open, &QPushButton::clicked, m_opening, &OpenActions::openByDialog);
     auto* figure = new QPushButton(tr("Export figure…"), header);
     figure->setObjectName(QStringLiteral("exportButton"));
     figure->setToolTip(tr("Save the picture in focus as PNG, SVG or PDF (Ctrl+E)"));
@@ -235,7 +226,7 @@ QWidget* MainWindow::makeHeader()
     auto* copy = new QPushButton(tr("Copy as command"), header);
     copy->setObjectName(QStringLiteral("copyCommandButton"));
     copy->setToolTip(tr("Copy the command line that repeats what is on screen (Ctrl+Shift+C)"));
-    connect(copy, &QPushButton::clicked, this, &MainWindow::copyCommand);
+    connect(copy, &QPushButton::clicked, m_saving, &SaveActions::copyCommand);
     const auto offer = [this, figure, copy] {
         for (QPushButton* button : {figure, copy})
             button->setEnabled(m_project->scene().fit() != nullptr);
@@ -263,7 +254,7 @@ QWidget* MainWindow::makeSidePanel()
     new WheelFilter(content);
     new UndoFilter(content);
     auto* dataPanel = new DataPanel(*m_project, content);
-    connect(dataPanel, &DataPanel::detailsRequested, this, &MainWindow::showImport);
+    connect(dataPanel, &DataPanel::detailsRequested, m_opening, &OpenActions::showImport);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(14, 12, 4, 8);
     layout->setSpacing(12);
@@ -326,15 +317,15 @@ QWidget* MainWindow::makeEmptyState()
     open->setDefault(true);
     open->setObjectName(QStringLiteral("emptyOpen"));
     open->setToolTip(tr("Choose a file to open (Ctrl+O)"));
-    connect(open, &QPushButton::clicked, this, &MainWindow::openByDialog);
+    connect(open, &QPushButton::clicked, m_opening, &OpenActions::openByDialog);
     auto* geo = new QPushButton(tr("Open from GEO…"), page);
     geo->setObjectName(QStringLiteral("emptyGeo"));
     geo->setToolTip(tr("Download a series or a curated data set by its number (Ctrl+G)"));
-    connect(geo, &QPushButton::clicked, this, &MainWindow::openFromGeo);
+    connect(geo, &QPushButton::clicked, m_opening, &OpenActions::openFromGeo);
     auto* demo = new QPushButton(tr("Look at the demonstration"), page);
     demo->setObjectName(QStringLiteral("emptyDemonstration"));
     demo->setToolTip(tr("Open a made-up expression matrix that shows what FuzzyLens does"));
-    connect(demo, &QPushButton::clicked, this, [this] { showDemonstration(); });
+    connect(demo, &QPushButton::clicked, m_opening, &OpenActions::openDemonstration);
     auto* buttons = new FlowLayout(12, nullptr, Qt::AlignHCenter);
     for (QPushButton* button : {open, geo, demo})
         buttons->addWidget(button);
@@ -357,22 +348,8 @@ void MainWindow::showDataset()
     showTitle();
     if (isOpen && QFileInfo::exists(QString::fromStdString(m_project->input().file)))
         emit opened(QFileInfo(QString::fromStdString(m_project->input().file)).absoluteFilePath());
-    if (!m_coming.geneSets.isEmpty() && m_coming.table == QString::fromStdString(m_project->input().file))
-        showGeneSets(std::exchange(m_coming, {}).geneSets);
     if (isOpen && !m_session->isShowing())
         announceNotes(m_project->dataset()->issues().size());
-}
-
-/// Once, when a file is read; the data panel shows them from then on, and that of a session from the
-/// start.
-void MainWindow::announceNotes(std::size_t notes)
-{
-    if (notes == 0 || m_project->undoStack().canUndo())
-        return;
-    m_notice->showInformation(
-        tr("%1 is open; there %2 about how it was read.")
-            .arg(m_project->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
-    m_notice->offer(notes == 1 ? tr("Look at it…") : tr("Look at them…"), [this] { showImport(); });
 }
 
 void MainWindow::showTitle()
@@ -400,6 +377,32 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_isLeaving = true;
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);  // not inside this closing
     });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!event->mimeData()->hasUrls() || !event->mimeData()->urls().first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    m_dropping->setText(event->mimeData()->urls().size() == 1 ? tr("Drop the file to open it")
+                                                              : tr("Drop the files to open them together"));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_dropping->setText({});
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_dropping->setText({});
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        paths << url.toLocalFile();
+    if (paths.size() == 1)
+        m_opening->openPath(paths.first());
+    else
+        m_opening->openFiles(paths);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 #include "ui/window/open_filter.h"
 
 #include "core/import/reader.h"
+#include "ui/session/session_controller.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -10,7 +11,7 @@ namespace fuzzylens::ui {
 
 QString openFilter()
 {
-    QStringList patterns{QStringLiteral("*.fuzzylens")};
+    QStringList patterns{QLatin1Char('*') + SessionController::suffix()};
     for (const Reader* reader : readers())
         for (const std::string_view suffix : reader->suffixes())
             for (const char* packing : {"", ".gz"})

@@ -26,7 +26,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-const QString suffix = QStringLiteral(".fuzzylens");
+const QString suffix = SessionController::suffix();
 
 QString nameOf(const QString& path)
 {

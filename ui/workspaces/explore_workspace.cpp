@@ -146,6 +146,17 @@ void ExploreWorkspace::rememberScale()
             [](AxisScale::Kind chosen) { QSettings().setValue(scaleKey, int(chosen)); });
 }
 
+View* ExploreWorkspace::currentView() const
+{
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (auto* view = qobject_cast<View*>(widget))
+            return view;
+        if (auto* card = qobject_cast<ViewCard*>(widget))  // at its tabs
+            return card->current();
+    }
+    return m_cards.front()->current();
+}
+
 void ExploreWorkspace::setOutdated(const QString& why)
 {
     for (ViewCard* card : m_cards)

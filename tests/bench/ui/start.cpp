@@ -3,6 +3,7 @@
 #include "tests/bench/ui/window_support.h"
 #include "ui/project/project.h"
 #include "ui/window/main_window.h"
+#include "ui/window/open_actions.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -27,7 +28,7 @@ void measureFirstPicture(Figures& figures)
     clock.start();
     MainWindow window;
     const double painted = untilPainted(window, window.project().scene(), [&] {
-        window.showDemonstration();
+        window.opening().openDemonstration();
         showInSight(window);
     });
     if (painted < 0)

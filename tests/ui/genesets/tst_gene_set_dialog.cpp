@@ -5,6 +5,8 @@
 #include "ui/panels/step_notes.h"
 #include "ui/project/data_saver.h"
 #include "ui/project/preparation.h"
+#include "ui/window/open_actions.h"
+#include "ui/window/save_actions.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -124,9 +126,9 @@ QString TestGeneSetDialog::write(const char* name, const QByteArray& text) const
 GeneSetDialog* TestGeneSetDialog::openSets()
 {
     countAsSaved(*m_window);
-    m_window->openPath(write("sets.gmt", "APOPTOSIS\tdying\tTP53\tKRAS\tFAS\n"
-                                         "CYCLE\tdividing\tmyc\tMYCN\tCDK1\n"
-                                         "OTHER\tna\tXYZ\tENSG00000136997\n"));
+    m_window->opening().openPath(write("sets.gmt", "APOPTOSIS\tdying\tTP53\tKRAS\tFAS\n"
+                                                   "CYCLE\tdividing\tmyc\tMYCN\tCDK1\n"
+                                                   "OTHER\tna\tXYZ\tENSG00000136997\n"));
     auto* dialog = m_window->findChild<GeneSetDialog*>();
     if (dialog && !QTest::qWaitFor([this] { return find<QTableView>("geneSetTable")->model()->rowCount() == 3; }))
         return nullptr;
@@ -222,7 +224,7 @@ void TestGeneSetDialog::listsNamesThatAreNoFeature()
 
 void TestGeneSetDialog::takesAPastedList()
 {
-    m_window->showGeneSets();
+    m_window->opening().showGeneSets();
     find<QTabWidget>("geneSetTabs")->setCurrentIndex(1);
     QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());
     find<QPlainTextEdit>("pastedGenes")->setPlainText(QStringLiteral("KRAS; MYC\nTP53#2 nothing"));
@@ -320,7 +322,7 @@ void TestGeneSetDialog::comesWithAMatrix()
     drop({write("broken.gct", "#1.2\n"), sets});
     QTRY_COMPARE(failed.size(), 1);
     countAsSaved(*m_window);
-    m_window->openPath(table);
+    m_window->opening().openPath(table);
     QVERIFY(QSignalSpy(&project().fitter(), &Fitter::fitted).wait(20000));
     QVERIFY(!find<GeneSetDialog>("geneSetDialog")->isVisible());
     // They came with the file that was read before, or with none when that was given up.
@@ -330,7 +332,7 @@ void TestGeneSetDialog::comesWithAMatrix()
                               find<GeneSetDialog>("geneSetDialog")->isVisible());
     });
     countAsSaved(*m_window);
-    m_window->openPath(write("before.csv", matrix));
+    m_window->opening().openPath(write("before.csv", matrix));
     drop({sets, table});
     QTRY_VERIFY(find<GeneSetDialog>("geneSetDialog")->isVisible());
     QCOMPARE(project().name(), QStringLiteral("matrix.csv"));
@@ -357,7 +359,7 @@ void TestGeneSetDialog::aBrokenFileIsSaid()
 {
     QVERIFY(openSets());
     countAsSaved(*m_window);
-    m_window->openPath(write("broken.gmt", "ONE\n"));
+    m_window->opening().openPath(write("broken.gmt", "ONE\n"));
     auto* file = find<QLabel>("geneSetFile");
     QTRY_VERIFY2(file->text().contains(QStringLiteral("GMT file")), qPrintable(file->text()));
     QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());
@@ -389,7 +391,7 @@ void TestGeneSetDialog::severalFilesComeTogether()
     const QString one = write("one.gmt", "FIRST\tna\tMYC\nSECOND\tna\tKRAS\n"),
                   two = write("two.gmt", "THIRD\tna\tEGFR\n");
     countAsSaved(*m_window);
-    m_window->openFiles({one, two});
+    m_window->opening().openFiles({one, two});
     QTRY_VERIFY(m_window->findChild<GeneSetDialog*>());
     QTRY_COMPARE(find<QTableView>("geneSetTable")->model()->rowCount(), 3);
     QCOMPARE(find<QLabel>("geneSetFile")->text(), QStringLiteral("2 files: 3 gene sets"));
@@ -430,7 +432,7 @@ void TestGeneSetDialog::leavesOutOneOfSeveralWithOneName()
     QCOMPARE(*project().scene().fit()->result->features,
              (std::vector<std::string>{"TP53", "MYC", "EGFR", "ENSG00000136997.5", "KRAS"}));
     QCOMPARE(project().scene().fit()->data->value(0, 0), project().dataset()->value(0, 0));
-    m_window->copyCommand();
+    m_window->saving().copyCommand();
     QVERIFY2(QApplication::clipboard()->text().contains(QStringLiteral("exclude=\"TP53#2\"")),
              qPrintable(QApplication::clipboard()->text()));
     project().scene().setFocusFeature(0);  // the first of them: its number is that of the data as read

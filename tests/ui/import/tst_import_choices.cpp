@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/import_pane.h"
+#include "ui/window/open_actions.h"
 
 #include <QLabel>
 #include <QTableWidget>
@@ -253,7 +254,7 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
             .string();
     QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
-    m_window->openPath(QString::fromStdString(file));
+    m_window->opening().openPath(QString::fromStdString(file));
     QVERIFY(failed.wait(30000));
     auto* notice = m_window->findChild<QLabel*>(QStringLiteral("noticeText"));
     auto* repair = m_window->findChild<QPushButton*>(QStringLiteral("mendNotice"));

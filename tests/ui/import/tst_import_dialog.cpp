@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/import_pane.h"
+#include "ui/window/open_actions.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -118,7 +119,7 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
 {
     QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
-    m_window->openPath(QString::fromStdString(m_files.write("t.csv", table).string()));
+    m_window->opening().openPath(QString::fromStdString(m_files.write("t.csv", table).string()));
     QVERIFY(failed.wait(10000));
     QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("mendNotice")), Qt::LeftButton);
     QTRY_VERIFY(dialog());
@@ -155,7 +156,7 @@ void TestImportDialog::ofABrokenFileOfAnotherFormatNothingIsGuessed()
 {
     QSignalSpy failed(&project().loader(), &Loader::openingFailed);
     countAsSaved(*m_window);
-    m_window->openPath(QString::fromStdString(
+    m_window->opening().openPath(QString::fromStdString(
         m_files.write("t.gct", "#1.2\n2\t2\nName\tDescription\tA\tB\ng1\td,e\t1\toops\ng2\td\t2\t3\n").string()));
     QVERIFY(failed.wait(10000));
     QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("mendNotice")), Qt::LeftButton);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 #include "ui/project/projection_controller.h"
+#include "ui/window/open_actions.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -150,7 +151,7 @@ void TestJobOverlay::aQuickReadShowsNothing()
     connect(&watch, &QTimer::timeout, this, [&] { shown += overlay()->isVisible(); });
     watch.start(1);
     countAsSaved(*m_window);
-    m_window->openPath(file.fileName());
+    m_window->opening().openPath(file.fileName());
     QTRY_COMPARE(project().name(), QStringLiteral("small.csv"));
     QCOMPARE(shown, 0);
 }
@@ -172,7 +173,7 @@ void TestJobOverlay::aRealReadStopsWhenAsked()
     QSignalSpy cancelled(&project().loader().opening(), &JobBase::cancelled);
     QSignalSpy failed(&project().loader(), &Loader::readingFailed);
     countAsSaved(*m_window);
-    m_window->openPath(file.fileName());
+    m_window->opening().openPath(file.fileName());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QTRY_COMPARE(cancelled.size(), 1);
     QCOMPARE(failed.size(), 0);

@@ -5,6 +5,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/projected_content.h"
 #include "ui/views/view.h"
+#include "ui/window/open_actions.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/window/projection_table.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -264,7 +265,7 @@ void TestProjection::anotherDataSetTakesItAway()
 {
     project(write(*m_test, "test.csv"));
     countAsSaved(*m_window);
-    settle([this] { m_window->showDemonstration(); });
+    settle([this] { m_window->opening().openDemonstration(); });
     QVERIFY(!placed());
     QVERIFY(!projection().isOpen());
 }

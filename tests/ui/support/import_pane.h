@@ -4,6 +4,7 @@
 #include "tests/core/import/small_files.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/import/import_dialog.h"
+#include "ui/window/open_actions.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -46,7 +47,7 @@ protected:
     {
         QSignalSpy settled(&project().fitter(), &Fitter::fitted);
         countAsSaved(*m_window);
-        m_window->openPath(QString::fromStdString(m_files.write(name, text).string()));
+        m_window->opening().openPath(QString::fromStdString(m_files.write(name, text).string()));
         return settled.wait(20000);
     }
 
@@ -54,7 +55,7 @@ protected:
 
     ImportDialog* show()
     {
-        m_window->showImport();
+        m_window->opening().showImport();
         return dialog();
     }
 

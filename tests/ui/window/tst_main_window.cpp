@@ -4,6 +4,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/cluster_colors.h"
 #include "ui/views/view.h"
+#include "ui/window/save_actions.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -307,7 +308,7 @@ void TestMainWindow::everyWidgetThatTakesFocusHasAName()
 void TestMainWindow::copiedCommandNamesTheData()
 {
     openDemonstration();
-    m_window->copyCommand();
+    m_window->saving().copyCommand();
     const QString command = QApplication::clipboard()->text();
     QVERIFY2(command.startsWith(QStringLiteral("fuzzylens-cli fit sfp demo")), qPrintable(command));
 }

@@ -3,6 +3,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/session/session_controller.h"
 #include "ui/views/view.h"
+#include "ui/window/open_actions.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
 
@@ -136,7 +137,7 @@ void TestNotices::theReasonForNoFitComesBack()
     QVERIFY2(isBack(), qPrintable(notice->text()));
 
     countAsSaved(*m_window);
-    m_window->openPath(m_folder.filePath(QStringLiteral("labels.cls")));
+    m_window->opening().openPath(m_folder.filePath(QStringLiteral("labels.cls")));
     QVERIFY(!repair->isVisible());
     project.loader().joining().cancel();
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
@@ -192,7 +193,7 @@ void TestNotices::badFilesChangeNothing()
     file.close();
     QSignalSpy failed(&project.loader(), &Loader::readingFailed);
     countAsSaved(*m_window);
-    m_window->openPath(path);
+    m_window->opening().openPath(path);
     QTRY_COMPARE(failed.size(), 1);
     auto* notice = m_window->findChild<NoticeBar*>();
     QVERIFY(notice->text().contains(QStringLiteral("broken.csv")));
@@ -299,10 +300,10 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     }
     QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
     countAsSaved(*m_window);
-    m_window->openPath(write("values.csv", data));
+    m_window->opening().openPath(write("values.csv", data));
     QVERIFY(settled.wait(20000));
     countAsSaved(*m_window);
-    m_window->openPath(write("about.csv", about));
+    m_window->opening().openPath(write("about.csv", about));
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     QTRY_VERIFY(repair->isVisible());
     QCOMPARE(repair->text(), QStringLiteral("Join it"));
@@ -311,7 +312,7 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     QCOMPARE(m_window->project().name(), QStringLiteral("values.csv"));
     // One about others is none.
     countAsSaved(*m_window);
-    m_window->openPath(write("others.csv", about.replace("s", "t")));
+    m_window->opening().openPath(write("others.csv", about.replace("s", "t")));
     QTRY_COMPARE(repair->text(), QStringLiteral("Look at the file…"));
 }
 
@@ -327,7 +328,7 @@ void TestNotices::openGaps()
                     .arg(i == 4 ? QString() : QString::number(i % 5))
                     .arg(i % 3);
     countAsSaved(*m_window);
-    m_window->openPath(write("gaps.csv", text.toUtf8()));
+    m_window->opening().openPath(write("gaps.csv", text.toUtf8()));
     QTRY_VERIFY(!m_window->project().fitter().error().isEmpty());
 }
 
@@ -335,7 +336,7 @@ void TestNotices::joinLabels()
 {
     QSignalSpy joined(&m_window->project().loader(), &Loader::joined);
     countAsSaved(*m_window);
-    m_window->openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
+    m_window->opening().openPath(write("labels.cls", "20 2 1\n# u v\n" + QByteArray("0 1 ").repeated(10) + '\n'));
     QVERIFY(joined.wait(20000));
     QTRY_VERIFY(!m_window->project().fitter().job().isBusy());
 }
@@ -418,7 +419,7 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
                 QByteArray::number(i % 5) + '\n';
     QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
     countAsSaved(*m_window);
-    m_window->openPath(write("twice.csv", text));
+    m_window->opening().openPath(write("twice.csv", text));
     QVERIFY(settled.wait(20000));
     auto* notice = m_window->findChild<NoticeBar*>();
     QVERIFY2(notice->text().contains(QStringLiteral("there is 1 note")), qPrintable(notice->text()));
@@ -430,7 +431,7 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
     MainWindow other;
     QSignalSpy opened(&other.session(), &SessionController::opened);
     m_window.reset();
-    other.openPath(path);
+    other.opening().openPath(path);
     QVERIFY(opened.wait(20000));
     QCOMPARE(other.findChild<NoticeBar*>()->text(), QString());
 }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens files and reports the result.
+// What the window reports: jobs that take long, errors, and what is known of the open data.
 #include "ui/window/main_window.h"
 
-#include "core/import/gene_sets.h"
-#include "core/session/session_file.h"
-#include "ui/files/file_dialogs.h"
 #include "ui/panels/job_overlay.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/project/command_controller.h"
@@ -12,17 +9,14 @@
 #include "ui/project/project.h"
 #include "ui/project/projection_controller.h"
 #include "ui/runs/run_history.h"
-#include "ui/window/main_menu.h"
-#include "ui/window/open_filter.h"
-#include "ui/window/session_actions.h"
-#include "ui/workspaces/veil.h"
+#include "ui/session/session_controller.h"
+#include "ui/theme/core_text.h"
+#include "ui/window/open_actions.h"
+#include "ui/window/save_actions.h"
+#include "ui/workspaces/explore_workspace.h"
 
-#include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMimeData>
 #include <QStackedWidget>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -36,7 +30,9 @@ void MainWindow::watchReading()
              &m_project->loader().readingAgain(), &m_projection->reading(), &m_commands->job()})
         connect(job, &JobBase::idle, this, &MainWindow::restoreNotice);
     connect(&m_project->loader(), &Loader::readingFailed, m_notice, &NoticeBar::showError);
-    connect(&m_project->loader(), &Loader::openingFailed, this, &MainWindow::offerToLook);
+    // Saved under a name that does not say it.
+    connect(&m_project->loader(), &Loader::sessionFound, this,
+            [this](const QString& path) { m_session->open(path); });
     connect(&m_project->fitter(), &Fitter::errorChanged, this, &MainWindow::showWhyThereIsNoFit);
     auto* reading = new JobOverlay(m_project->loader().opening(), QStringLiteral("reading"), m_center);
     connect(&m_project->loader(), &Loader::openingStarted, reading, [this, reading](const QString& path) {
@@ -60,15 +56,11 @@ void MainWindow::watchReading()
     });
     connect(m_commands, &CommandController::refused, m_notice, &NoticeBar::showError);
     connect(m_commands, &CommandController::taken, m_notice, &NoticeBar::showInformation);
-    auto* saving = new JobOverlay(m_saver->job(), QStringLiteral("saving"), m_center);
-    connect(m_saver, &DataSaver::started, saving, [this, saving](const QString& path) {
+    auto* saving = new JobOverlay(m_saving->saver().job(), QStringLiteral("saving"), m_center);
+    connect(&m_saving->saver(), &DataSaver::started, saving, [this, saving](const QString& path) {
         m_notice->hide();
         saving->setTitle(tr("Saving %1").arg(QFileInfo(path).fileName()));
     });
-    connect(m_saver, &DataSaver::saved, this,
-            [this](const QString& path) { m_notice->showInformation(tr("Saved %1").arg(path)); });
-    connect(m_saver, &DataSaver::failed, m_notice, &NoticeBar::showError);
-    connect(m_saver, &DataSaver::agreementNeeded, this, &MainWindow::askWhatIsLeftOut);
     auto* joining = new JobOverlay(m_project->loader().joining(), QStringLiteral("joining"), m_center);
     connect(&m_project->loader(), &Loader::joiningStarted, joining, [this, joining](const QString& path) {
         m_notice->hide();
@@ -98,103 +90,57 @@ void MainWindow::watchReading()
     });
 }
 
-void MainWindow::showDemonstration()
+void MainWindow::showWhyThereIsNoFit()
 {
-    m_sessions->leave([this] { m_project->open(demonstration(), tr("Demonstration"), {"demo", {}, {}}); });
-}
-
-void MainWindow::openByDialog()
-{
-    const QString path = openFileName(this, "open", tr("Open an expression matrix or a session"), openFilter());
-    if (!path.isEmpty())
-        openPath(path);
-}
-
-void MainWindow::openData(const QString& path, const ImportOptions& options, const QString& sampleTable)
-{
-    m_sessions->leave([=, this] { m_project->loader().open(path, options, sampleTable); });
-}
-
-void MainWindow::openPath(const QString& path)
-{
-    if (isSession(path.toStdString()))
-        m_sessions->open(path);
-    else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive) && m_project->dataset())
-        m_project->loader().join(path);
-    else if (isGmtName(path.toStdString()) && m_project->dataset())
-        showGeneSets({path});
-    else {
-        m_coming = {};
-        openData(path, {}, {});
-    }
-}
-
-void MainWindow::openFiles(const QStringList& paths)
-{
-    const auto session = std::find_if(paths.begin(), paths.end(),
-                                      [](const QString& path) { return isSession(path.toStdString()); });
-    if (session != paths.end())
-        return m_sessions->open(*session);
-    ImportOptions options;
-    QString table, sampleTable;
-    QStringList geneSets;
-    for (const QString& path : paths) {
-        if (isGmtName(path.toStdString()))
-            geneSets << path;
-        else if (path.endsWith(QLatin1String(".cls"), Qt::CaseInsensitive))
-            options.labelsFile = path.toStdString();
-        else if (table.isEmpty())
-            table = path;
-        else
-            sampleTable = path;
-    }
-    if (table.isEmpty()) {
-        const bool isOpen = m_project->dataset() != nullptr;
-        if (isOpen && !geneSets.isEmpty())
-            showGeneSets(geneSets);
-        for (const QString& path : isOpen ? paths : paths.mid(0, 1))
-            if (!isOpen || !geneSets.contains(path))
-                openPath(path);
+    QString error = m_project->fitter().error();
+    error.replace(0, 1, error.left(1).toUpper());
+    const bool hasOldPictures = m_project->scene().fit() != nullptr;
+    m_notice->showStandingError(
+        error.isEmpty() || !hasOldPictures
+            ? error
+            : error + (error.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
+                  tr("The pictures show the earlier fit."));
+    m_workspace->setOutdated(
+        error.isEmpty() || !hasOldPictures ? QString() : tr("Earlier fit. The present settings have none."));
+    if (m_project->fitter().lacksMemory())
+        return m_notice->offer(tr("Fit anyway"), [this] { m_project->fitter().fitAnyway(); });
+    const std::vector<StepItem>& steps = m_project->state().steps;
+    const bool isFilled = std::any_of(steps.begin(), steps.end(), [](const StepItem& step) {
+        return step.isOn && (step.spec.name == "impute" || step.spec.name == "drop-missing");
+    });
+    if (error.isEmpty() || isFilled || m_project->dataset()->missingCount() == 0)
         return;
-    }
-    m_coming = {table, geneSets};
-    openData(table, options, sampleTable);
+    m_notice->offer(tr("Fill them"), [this] {
+        AnalysisState next = m_project->state();
+        next.steps.insert(next.steps.begin(), {StepSpec::parse("impute=knn:5"), true});
+        m_project->change(next, tr("filling missing values"));
+    });
 }
 
-void MainWindow::joinByDialog()
+/// Removes messages that are over, but keeps the reason if there is no fit.
+void MainWindow::clearNotice()
 {
-    if (!m_project->dataset())
+    m_notice->hide();
+    showWhyThereIsNoFit();
+}
+
+/// While a file is read the bar is empty; if reading fails, it is restored.
+void MainWindow::restoreNotice()
+{
+    if (m_notice->text().isEmpty())
+        showWhyThereIsNoFit();
+}
+
+/// Once, when a file is read; the data panel shows them from then on, and that of a session from the
+/// start.
+void MainWindow::announceNotes(std::size_t notes)
+{
+    if (notes == 0 || m_project->undoStack().canUndo())
         return;
-    const QString path = openFileName(this, "open", tr("Join labels or a sample table"),
-                                      tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
-    if (!path.isEmpty())
-        m_project->loader().join(path);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!event->mimeData()->hasUrls() || !event->mimeData()->urls().first().isLocalFile())
-        return;
-    event->acceptProposedAction();
-    m_dropping->setText(event->mimeData()->urls().size() == 1 ? tr("Drop the file to open it")
-                                                              : tr("Drop the files to open them together"));
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
-{
-    m_dropping->setText({});
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    m_dropping->setText({});
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-        paths << url.toLocalFile();
-    if (paths.size() == 1)
-        openPath(paths.first());
-    else
-        openFiles(paths);
+    m_notice->showInformation(
+        tr("%1 is open; there %2 about how it was read.")
+            .arg(m_project->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
+    m_notice->offer(notes == 1 ? tr("Look at it…") : tr("Look at them…"), [this] { m_opening->showImport(); });
 }
 
 }  // namespace fuzzylens::ui

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/save_actions.h"
+
+#include "core/export/writer.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/figure_export.h"
+#include "ui/files/file_dialogs.h"
+#include "ui/panels/notice_bar.h"
+#include "ui/project/accuracy_controller.h"
+#include "ui/project/fit_files.h"
+#include "ui/project/preparation.h"
+#include "ui/project/project.h"
+#include "ui/theme/core_text.h"
+#include "ui/views/view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <exception>
+#include <new>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// Asks where to save data that come from the file @p opened, called after it and @p what ("prepared"; empty:
+/// after it alone). The name follows the format chosen. An empty path: nowhere.
+SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& opened, const QString& what)
+{
+    QFileDialog dialog(parent, title, folderFor("data"), saveFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    const QString filter = startFilter(opened);
+    dialog.selectNameFilter(filter);
+    dialog.selectFile(saveName(opened, what, suffixOf(filter)));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& chosen) {
+        const QStringList files = dialog.selectedFiles();
+        if (!files.isEmpty())
+            dialog.selectFile(QFileInfo(renamed(files.front(), chosen)).fileName());
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    rememberFolder("data", dialog.selectedFiles().front());
+    return saveChoice(dialog.selectedFiles().front(), dialog.selectedNameFilter());
+}
+
+}  // namespace
+
+SaveActions::SaveActions(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
+    : QObject(window)
+    , m_project(project)
+    , m_accuracy(accuracy)
+    , m_notice(notice)
+    , m_window(window)
+    , m_report(project, accuracy, notice, window)
+{
+    connect(&m_saver, &DataSaver::saved, this,
+            [this](const QString& path) { m_notice.showInformation(tr("Saved %1").arg(path)); });
+    connect(&m_saver, &DataSaver::failed, &m_notice, &NoticeBar::showError);
+    connect(&m_saver, &DataSaver::agreementNeeded, this, &SaveActions::askWhatIsLeftOut);
+}
+
+void SaveActions::exportFigure(View* view)
+{
+    if (!view || !m_project.scene().fit())
+        return;
+    ExportDialog dialog(*view, m_window);
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty())
+        m_notice.showInformation(tr("Saved %1").arg(dialog.savedPath()));
+}
+
+void SaveActions::saveData(View* view)
+{
+    if (!m_project.scene().fit())
+        return;
+    const QString path =
+        saveFileName(m_window, "data", tr("Save the data of this picture"),
+                     saveName(m_project.name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    const QString error = exportData(*view, path);
+    if (error.isEmpty())
+        m_notice.showInformation(tr("Saved %1").arg(path));
+    else
+        m_notice.showError(error);
+}
+
+/// The fit on screen where it is one to keep.
+FitPtr SaveActions::finalFit()
+{
+    const FitPtr fit = m_project.scene().fit();
+    if (!fit || !fit->preview)
+        return fit;
+    m_notice.showError(tr("What is on screen is a preview; save it once it has settled."));
+    return nullptr;
+}
+
+void SaveActions::saveText(const QString& title, const QString& what, const QString& filter,
+                           const std::function<std::string()>& text)
+{
+    const QString path =
+        saveFileName(m_window, "result", title, saveName(m_project.name(), what, QStringLiteral(".json")), filter);
+    if (path.isEmpty())
+        return;
+    try {
+        writeAtomically(path.toStdString(), text());
+        m_notice.showInformation(tr("Saved %1").arg(path));
+    } catch (const std::bad_alloc&) {
+        m_notice.showError(tr("There is not enough memory for this."));
+    } catch (const std::exception& error) {
+        m_notice.showError(exceptionText(error));
+    }
+}
+
+void SaveActions::saveResult()
+{
+    if (const FitPtr fit = finalFit())
+        saveText(tr("Save the numbers of this run"), QStringLiteral("result"), tr("Result (*.json)"),
+                 [this, &fit] { return toJson(resultOf(*fit, m_accuracy.leftOutOf(fit))); });
+}
+
+void SaveActions::saveModel()
+{
+    const FitPtr fit = finalFit();
+    if (!fit || !fit->prepared)
+        return;
+    if (!method(fit->result->method).predict)
+        m_notice.showError(tr("%1 does not predict new samples, so there is no model to save.")
+                               .arg(shownText(method(fit->result->method).name)));
+    else
+        saveText(tr("Save the model"), QStringLiteral("model"), tr("Model (*.json)"),
+                 [&fit] { return toJson(modelOf(*fit)); });
+}
+
+void SaveActions::writeReport()
+{
+    if (const FitPtr fit = finalFit())
+        m_report.ask(fit);
+}
+
+void SaveActions::saveDataAsOpened()
+{
+    if (m_project.dataset())
+        saveDataset(m_project.dataset(), tr("Save the data as opened"), {});
+}
+
+void SaveActions::saveDataAsPrepared()
+{
+    if (const FitPtr& fit = m_project.scene().fit(); fit && fit->data)
+        saveDataset(fit->data, tr("Save the data as prepared by the steps"), QStringLiteral("prepared"));
+}
+
+void SaveActions::saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what)
+{
+    const SaveChoice choice = askWhereToSave(m_window, title, m_project.name(), what);
+    if (!choice.path.isEmpty())
+        m_saver.save(dataset, choice.path, choice.format);
+}
+
+void SaveActions::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
+                                   const QString& text)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Save the data"),
+                                messageText(tr("%1: %2.").arg(QFileInfo(path).fileName(), text)),
+                                QMessageBox::Cancel, m_window);
+    box->setTextFormat(Qt::PlainText);
+    box->setObjectName(QStringLiteral("leftOutOfFile"));
+    box->setInformativeText(tr("GCT 1.3 holds annotations and label fields, ARFF the order of classes."));
+    QPushButton* anyway = box->addButton(tr("Save without them"), QMessageBox::AcceptRole);
+    anyway->setObjectName(QStringLiteral("saveAnyway"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(anyway, &QPushButton::clicked, &m_saver,
+            [this, dataset, path, format] { m_saver.save(dataset, path, format.toStdString(), true); });
+    box->open();
+}
+
+void SaveActions::copyCommand()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (!fit)
+        return;
+    QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
+    m_notice.showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
+    if (!fit->lacksPairsFile)
+        return;
+    m_notice.showError(tr("Copied. It names its pairs as %1, a file that is not there yet: save them for it.")
+                           .arg(QString::fromLatin1(unsavedPairs)));
+    m_notice.offer(tr("Save the pairs…"), [this] { emit pairsFileRequested(); });
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/project/data_saver.h"
+#include "ui/scene/scene.h"
+#include "ui/window/report_action.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <string>
+
+class QWidget;
+
+namespace fuzzylens::ui {
+
+class AccuracyController;
+class NoticeBar;
+class Project;
+class View;
+
+/// What the user saves and copies: figures, data, results, models, reports and the command line.
+class SaveActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p window is what the dialogs belong to, and the parent.
+    SaveActions(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
+
+    void exportFigure(View* view);
+    /// What @p view shows, as CSV.
+    void saveData(View* view);
+    void saveDataAsOpened();
+    void saveDataAsPrepared();
+    void saveResult();
+    void saveModel();
+    /// A web page and a PDF that say everything about the fit on screen.
+    void writeReport();
+    void copyCommand();
+    DataSaver& saver() { return m_saver; }
+
+signals:
+    /// The user wants to save the pairs, for the command line that was copied.
+    void pairsFileRequested();
+
+private:
+    FitPtr finalFit();
+    void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
+    void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
+                          const QString& text);
+    void saveText(const QString& title, const QString& what, const QString& filter,
+                  const std::function<std::string()>& text);
+
+    Project& m_project;
+    AccuracyController& m_accuracy;
+    NoticeBar& m_notice;
+    QWidget* m_window;
+    DataSaver m_saver;
+    ReportAction m_report;
+};
+
+}  // namespace fuzzylens::ui
