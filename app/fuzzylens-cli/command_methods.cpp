@@ -166,9 +166,9 @@ std::string rangeText(const ParameterDescription& parameter)
         return "true|false";
     if (!isNumber(parameter))
         return "text";
-    const bool isWhole = parameter.kind == ParameterDescription::Kind::Integer;
-    const auto shown = [isWhole](double number) { return isWhole ? toText(number) : shortText(number); };
-    std::string text = isWhole ? "whole number " : "number ";
+    const bool isInteger = parameter.kind == ParameterDescription::Kind::Integer;
+    const auto shown = [isInteger](double number) { return isInteger ? toText(number) : shortText(number); };
+    std::string text = isInteger ? "whole number " : "number ";
     text += (parameter.minimumIsOpen ? "> " : ">= ") + shown(parameter.minimum);
     if (isBounded(parameter.maximum))
         text += ", <= " + shown(parameter.maximum);

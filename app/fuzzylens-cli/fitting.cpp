@@ -34,33 +34,33 @@ void suggestSteps(const MethodDescription& description, const Dataset& data, boo
 }  // namespace
 
 Fitting::Fitting(const FittingOptions& options)
-    : m_stated(asUsage([&] { return options.stated(); }))
-    , m_description(method(m_stated.command.method))
+    : m_requested(asUsage([&] { return options.requested(); }))
+    , m_description(method(m_requested.command.method))
     , m_control{options.threads > 0 ? options.threads : hardwareThreads(), false, interruptible()}
 {}
 
 FileRoles Fitting::filesRead() const
 {
-    FileRoles read = filesOf(m_stated.command.input);
-    if (!labelPairsIn(m_stated.command.pairs))
-        read.push_back({"pairs", m_stated.command.pairs});
+    FileRoles read = filesOf(m_requested.command.input);
+    if (!labelPairsIn(m_requested.command.pairs))
+        read.push_back({"pairs", m_requested.command.pairs});
     return read;
 }
 
 void Fitting::run()
 {
-    m_original = load(m_stated.command.input);
-    naming(m_stated.command.input.file, [&] { fit(); });
+    m_original = load(m_requested.command.input);
+    naming(m_requested.command.input.file, [&] { fit(); });
 }
 
 void Fitting::fit()
 {
-    m_prepared = preprocess(m_original, m_stated.command.steps, m_control.progress);
+    m_prepared = preprocess(m_original, m_requested.command.steps, m_control.progress);
     if (isInterrupted() || !m_prepared.data)
         throw Cancelled();
-    m_problem = requestedProblem(m_stated, *m_original, m_prepared);
-    FitCommand& command = m_stated.command;
-    command.parameters = asUsage([&] { return requestedParameters(m_stated, m_problem); });
+    m_problem = requestedProblem(m_requested, *m_original, m_prepared);
+    FitCommand& command = m_requested.command;
+    command.parameters = asUsage([&] { return requestedParameters(m_requested, m_problem); });
     Outcome outcome = m_description.run(m_problem, command.parameters, m_control);
     if (isInterrupted() || outcome.stopped == Stopped::Cancelled)
         throw Cancelled();
@@ -70,8 +70,8 @@ void Fitting::fit()
 
 void Fitting::sayNotes() const
 {
-    suggestSteps(m_description, *m_original, !m_stated.command.steps.empty());
-    suggestPairs(m_description, m_problem, hasPairs(m_stated.command));
+    suggestSteps(m_description, *m_original, !m_requested.command.steps.empty());
+    suggestPairs(m_description, m_problem, hasPairs(m_requested.command));
     const std::vector<Issue>& issues = m_prepared.data->issues();  // those of the steps follow the others
     for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity == Issue::Severity::Note)

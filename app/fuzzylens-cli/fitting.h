@@ -23,7 +23,7 @@ public:
     void sayNotes() const;
 
     const MethodDescription& description() const { return m_description; }
-    const FitCommand& command() const { return m_stated.command; }
+    const FitCommand& command() const { return m_requested.command; }
     const RunControl& control() const { return m_control; }
     const DatasetPtr& original() const { return m_original; }
     const Preprocessed& prepared() const { return m_prepared; }
@@ -34,7 +34,7 @@ public:
 private:
     void fit();
 
-    RequestedFit m_stated;
+    RequestedFit m_requested;
     const MethodDescription& m_description;
     RunControl m_control;
     DatasetPtr m_original;

@@ -58,14 +58,14 @@ ReducedScores scoresOf(const Outcome& outcome, const Problem& problem, const std
         scores.information = mutualInformation(truth, outcome.assigned, InformationScale::ClassEntropy);
     }
     for (std::size_t l = 0; l < mostDimensions; ++l) {
-        const bool isWhole = outcome.assigned.empty();  // not reduced
-        const Index columns = isWhole ? outcome.embedding.cols()
-                                      : std::min<Index>(static_cast<Index>(l) + 1, outcome.embedding.cols());
+        const bool isFull = outcome.assigned.empty();  // not reduced
+        const Index columns = isFull ? outcome.embedding.cols()
+                                     : std::min<Index>(static_cast<Index>(l) + 1, outcome.embedding.cols());
         const std::vector<int> nearest =
             nearestClasses(outcome.embedding.leftCols(columns), seen.target.classOf, OwnLabel::Counts);
         scores.entire[l] = percent * accuracy(truth, nearest);
         scores.heldOut[l] = percent * accuracy(heldOut, nearest);
-        if (isWhole) {
+        if (isFull) {
             scores.entire.fill(scores.entire[0]);
             scores.heldOut.fill(scores.heldOut[0]);
             break;

@@ -101,6 +101,6 @@ int main(int argc, char* argv[])
     window.show();
     if (parser.isSet(picture))
         return takeSnapshot(window, parser.value(picture));
-    QTimer::singleShot(0, &window, [&window] { window.sessions().offerLostWork(); });
+    QTimer::singleShot(0, &window, [&window] { window.sessions().offerRecoverable(); });
     return QApplication::exec();
 }

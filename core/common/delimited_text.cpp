@@ -186,7 +186,7 @@ bool RecordScanner::mayGoOn(std::string_view line) const
                                         countFields(line, m_delimiting.delimiter) <= m_delimiting.fields);
 }
 
-bool RecordScanner::isWhole(std::string_view record) const
+bool RecordScanner::isComplete(std::string_view record) const
 {
     return m_delimiting.fields == 0 || countFields(record, m_delimiting.delimiter) == m_delimiting.fields;
 }
@@ -195,12 +195,12 @@ bool RecordScanner::isWhole(std::string_view record) const
 /// to go on in the next lines. Every line is looked at once, however many fields open.
 std::string_view RecordScanner::goneOn(std::string_view firstLine, const char* field)
 {
-    const bool isWholeAlone = m_delimiting.fields > 0 && isWhole(firstLine);
+    const bool isCompleteAlone = m_delimiting.fields > 0 && isComplete(firstLine);
     std::string_view record = firstLine;
     const char* open = field;
     for (int lines = 0; open && lines < longestField && m_position < m_text.size(); ++lines) {
         const std::string_view line = nextLine();
-        if (isWholeAlone && isWhole(line))
+        if (isCompleteAlone && isComplete(line))
             return {};
         record = joined(record, line);
         // Only a line with a quote can close the field.
@@ -212,7 +212,7 @@ std::string_view RecordScanner::goneOn(std::string_view firstLine, const char* f
     }
     if (open)
         m_quotesFrom = m_position;  // no field closes before: looking from every line would take for ever
-    return open || !isWhole(record) ? std::string_view() : record;
+    return open || !isComplete(record) ? std::string_view() : record;
 }
 
 /// The record of which @p firstLine was read.

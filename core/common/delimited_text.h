@@ -86,7 +86,7 @@ private:
     std::string_view goneOn(std::string_view firstLine, const char* field);
     bool isQuoted(const char* position, std::string_view record) const;
     bool mayGoOn(std::string_view line) const;
-    bool isWhole(std::string_view record) const;
+    bool isComplete(std::string_view record) const;
 
     std::string_view m_text;
     Delimiting m_delimiting;

@@ -79,10 +79,10 @@ public:
         const Target& target = m_fit.problem.target;
         requireMemoryFor(control.threads);
         std::vector<int> predicted(target.classOf.size(), -1);
-        const bool isWhole = predictLeftOut(
+        const bool isComplete = predictLeftOut(
             samplesWithClass(target), control,
             [this](int sample, const RunControl& inner) { return predict(sample, inner); }, predicted);
-        return leftOutReport(target, predicted, isWhole, "leave-one-out, steps fitted in each fold");
+        return leftOutReport(target, predicted, isComplete, "leave-one-out, steps fitted in each fold");
     }
 
 private:

@@ -145,12 +145,12 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
     ChunkSplitter splitter({}, layout.delimiting, [&excerpt](const Record& record, std::string_view bytes) {
         excerpt.add(record, bytes);
     });
-    const auto goOn = [&](std::size_t) {
+    const auto mayContinue = [&](std::size_t) {
         return shouldContinue(progress, {"reading", static_cast<std::int64_t>(stream.used()),
                                          static_cast<std::int64_t>(stream.size())});
     };
     while (true) {
-        const auto split = splitter.add(text.view(), isAll, goOn);
+        const auto split = splitter.add(text.view(), isAll, mayContinue);
         if (!split)
             return std::nullopt;
         if (isAll)
@@ -159,7 +159,7 @@ std::optional<ScannedTable> scanTable(const std::filesystem::path& path, const I
         text.dropFront(*split);
         // A record longer than a piece is not looked at again with every piece.
         isAll = !readUpTo(2 * text.size() + 1, stream, text, path);
-        if (!goOn(0))
+        if (!mayContinue(0))
             return std::nullopt;
     }
     return ScannedTable{splitter.take(), excerpt.emptyRows(), excerpt.make(layout.delimiting.lineEnd),

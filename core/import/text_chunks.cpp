@@ -133,7 +133,7 @@ void ChunkSplitter::addRecord(const Record& record)
 }
 
 std::optional<std::size_t> ChunkSplitter::add(std::string_view text, bool isAll,
-                                              const std::function<bool(std::size_t)>& goOn)
+                                              const std::function<bool(std::size_t)>& mayContinue)
 {
     if (m_scanner) {
         m_before += m_scanner->position();
@@ -170,7 +170,7 @@ std::optional<std::size_t> ChunkSplitter::add(std::string_view text, bool isAll,
         if (m_scanner->position() - asked < roundSize)
             continue;
         asked = m_scanner->position();
-        if (!goOn(m_before + asked))
+        if (!mayContinue(m_before + asked))
             return std::nullopt;
     }
     if (isAll && !m_isEnded && m_chunk.rows > 0)
@@ -187,11 +187,11 @@ std::optional<TextChunks> splitIntoChunks(const TableText& table, const Delimiti
                                           const Progress& progress)
 {
     ChunkSplitter splitter(table, delimiting);
-    const auto goOn = [&](std::size_t done) {
+    const auto mayContinue = [&](std::size_t done) {
         return shouldContinue(
             progress, {"reading", static_cast<std::int64_t>(done), static_cast<std::int64_t>(table.text.size())});
     };
-    if (!splitter.add(table.text, true, goOn))
+    if (!splitter.add(table.text, true, mayContinue))
         return std::nullopt;
     TextChunks result = splitter.take();
     for (TextChunk& chunk : result.chunks)

@@ -68,10 +68,10 @@ public:
     ChunkSplitter(const TableText& table, const Delimiting& delimiting, OnRecord onRecord = {});
 
     /// Splits the complete records of @p text, which begins where those of the last call end and reaches the end
-    /// of the table if @p isAll. @p goOn (bytes split) is asked about every 2 MiB; false stops. Returns the bytes
-    /// that were split; nothing if @p goOn requests cancellation.
+    /// of the table if @p isAll. @p mayContinue (bytes split) is asked about every 2 MiB; false stops. Returns the
+    /// bytes that were split; nothing if @p mayContinue requests cancellation.
     std::optional<std::size_t> add(std::string_view text, bool isAll,
-                                   const std::function<bool(std::size_t)>& goOn);
+                                   const std::function<bool(std::size_t)>& mayContinue);
     /// The chunks of all that was split; their texts are not set.
     TextChunks take();
 

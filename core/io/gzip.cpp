@@ -126,7 +126,7 @@ GzipUnpacker::State GzipUnpacker::unpack(GrowingBytes& to)
     return !m_betweenMembers && m_left.empty() && stream.avail_out > 0 ? State::NeedsInput : State::Unpacking;
 }
 
-Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& goOn)
+Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& mayContinue)
 {
     const std::uint64_t size = requireFile(path);
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
@@ -143,7 +143,7 @@ Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()
             return Unpacked::Damaged;
         if (count == 0)
             return size > 0 ? Unpacked::Whole : Unpacked::Truncated;
-        if (!goOn())
+        if (!mayContinue())
             return Unpacked::Stopped;
     }
 }

@@ -73,9 +73,9 @@ private:
 /// How unpacking ended.
 enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 
-/// Unpacks a gzip file into nothing, to learn whether it is whole. @p goOn is asked after every piece.
+/// Unpacks a gzip file into nothing, to learn whether it is whole. @p mayContinue is asked after every piece.
 /// @throws DataError if the file cannot be read.
-FUZZYLENS_EXPORT Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& goOn);
+FUZZYLENS_EXPORT Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& mayContinue);
 
 /// Packs bytes that arrive in pieces as a gzip file without name and time, so that equal bytes give equal files.
 class FUZZYLENS_EXPORT GzipPacker

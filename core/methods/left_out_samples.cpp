@@ -52,12 +52,12 @@ bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
     return !isCancelled;
 }
 
-AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isWhole,
+AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isComplete,
                              const std::string& how)
 {
     AccuracyReport result;
     result.how = how;
-    result.isCancelled = !isWhole;
+    result.isCancelled = !isComplete;
     for (std::size_t i = 0; i < predicted.size(); ++i) {
         if (predicted[i] < 0)
             continue;

@@ -23,7 +23,7 @@ FUZZYLENS_EXPORT bool predictLeftOut(const std::vector<int>& samples, const RunC
                                      std::vector<int>& predicted);
 
 /// @param predicted a class for each sample, -1 for samples that were not left out.
-AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isWhole,
+AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isComplete,
                              const std::string& how);
 
 }  // namespace fuzzylens

@@ -234,7 +234,7 @@ std::optional<Eigen::MatrixXd> TridiagonalValues::vectors(const std::vector<Inde
     Eigen::MatrixXd result(n, count);
     // Of T = V D V' with V = J_1' J_2' ... the columns asked for: the last rotation first. An entry of the vectors
     // is a column here, so that a rotation works on neighbours in memory.
-    const bool isWhole =
+    const bool isComplete =
         parallelWhile((count + together - 1) / together, threads, shouldContinue, [&](Index part) {
             const Index begin = part * together, width = std::min<Index>(together, count - begin);
             Eigen::Matrix<double, together, Eigen::Dynamic> rows(together, n);
@@ -255,7 +255,7 @@ std::optional<Eigen::MatrixXd> TridiagonalValues::vectors(const std::vector<Inde
             }
             result.middleCols(begin, width) = rows.topRows(width).transpose();
         });
-    return isWhole ? std::optional(std::move(result)) : std::nullopt;
+    return isComplete ? std::optional(std::move(result)) : std::nullopt;
 }
 
 constexpr Index few = 256;  // so large a matrix is decomposed at once

@@ -83,7 +83,7 @@ void addParameters(Line& line, const FitCommand& command, const Problem& problem
 {
     const MethodDescription& description = method(command.method);
     const Parameters defaults = defaultParameters(description, problem);
-    std::map<std::string, ParameterValue> stated;
+    std::map<std::string, ParameterValue> written;
     for (const ParameterDescription& parameter : description.parameters) {
         if (!command.parameters.has(parameter.name))
             continue;
@@ -91,10 +91,10 @@ void addParameters(Line& line, const FitCommand& command, const Problem& problem
         if (parameter.name == "seed")
             line.add("--seed", toText(value));
         else if (command.chosen.contains(parameter.name) ||
-                 value != parametersWith(description, defaults, stated).value(parameter.name)) {
+                 value != parametersWith(description, defaults, written).value(parameter.name)) {
             line.add("--set");
             line.add(parameter.name + '=' + toText(value));
-            stated.emplace(parameter.name, value);
+            written.emplace(parameter.name, value);
         }
     }
 }

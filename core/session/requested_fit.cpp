@@ -40,12 +40,12 @@ bool hasPairs(const FitCommand& command)
     return !command.pairs.empty() || !command.pairLines.empty();
 }
 
-Problem requestedProblem(RequestedFit& stated, const Dataset& original, const Preprocessed& prepared)
+Problem requestedProblem(RequestedFit& requested, const Dataset& original, const Preprocessed& prepared)
 {
-    FitCommand& command = stated.command;
+    FitCommand& command = requested.command;
     const MethodDescription& description = method(command.method);
     const Problem allLabelled = makeProblem(prepared.data, prepared.data->preferredLabel());
-    command.labelledSeed = stated.seed.value_or(defaultSeed(description, allLabelled));
+    command.labelledSeed = requested.seed.value_or(defaultSeed(description, allLabelled));
     Problem problem = fitProblem(prepared.data, command.labelled, command.labelledSeed);
     if (hasPairs(command))
         problem.pairs =
@@ -55,9 +55,9 @@ Problem requestedProblem(RequestedFit& stated, const Dataset& original, const Pr
     return problem;
 }
 
-Parameters requestedParameters(const RequestedFit& stated, const Problem& problem)
+Parameters requestedParameters(const RequestedFit& requested, const Problem& problem)
 {
-    Parameters parameters = resolveParameters(method(stated.command.method), problem, stated.settings);
+    Parameters parameters = resolveParameters(method(requested.command.method), problem, requested.settings);
     if (parameters.has("init_samples"))
         parseStartSamples(parameters.text("init_samples"));
     return parameters;

@@ -23,14 +23,14 @@ struct RequestedFit
 /// True if the command names pairs.
 FUZZYLENS_EXPORT bool hasPairs(const FitCommand& command);
 
-/// The problem that @p stated is about: @p prepared of @p original, with the target, the labels that are kept and
-/// the pairs. Settles the seed for draws in @p stated.
+/// The problem that @p requested is about: @p prepared of @p original, with the target, the labels that are kept
+/// and the pairs. Settles the seed for draws in @p requested.
 /// @throws std::invalid_argument if the method needs labels and there are none, or values are missing; else as
 /// fitProblem and fitPairs.
-FUZZYLENS_EXPORT Problem requestedProblem(RequestedFit& stated, const Dataset& original,
+FUZZYLENS_EXPORT Problem requestedProblem(RequestedFit& requested, const Dataset& original,
                                           const Preprocessed& prepared);
 
-/// All parameters: those stated, and the defaults for @p problem. @throws as resolveParameters.
-FUZZYLENS_EXPORT Parameters requestedParameters(const RequestedFit& stated, const Problem& problem);
+/// All parameters: those requested, and the defaults for @p problem. @throws as resolveParameters.
+FUZZYLENS_EXPORT Parameters requestedParameters(const RequestedFit& requested, const Problem& problem);
 
 }  // namespace fuzzylens

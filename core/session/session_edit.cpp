@@ -120,9 +120,9 @@ SessionEdit::SessionEdit(SessionFile& session)
 
 SessionEdit::~SessionEdit() = default;
 
-std::int64_t SessionEdit::putData(const InputSpec& stated, const Dataset& data, Keep keep)
+std::int64_t SessionEdit::putData(const InputSpec& original, const Dataset& data, Keep keep)
 {
-    const InputSpec input = fromRoot(stated);
+    const InputSpec input = fromRoot(original);
     const Database& database = m_state->database;
     const std::string digest = m_state->session.digests.of(data);
     const DataText text = dataText(input, data, digest);

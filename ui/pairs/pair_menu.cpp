@@ -73,8 +73,8 @@ void PairMenu::offer()
     m_remove->setEnabled(!scene.pairs().selectedPairs().empty());
     m_labels->setEnabled(scene.fit() != nullptr);
     m_import->setEnabled(m_project.dataset() != nullptr);
-    m_export->setEnabled(m_pairs.stated() != nullptr);
-    m_removeAll->setEnabled(m_pairs.stated() != nullptr);
+    m_export->setEnabled(m_pairs.requested() != nullptr);
+    m_removeAll->setEnabled(m_pairs.requested() != nullptr);
 }
 
 void PairMenu::takeFromLabels()

@@ -36,7 +36,7 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
     m_all->setObjectName(QStringLiteral("allPairs"));
     m_some->setObjectName(QStringLiteral("somePairs"));
     m_keeps->setObjectName(QStringLiteral("keepPairs"));
-    m_keeps->setVisible(m_pairs.stated() != nullptr);
+    m_keeps->setVisible(m_pairs.requested() != nullptr);
     m_summary->setObjectName(QStringLiteral("pairSummary"));
     m_summary->setWordWrap(true);
     m_share->setSuffix(QStringLiteral(" %"));
@@ -102,9 +102,9 @@ void PairsFromLabelsDialog::preview()
         isPossible = !pairs.empty();
         QString text = isPossible ? tr("Makes %1.").arg(pairCounts(pairs.must.size(), pairs.cannot.size()))
                                   : tr("Makes no pair: fewer than two samples are labelled.");
-        if (isPossible && asked.replaces && m_pairs.stated())
+        if (isPossible && asked.replaces && m_pairs.requested())
             text += QLatin1Char(' ') +
-                    tr("Takes the place of the %1 that are there.").arg(m_pairs.stated()->pairs.size());
+                    tr("Takes the place of the %1 that are there.").arg(m_pairs.requested()->pairs.size());
         m_summary->setText(text);
     } catch (const std::exception& error) {
         m_summary->setText(shownSentence(error.what()));

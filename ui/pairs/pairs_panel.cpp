@@ -63,10 +63,10 @@ PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
 
 void PairsPanel::refresh()
 {
-    const RequestedPairsPtr& stated = m_pairs.stated();
+    const RequestedPairsPtr& requested = m_pairs.requested();
     const PairMarks& marks = m_project.scene().pairs();
     const MethodDescription& chosen = method(m_project.state().method);
-    setVisible(m_project.dataset() && (chosen.usesPairs || stated));
+    setVisible(m_project.dataset() && (chosen.usesPairs || requested));
     m_violated->setVisible(!marks.pairs().empty());
     m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
     if (const bool isProblem = marks.violated() > 0; m_violated->property("isTrouble") != isProblem) {
@@ -74,11 +74,11 @@ void PairsPanel::refresh()
         m_violated->style()->unpolish(m_violated);
         m_violated->style()->polish(m_violated);
     }
-    if (!stated) {
+    if (!requested) {
         m_facts->setText(tr("None yet. Say which samples belong together and which apart."));
         return;
     }
-    QString facts = pairCounts(stated->pairs.must.size(), stated->pairs.cannot.size());
+    QString facts = pairCounts(requested->pairs.must.size(), requested->pairs.cannot.size());
     if (marks.elsewhere() > 0)
         facts += tr("; %1 of them rest, a sample of theirs is left out").arg(marks.elsewhere());
     if (!chosen.usesPairs)

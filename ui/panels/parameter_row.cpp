@@ -186,13 +186,13 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     m_refusal->hide();
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
-    connect(&m_idleTimer, &QTimer::timeout, this, &ParameterRow::letGo);
+    connect(&m_idleTimer, &QTimer::timeout, this, &ParameterRow::endDrag);
     connect(this, &ParameterRow::valueChosen, this, [this] { showRefusal({}); });
 }
 
 ParameterRow::~ParameterRow()
 {
-    letGo();
+    endDrag();
 }
 
 ParameterRow* ParameterRow::make(const ParameterDescription& description, QWidget* parent)
@@ -211,7 +211,7 @@ void ParameterRow::watchTicks(QWidget* control)
 bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut && m_idleTimer.isActive())
-        letGo();
+        endDrag();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -226,7 +226,7 @@ void ParameterRow::takeInHand(bool isHeld)
         emit dragBegan();
 }
 
-void ParameterRow::letGo()
+void ParameterRow::endDrag()
 {
     m_idleTimer.stop();
     if (std::exchange(m_isInHand, false))
@@ -246,9 +246,9 @@ bool ParameterRow::accepts(double value, const QString& typed)
 void ParameterRow::refuse(const QString& typed, double low, double high, bool lowIsOpen)
 {
     const QString range = rangeText(low, high, lowIsOpen);
-    const bool isWhole = m_description.kind == ParameterDescription::Kind::Integer;
+    const bool isInteger = m_description.kind == ParameterDescription::Kind::Integer;
     showRefusal(
-        (isWhole ? tr("Not taken: “%1” is not a whole number %2.") : tr("Not taken: “%1” is not a number %2."))
+        (isInteger ? tr("Not taken: “%1” is not a whole number %2.") : tr("Not taken: “%1” is not a number %2."))
             .arg(typed, range));
 }
 

@@ -45,7 +45,7 @@ protected:
     void watchTicks(QWidget* control);
     /// A tick, or a handle that @p isHeld: the drag begins if it has not.
     void takeInHand(bool isHeld);
-    void letGo();
+    void endDrag();
 
     /// Whether @p value is valid; else shows the valid range.
     bool accepts(double value, const QString& typed);

@@ -143,7 +143,7 @@ void SliderRow::connectControls()
         chooseScaled(scaledAt(position));
     });
     connect(m_slider, &QSlider::sliderPressed, this, [this] { takeInHand(true); });
-    connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::letGo);
+    connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::endDrag);
     watchTicks(m_slider);
     connect(m_scaled, &QLineEdit::editingFinished, this, &SliderRow::readScaled);
     connect(m_real, &QLineEdit::editingFinished, this, &SliderRow::readReal);

@@ -62,11 +62,11 @@ QStringList tickLabels(const AxisScale& scale, const std::vector<double>& ticks)
     const double step = isLinear ? ticks[1] - ticks[0] : 0;
     const int decimals =
         isLinear ? decimalsOf(step, std::max(std::abs(ticks.front()), std::abs(ticks.back()))) : -1;
-    const bool isWhole = decimals == 0 && std::fmod(step, 1000) == 0;
+    const bool isInteger = decimals == 0 && std::fmod(step, 1000) == 0;
     QStringList labels;
     for (const double tick : ticks) {
         const double value = isLinear && std::abs(tick) < step * 1e-6 ? 0.0 : tick;
-        const QString brief = isWhole || decimals < 0 ? inThousands(value) : QString();
+        const QString brief = isInteger || decimals < 0 ? inThousands(value) : QString();
         labels << (!brief.isEmpty() ? brief
                    : decimals >= 0 ? QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212))
                                    : plainNumber(value, 5));

@@ -192,7 +192,7 @@ void takeSteps(const std::vector<StepSpec>& specs, const Dataset& data, Analysis
     listSteps(specs, state);
 }
 
-/// The parameter that @p name is of, or that is stated by the scale of this name.
+/// The parameter that @p name is of, or that is requested by the scale of this name.
 const ParameterDescription* parameterOf(const MethodDescription& description, const std::string& name)
 {
     for (const ParameterDescription& parameter : description.parameters)
@@ -210,13 +210,13 @@ bool isChosen(const std::pair<const std::string, ParameterValue>& value, const A
 }
 
 /// A line states its seed always: one that goes without saying counts as chosen only where it was before.
-void takeParameters(const RequestedFit& stated, const Problem& problem, const Dataset& data,
+void takeParameters(const RequestedFit& requested, const Problem& problem, const Dataset& data,
                     const std::vector<Index>& kept, AnalysisState& state)
 {
     const MethodDescription& description = method(state.method);
-    const Parameters all = requestedParameters(stated, problem);
+    const Parameters all = requestedParameters(requested, problem);
     std::map<std::string, ParameterValue> chosen;
-    for (const auto& [name, text] : stated.settings)
+    for (const auto& [name, text] : requested.settings)
         if (const ParameterDescription* parameter = parameterOf(description, name))
             chosen.insert_or_assign(parameter->name, all.value(parameter->name));
     if (const auto seed = chosen.find("seed");
@@ -254,9 +254,9 @@ void takeMethod(const std::string& id, AnalysisState& state)
 /// stop. Runs in a worker.
 /// @throws DataError, std::invalid_argument where `fuzzylens-cli fit` would refuse the line, or it asks for what
 /// the window cannot do.
-std::optional<OpenState> commandState(RequestedFit stated, const OpenState& open, const Progress& progress)
+std::optional<OpenState> commandState(RequestedFit requested, const OpenState& open, const Progress& progress)
 {
-    const FitCommand& command = stated.command;
+    const FitCommand& command = requested.command;
     if (!command.labelled.empty())
         throw std::invalid_argument(
             "--labelled keeps labels back from the fit, which the window does not do; run the "
@@ -272,9 +272,9 @@ std::optional<OpenState> commandState(RequestedFit stated, const OpenState& open
     const Preprocessed prepared = preprocess(labelled, stepsOf(*labelled, state), progress);
     if (!prepared.data)
         return std::nullopt;
-    const Problem problem = requestedProblem(stated, *labelled, prepared);
+    const Problem problem = requestedProblem(requested, *labelled, prepared);
     const std::vector<Index> kept = cellOrigins(*labelled, prepared.steps).samples;
-    takeParameters(stated, problem, *labelled, kept, state);
+    takeParameters(requested, problem, *labelled, kept, state);
     if (hasPairs(command))
         state.pairs = pairsOf(command, problem, *labelled, kept, state.label);
     else if (method(command.method).usesPairs)

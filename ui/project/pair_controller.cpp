@@ -103,14 +103,14 @@ PairController::PairController(Project& project, QObject* parent)
     refresh();
 }
 
-const RequestedPairsPtr& PairController::stated() const
+const RequestedPairsPtr& PairController::requested() const
 {
     return m_project.state().pairs;
 }
 
 PairSet PairController::now() const
 {
-    return stated() ? stated()->pairs : PairSet{};
+    return requested() ? requested()->pairs : PairSet{};
 }
 
 /// Whether the displayed fit belongs to the open data, so that its samples can be identified there.
@@ -125,9 +125,9 @@ void PairController::refresh()
 {
     PairMarks& marks = m_project.scene().pairs();
     const bool guides = method(m_project.state().method).usesPairs;
-    m_known = stated() ? stated()->pairs.size() : 0;
-    if (m_checked != stated()) {
-        m_checked = stated();
+    m_known = requested() ? requested()->pairs.size() : 0;
+    if (m_checked != requested()) {
+        m_checked = requested();
         m_contradictions = contradictionsText();
     }
     if (!isOnScreen()) {
@@ -135,7 +135,7 @@ void PairController::refresh()
         marks.set({}, 0, guides);
     } else {
         const Fit& fit = *m_project.scene().fit();
-        const PairSet shown = stated() ? keptPairs(stated()->pairs, fit.prepared->kept.samples) : PairSet{};
+        const PairSet shown = requested() ? keptPairs(requested()->pairs, fit.prepared->kept.samples) : PairSet{};
         marks.set(marksOf(shown, fit), int(m_known - shown.size()), guides);
     }
     emit changed();
@@ -156,13 +156,13 @@ void PairController::countLost()
 
 QString PairController::contradictionsText() const
 {
-    if (!stated())
+    if (!requested())
         return {};
     const std::vector<std::string>& names = m_project.dataset()->sampleNames();
     const auto samples = Index(names.size());
-    if (const Message joined = joinedMessage(stated()->pairs, samples); !joined.isEmpty())
+    if (const Message joined = joinedMessage(requested()->pairs, samples); !joined.isEmpty())
         return shownSentence(joined);
-    const Message text = contradictionMessage(contradictionsIn(stated()->pairs, samples, 1), names);
+    const Message text = contradictionMessage(contradictionsIn(requested()->pairs, samples, 1), names);
     return text.isEmpty() ? QString() : shownText(text) + QLatin1Char('.');
 }
 
@@ -240,7 +240,7 @@ void PairController::remove(const std::vector<PairMark>& pairs)
 
 void PairController::removeAll()
 {
-    if (stated())
+    if (requested())
         take(nullptr, tr("taking all pairs away"));
 }
 
@@ -275,7 +275,7 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
     try {
         PairSet pairs = previewOf(wanted);
         const bool isAll = !wanted.count && wanted.share >= 1;
-        if (wanted.replaces || !stated())
+        if (wanted.replaces || !requested())
             take(isAll ? requestedPairs(std::move(pairs), "labels", m_project.state().label)
                        : requestedPairs(std::move(pairs)),
                  tr("pairs from labels"));
@@ -314,9 +314,9 @@ void PairController::finishImport(const Imported& imported)
 
 void PairController::exportTo(const QString& path)
 {
-    if (!stated())
+    if (!requested())
         return;
-    m_exporting.request([path, pairs = stated(), data = m_project.dataset()](const Progress&) {
+    m_exporting.request([path, pairs = requested(), data = m_project.dataset()](const Progress&) {
         writeAtomically(path.toStdString(), fuzzylens::pairsText(pairs->pairs, data->sampleNames()));
         return Exported{path, pairs};
     });
@@ -325,7 +325,7 @@ void PairController::exportTo(const QString& path)
 void PairController::finishExport(const Exported& exported)
 {
     const FitPtr& fit = m_project.scene().fit();
-    if (fit && fit->lacksPairsFile && stated() == exported.pairs)
+    if (fit && fit->lacksPairsFile && requested() == exported.pairs)
         take(requestedPairs(exported.pairs->pairs, exported.path.toStdString()), tr("saving the pairs"));
     emit done(tr("Saved %1").arg(exported.path));
 }

@@ -38,7 +38,7 @@ public:
     explicit PairController(Project& project, QObject* parent = nullptr);
 
     /// Of all samples as read, those left out too; null for none.
-    const RequestedPairsPtr& stated() const;
+    const RequestedPairsPtr& requested() const;
     /// What of them contradicts itself, with the chain of samples that shows it, or that must-links join all
     /// samples; empty: neither.
     const QString& contradictions() const { return m_contradictions; }

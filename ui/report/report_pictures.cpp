@@ -39,7 +39,7 @@ double heightOf(const ViewDescription& kind, const Fit& fit)
 }
 
 /// An invisible view computes its content at once; a shown one would do so in the background.
-void showToNobody(View& view)
+void showOffScreen(View& view)
 {
     view.setAttribute(Qt::WA_DontShowOnScreen);
     view.setAttribute(Qt::WA_QuitOnClose, false);
@@ -74,7 +74,7 @@ void ReportPictures::add(const QString& identifier, const ReportInput& input)
         scatter->setTurn(input.turn);
     }
     if (identifier == QLatin1String("laplacian"))
-        showToNobody(*view);
+        showOffScreen(*view);
     else if (!view->missing().isEmpty() || saysNothing(identifier, *m_scene.fit()))
         return;
     take(identifier, std::move(view));

@@ -297,7 +297,7 @@ ReportWriter::ReportWriter(QObject* parent)
     : QObject(parent)
 {
     m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &ReportWriter::goOn);
+    connect(&m_next, &QTimer::timeout, this, &ReportWriter::continueWriting);
     connect(&m_job, &JobBase::finished, this, [this] {
         const QString stem = m_stem;
         clear();
@@ -346,7 +346,7 @@ void ReportWriter::fail(const QString& message)
     emit failed(message);
 }
 
-void ReportWriter::goOn()
+void ReportWriter::continueWriting()
 {
     try {
         proceed();

@@ -48,7 +48,7 @@ signals:
 private:
     enum class Stage { Idle, Computing, Drawing, Paging, Saving };
 
-    void goOn();
+    void continueWriting();
     void proceed();
     void drawNext();
     void beginPages();

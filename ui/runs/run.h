@@ -23,7 +23,7 @@ struct Run
     bool isPinned = false;
     AnalysisState state;
     FitPtr fit;                        // its data may have been released, but not the result
-    bool isWhole = true;               // else the outcome is not read yet: its result has only settings and scores
+    bool isLoaded = true;              // else the outcome is not read yet: its result has only settings and scores
     std::vector<FittedStepPtr> steps;  // of its preparation
     std::weak_ptr<const Dataset> data;       // as read
     std::optional<LeftOutAccuracy> leftOut;  // what leaving samples out gave, where it is known

@@ -123,7 +123,7 @@ void RunHistory::attach(RunPtr run, const FitPtr& fit)
 {
     auto other = std::make_shared<Run>(*run);
     other->fit = fit;
-    other->isWhole = true;
+    other->isLoaded = true;
     other->steps = fit->prepared->steps;
     other->data = fit->original;
     std::replace(m_runs.begin(), m_runs.end(), run, RunPtr(std::move(other)));
@@ -168,7 +168,7 @@ void RunHistory::restore(std::vector<RunPtr> runs, int shown)
 void RunHistory::complete(int id, const RunDetails& details)
 {
     m_read[id] = details;
-    if (const RunPtr partial = run(id); partial && !partial->isWhole)
+    if (const RunPtr partial = run(id); partial && !partial->isLoaded)
         replace({partial}, {partial});
 }
 
@@ -176,7 +176,7 @@ void RunHistory::complete(int id, const RunDetails& details)
 RunPtr RunHistory::completed(const RunPtr& run) const
 {
     const auto read = m_read.find(run->id);
-    if (run->isWhole || read == m_read.end())
+    if (run->isLoaded || read == m_read.end())
         return run;
     auto result = std::make_shared<Result>(*read->second.result);
     result->outcome.seconds = run->fit->result->outcome.seconds;
@@ -186,7 +186,7 @@ RunPtr RunHistory::completed(const RunPtr& run) const
     auto whole = std::make_shared<Run>(*run);
     whole->fit = std::move(fit);
     whole->steps = read->second.steps;
-    whole->isWhole = true;
+    whole->isLoaded = true;
     return whole;
 }
 
@@ -273,7 +273,7 @@ void RunHistory::reopen(int id)
     if (!wanted)
         return;
     std::optional<EarlierFit> earlier;
-    if (wanted->isWhole)
+    if (wanted->isLoaded)
         earlier = EarlierFit{wanted->fit->result, wanted->steps, wanted->fit->command,
                              wanted->data,        wanted->state, wanted->fit->milliseconds};
     m_expectedId = id;

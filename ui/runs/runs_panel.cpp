@@ -154,7 +154,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->setPen(QPen(theme.border, 1));
     painter->setBrush(theme.card);
     painter->drawRoundedRect(place, 3, 3);
-    if (run.isWhole)
+    if (run.isLoaded)
         painter->drawPixmap(place.topLeft(), pictureOf(run, painter->device()->devicePixelRatioF(), theme));
     QRectF text = textOf(row);
     const double line = QFontMetricsF(option.font, option.widget).height();

@@ -25,7 +25,7 @@ namespace {
 
 const QString suffix = SessionController::suffix();
 
-std::optional<LostWork> workIn(const QString& path)
+std::optional<RecoverableSession> workIn(const QString& path)
 {
     const std::filesystem::path file = path.toStdString();
     try {
@@ -33,8 +33,8 @@ std::optional<LostWork> workIn(const QString& path)
             return std::nullopt;
         const auto session = SessionFile::open(file, SessionFile::Access::Edit);
         const WindowFacts facts = windowFacts(*session);
-        return LostWork{path, QString::fromStdString(facts.name), QString::fromStdString(facts.of),
-                        QDateTime::fromMSecsSinceEpoch(session->info().saved)};
+        return RecoverableSession{path, QString::fromStdString(facts.name), QString::fromStdString(facts.of),
+                                  QDateTime::fromMSecsSinceEpoch(session->info().saved)};
     } catch (const std::exception&) {
         return std::nullopt;
     }
@@ -69,24 +69,25 @@ QString Recovery::usualFolder()
            QStringLiteral("/fuzzylens/recovery");
 }
 
-std::vector<LostWork> Recovery::lostIn(const QString& folder)
+std::vector<RecoverableSession> Recovery::recoverableIn(const QString& folder)
 {
     removeUnfinished(folder);
-    std::vector<LostWork> lost;
+    std::vector<RecoverableSession> lost;
     for (const QFileInfo& file : QDir(folder).entryInfoList({QLatin1Char('*') + suffix}, QDir::Files))
-        if (std::optional<LostWork> work = workIn(file.absoluteFilePath()))
+        if (std::optional<RecoverableSession> work = workIn(file.absoluteFilePath()))
             lost.push_back(*std::move(work));
-    std::sort(lost.begin(), lost.end(),
-              [](const LostWork& one, const LostWork& other) { return one.when > other.when; });
+    std::sort(lost.begin(), lost.end(), [](const RecoverableSession& one, const RecoverableSession& other) {
+        return one.when > other.when;
+    });
     return lost;
 }
 
-bool Recovery::isLost(const LostWork& work)
+bool Recovery::isRecoverable(const RecoverableSession& work)
 {
     return workIn(work.path).has_value();
 }
 
-bool Recovery::remove(const LostWork& work)
+bool Recovery::remove(const RecoverableSession& work)
 {
     try {
         const auto held = SessionFile::open(work.path.toStdString(), SessionFile::Access::Edit);

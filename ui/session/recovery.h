@@ -15,7 +15,7 @@ class SessionController;
 class SessionStore;
 
 /// Work that a program left behind which did not come to its end.
-struct LostWork
+struct RecoverableSession
 {
     QString path;  // where it is kept
     QString name;  // of its data
@@ -40,12 +40,12 @@ public:
     /// $XDG_STATE_HOME/fuzzylens/recovery; that of tests where the standard paths are those of tests.
     static QString usualFolder();
     /// What programs that live no more have left in @p folder, the newest first. What cannot be read is none.
-    static std::vector<LostWork> lostIn(const QString& folder);
+    static std::vector<RecoverableSession> recoverableIn(const QString& folder);
 
     /// Whether it still exists and no other window has taken it.
-    static bool isLost(const LostWork& work);
+    static bool isRecoverable(const RecoverableSession& work);
     /// Deletes it. False where another window has taken it meanwhile, which is left alone.
-    static bool remove(const LostWork& work);
+    static bool remove(const RecoverableSession& work);
 
     /// Now, if there is anything to be kept that is not.
     void keep();

@@ -115,7 +115,7 @@ std::int64_t RunWriter::dataOf(const Run& run, std::int64_t open) const
 
 void RunWriter::add(const Run& run, std::int64_t open)
 {
-    const std::int64_t dataSet = run.isWhole ? dataOf(run, open) : 0;
+    const std::int64_t dataSet = run.isLoaded ? dataOf(run, open) : 0;
     if (dataSet == 0) {
         ++m_missing;
         return;

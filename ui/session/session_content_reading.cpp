@@ -179,7 +179,7 @@ std::shared_ptr<Run> WindowReader::runOf(const StoredRun& stored, const std::vec
     run->name = QString::fromStdString(stored.name);
     run->isPinned = stored.isPinned;
     run->fit = std::move(fit);
-    run->isWhole = false;
+    run->isLoaded = false;
     if (stored.data == m_open.id)
         run->data = m_data;
     return run;

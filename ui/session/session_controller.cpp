@@ -173,7 +173,7 @@ void SessionController::readOtherRuns()
 {
     std::deque<int> ids;
     for (const RunPtr& run : m_runs.runs())
-        if (!run->isWhole)
+        if (!run->isLoaded)
             ids.push_front(run->id);  // the newest are looked at first
     m_store->readRuns(std::move(ids));
 }

@@ -110,7 +110,7 @@ void MainWindow::compareRuns(int one, int other)
     const RunPtr first = m_runs->run(one), second = m_runs->run(other);
     if (!first || !second)
         return;
-    if (!first->isWhole || !second->isWhole)
+    if (!first->isLoaded || !second->isLoaded)
         m_notice->showInformation(tr("What came of these runs is still being read; compare them in a moment."));
     else
         (new ComparisonDialog(first, second, this))->show();

@@ -68,7 +68,7 @@ SessionActions::SessionActions(Project& project, SessionController& session, Rec
     connect(&m_session, &SessionController::dataMissing, this, &SessionActions::askForData);
     connect(&m_session, &SessionController::isHeld, this, &SessionActions::askToRead);
     connect(&m_session, &SessionController::saved, this, &SessionActions::announceSaved);
-    connect(&m_session, &SessionController::keptAgain, this, &SessionActions::goOn);
+    connect(&m_session, &SessionController::keptAgain, this, &SessionActions::continuePending);
     connect(&m_project, &Project::opened, this, [this] { m_then = nullptr; });
     connect(&m_session, &SessionController::opened, this, &SessionActions::announceRecovered);
     connect(&m_session, &SessionController::saveFailed, this, [this](const QString& message) {
@@ -187,11 +187,11 @@ void SessionActions::announceSaved(const QString& path, int missing)
                 .arg(path, counted(missing, tr("run"), tr("runs"))));
     else
         m_notice.showInformation(tr("Saved %1").arg(path));
-    goOn();
+    continuePending();
 }
 
 /// Continues with the action that waited for the save; there may be new changes.
-void SessionActions::goOn()
+void SessionActions::continuePending()
 {
     if (const auto then = std::exchange(m_then, nullptr))
         leave(then);
@@ -288,10 +288,10 @@ void SessionActions::askToRead(const QString& path, const QString& message, Sess
     });
 }
 
-void SessionActions::offerLostWork()
+void SessionActions::offerRecoverable()
 {
-    for (const LostWork& work : Recovery::lostIn(Recovery::usualFolder())) {
-        if (!Recovery::isLost(work))
+    for (const RecoverableSession& work : Recovery::recoverableIn(Recovery::usualFolder())) {
+        if (!Recovery::isRecoverable(work))
             continue;  // another window has taken it meanwhile
         const QString of = work.of.isEmpty() ? work.name : nameOf(work.of);
         const auto box = question(m_window, "lostWork", tr("Unsaved work was kept"),

@@ -35,12 +35,12 @@ public:
     bool isDemonstration() const;
     void leave(const std::function<void()>& then);
     /// Asks about what programs left that did not come to their end; about one after the other.
-    void offerLostWork();
+    void offerRecoverable();
 
 private:
     void askForData(const QString& path, SessionController::As as, const StoredData& data, FileState state);
     void askToRead(const QString& path, const QString& message, SessionController::As as);
-    void goOn();
+    void continuePending();
     void announceRecovered();
     void announceSaved(const QString& path, int missing);
     bool asksForData() const;

@@ -84,15 +84,15 @@ std::optional<LooksLike::Divisor> divisorOfZScores(const Dataset& data)
     return {};
 }
 
-LooksLike::Kind kindOf(const summary::ValueRange& range, bool isWhole)
+LooksLike::Kind kindOf(const summary::ValueRange& range, bool isInteger)
 {
     using Kind = LooksLike::Kind;
     const double mean = range.mean();
-    if (isWhole && range.low == 0 && range.high >= leastCount && range.high >= countsAboveMean * mean)
+    if (isInteger && range.low == 0 && range.high >= leastCount && range.high >= countsAboveMean * mean)
         return Kind::Counts;
     if (range.high >= leastIntensity && range.quantile(0.99) > least99th && mean > leastSkew * range.quantile(0.5))
         return Kind::Intensities;
-    if (!isWhole && range.low >= -largestLogarithm && range.high <= largestLogarithm &&
+    if (!isInteger && range.low >= -largestLogarithm && range.high <= largestLogarithm &&
         range.high - range.low >= leastSpread)
         return Kind::Logarithms;
     return Kind::Unknown;
@@ -108,14 +108,14 @@ std::optional<LooksLike> looksLike(const Dataset& data, const Progress& progress
     LooksLike result;
     result.low = range->low;
     result.high = range->high;
-    result.isWhole = areIntegers(data);
+    result.isInteger = areIntegers(data);
     if (!shouldContinue(progress, {"looking at the values", 1, 2}))
         return {};
     if (const auto divisor = divisorOfZScores(data)) {
         result.kind = LooksLike::Kind::ZScores;
         result.divisor = *divisor;
     } else if (data.features() >= leastFeatures && range->count > 0) {
-        result.kind = kindOf(*range, result.isWhole);
+        result.kind = kindOf(*range, result.isInteger);
     }
     return result;
 }

@@ -18,7 +18,7 @@ struct LooksLike
     Kind kind = Kind::Unknown;
     double low = 0;                         // of all values; NaN when there is none
     double high = 0;                        // of all values
-    bool isWhole = false;                   // every value is a whole number
+    bool isInteger = false;                 // every value is a whole number
     Divisor divisor = Divisor::Population;  // of z-scores
 };
 

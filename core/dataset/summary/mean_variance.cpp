@@ -24,13 +24,13 @@ std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& pr
                                              : found.deviation * found.deviation * (count / (count - 1));
     };
     constexpr Index block = 256;
-    const bool isWhole = summary::inRuns(data, progress, [&](Index first, Index last) {
+    const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
                 look(l);
         });
     });
-    if (!isWhole)
+    if (!isComplete)
         return {};
     return result;
 }

@@ -23,7 +23,7 @@ std::optional<MissingMap> missingMap(const Dataset& data, int height, int width,
         std::fill(columnOf.begin() + map.firstSample(column), columnOf.begin() + map.firstSample(column + 1),
                   static_cast<std::size_t>(column));
     int row = 0;
-    const bool isWhole = summary::inRuns(data, progress, [&](Index first, Index last) {
+    const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
         for (Index l = first; l < last; ++l) {
             while (map.firstFeature(row + 1) <= l)
                 ++row;
@@ -36,7 +36,7 @@ std::optional<MissingMap> missingMap(const Dataset& data, int height, int width,
                 counts[columnOf[i]] += values[i] != values[i] ? 1 : 0;
         }
     });
-    if (!isWhole)
+    if (!isComplete)
         return {};
     return map;
 }

@@ -103,11 +103,11 @@ std::optional<ValueHistograms> valueHistograms(const Dataset& data, int bins, co
     result.counts.assign(static_cast<std::size_t>(data.samples()) * width, 0);
     Counting counting(data, result);
     const Index blocks = (data.samples() + samplesOfABlock - 1) / samplesOfABlock;
-    const bool isWhole = summary::inRuns(data, progress, [&](Index first, Index last) {
+    const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
         parallelFor(blocks, hardwareThreads(),
                     [&](Index block) { counting.count(first, last, block * samplesOfABlock); });
     });
-    if (!isWhole)
+    if (!isComplete)
         return {};
     for (Index i = 0; i < data.samples(); ++i) {
         Index all = 0;

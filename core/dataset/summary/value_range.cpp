@@ -74,13 +74,13 @@ std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progre
         highs[static_cast<std::size_t>(feature)] = high;
     };
     constexpr Index block = 256;
-    const bool isWhole = inRuns(data, progress, [&](Index first, Index last) {
+    const bool isComplete = inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
                 look(l);
         });
     });
-    if (!isWhole)
+    if (!isComplete)
         return {};
     ValueRange result;
     result.count = data.samples() * data.features() - data.missingCount();

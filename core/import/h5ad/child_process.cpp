@@ -91,7 +91,7 @@ ChildProcess::~ChildProcess()
     ::close(m_output);
 }
 
-ChildProcess::Answer ChildProcess::read(void* to, std::size_t size, const std::function<bool()>& goOn,
+ChildProcess::Answer ChildProcess::read(void* to, std::size_t size, const std::function<bool()>& mayContinue,
                                         std::chrono::milliseconds silence)
 {
     char* place = static_cast<char*>(to);
@@ -99,7 +99,7 @@ ChildProcess::Answer ChildProcess::read(void* to, std::size_t size, const std::f
     while (size > 0) {
         pollfd waiting{m_output, POLLIN, 0};
         const int ready = ::poll(&waiting, 1, askEvery);
-        if (!goOn())
+        if (!mayContinue())
             return Answer::Stopped;
         if (ready <= 0) {
             if (Clock::now() - heard > silence)

@@ -33,9 +33,10 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     enum class Answer { Whole, Ended, Stopped, Silent };
-    /// Reads exactly @p size bytes. @p goOn is asked every few milliseconds; false gives Stopped. Ended: the
-    /// process wrote no more. Silent: for as long as @p silence nothing came.
-    Answer read(void* to, std::size_t size, const std::function<bool()>& goOn, std::chrono::milliseconds silence);
+    /// Reads exactly @p size bytes. @p mayContinue is asked every few milliseconds; false gives Stopped. Ended:
+    /// the process wrote no more. Silent: for as long as @p silence nothing came.
+    Answer read(void* to, std::size_t size, const std::function<bool()>& mayContinue,
+                std::chrono::milliseconds silence);
 
     /// How a process ended that wrote its last; one that does not go within a second is ended, and the answer
     /// empty.

@@ -81,11 +81,11 @@ void MessageStream::failMeaningless() const
 /// False if the progress requests cancellation.
 bool MessageStream::fill(void* to, std::size_t size)
 {
-    const auto goOn = [this] {
+    const auto mayContinue = [this] {
         return shouldContinue(m_progress, {phaseName(m_state.phase), static_cast<std::int64_t>(m_state.done),
                                            static_cast<std::int64_t>(m_state.total)});
     };
-    switch (m_process.read(to, size, goOn, m_limits.silence)) {
+    switch (m_process.read(to, size, mayContinue, m_limits.silence)) {
     case ChildProcess::Answer::Whole:
         return true;
     case ChildProcess::Answer::Stopped:

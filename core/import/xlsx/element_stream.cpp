@@ -130,13 +130,13 @@ bool ElementStream::close(std::string_view name)
 /// Hands the whole elements of the run on.
 bool ElementStream::emit()
 {
-    const bool goOn = m_runEnd == 0 || m_take(std::string_view(m_buffer).substr(0, m_runEnd));
+    const bool mayContinue = m_runEnd == 0 || m_take(std::string_view(m_buffer).substr(0, m_runEnd));
     m_buffer.erase(0, m_runEnd);
     m_position -= m_runEnd;
     m_searched -= std::min(m_searched, m_runEnd);
     m_runEnd = 0;
     m_inRun = false;
-    return goOn;
+    return mayContinue;
 }
 
 bool ElementStream::takeTag(std::string_view tag)

@@ -146,7 +146,7 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
     SheetCells cells(workbook, path);
     std::int64_t done = 0;
     const auto total = static_cast<std::int64_t>(archive.size(sheet.part));
-    const auto goOn = [&] { return shouldContinue(progress, {"reading the sheet", done, total}); };
+    const auto mayContinue = [&] { return shouldContinue(progress, {"reading the sheet", done, total}); };
     ElementStream stream(
         {"worksheet", "sheetData", "row"},
         [&](std::string_view run) {
@@ -155,12 +155,12 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
             for (const pugi::xml_node& row : document.children())
                 if (localName(row.name()) == "row")
                     cells.takeRow(row);
-            return goOn();
+            return mayContinue();
         },
         path, sheet.part);
     const bool whole = archive.read(sheet.part, [&](std::string_view piece) {
         done += static_cast<std::int64_t>(piece.size());
-        return stream.feed(piece) && goOn();
+        return stream.feed(piece) && mayContinue();
     });
     if (!whole || !stream.finish())
         return std::nullopt;

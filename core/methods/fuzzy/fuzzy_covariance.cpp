@@ -99,9 +99,9 @@ Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,
                                            const ShouldContinue& shouldContinue) const
 {
     Eigen::MatrixXd result(weights.rows(), weights.cols());
-    const bool isWhole = parallelWhile(weights.cols(), m_threads, shouldContinue,
-                                       [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
-    return isWhole ? result : Eigen::MatrixXd();
+    const bool isComplete = parallelWhile(weights.cols(), m_threads, shouldContinue,
+                                          [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
+    return isComplete ? result : Eigen::MatrixXd();
 }
 
 FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights) const

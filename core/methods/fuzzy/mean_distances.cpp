@@ -139,9 +139,9 @@ std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinu
             if (distances(i, j) < mostlyRounding * (products()(i, i) + products()(j, j)))
                 distances(i, j) = (values.row(i) - values.row(j)).squaredNorm();
     };
-    const bool isWhole = usesProducts() ? parallelWhile(n, m_threads, shouldContinue, fromProducts)
-                                        : addDistances(values, shouldContinue, distances);
-    return isWhole ? std::optional(std::move(distances)) : std::nullopt;
+    const bool isComplete = usesProducts() ? parallelWhile(n, m_threads, shouldContinue, fromProducts)
+                                           : addDistances(values, shouldContinue, distances);
+    return isComplete ? std::optional(std::move(distances)) : std::nullopt;
 }
 
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const

@@ -114,17 +114,17 @@ double entropy(const Eigen::Ref<const Eigen::ArrayXd>& scatter, double lambda)
 double meanEntropy(double lambda, const ClassScatters& classes, const WeightSetting& setting)
 {
     const Index count = classes.scatters.cols();
-    const bool isWhole = classes.classOf.empty();
+    const bool isUnsupervised = classes.classOf.empty();
     const double samples = classes.sizes.sum();
     Eigen::ArrayXXd scatters = classes.scatters;
     Eigen::ArrayXd lambdas = Eigen::ArrayXd::Constant(count, lambda);
-    if (isWhole)
+    if (isUnsupervised)
         scatters /= setting.clusters;
     if (setting.scale == SfpLambdaScale::Mean)
         lambdas *= samples / setting.clusters;
     else if (setting.scale == SfpLambdaScale::Cluster)
-        lambdas *= isWhole ? samples / setting.clusters : 1.0;
-    if (setting.scale == SfpLambdaScale::Cluster && !isWhole)
+        lambdas *= isUnsupervised ? samples / setting.clusters : 1.0;
+    if (setting.scale == SfpLambdaScale::Cluster && !isUnsupervised)
         lambdas *= classes.sizes.array();
     if (setting.weights == SfpWeights::Shared)
         return entropy(scatters.rowwise().sum(), lambdas.sum());

@@ -357,8 +357,8 @@ AccuracyReport sfpLeaveOneOutByRefits(const Problem& problem, const SfpOptions& 
     requireClasses(problem);
     requireComplete(problem);
     std::vector<int> classes(problem.target.classOf.size(), -1);
-    const bool isWhole = refit(problem, options, control, samplesWithClass(problem.target), classes);
-    const AccuracyReport result = leftOutReport(problem.target, classes, isWhole, "leave-one-out, a fit each");
+    const bool isComplete = refit(problem, options, control, samplesWithClass(problem.target), classes);
+    const AccuracyReport result = leftOutReport(problem.target, classes, isComplete, "leave-one-out, a fit each");
     if (predicted)
         *predicted = std::move(classes);
     return result;
@@ -379,8 +379,8 @@ AccuracyReport sfpLeaveOneOut(const Problem& problem, const SfpOptions& options,
     for (std::size_t i = 0; i < predicted.size(); ++i)
         if (predicted[i] < 0)
             undecided.push_back(static_cast<int>(i));
-    const bool isWhole = undecided.empty() || refit(problem, options, control, undecided, predicted);
-    return leftOutReport(problem.target, predicted, isWhole, "leave-one-out, closed form");
+    const bool isComplete = undecided.empty() || refit(problem, options, control, undecided, predicted);
+    return leftOutReport(problem.target, predicted, isComplete, "leave-one-out, closed form");
 }
 
 }  // namespace fuzzylens

@@ -107,7 +107,7 @@ std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neigh
     p *= 2.0;
     system.resize(2 * n, m);
     Eigen::VectorXd squares(panels);
-    const bool isWhole = parallelWhile(panels, threads, shouldContinue, [&](Index at) {
+    const bool isComplete = parallelWhile(panels, threads, shouldContinue, [&](Index at) {
         const Index first = at * panel, width = std::min(panel, m - first);
         const auto block = x.middleCols(first, width);
         auto part = system.middleCols(first, width);
@@ -120,7 +120,7 @@ std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neigh
         part = part.cwiseMax(0.0);
         squares[at] = part.squaredNorm();
     });
-    return isWhole ? std::optional(squares.sum()) : std::nullopt;
+    return isComplete ? std::optional(squares.sum()) : std::nullopt;
 }
 
 /// @param system of other factors, whose memory is used again. Returns false when cancelled.

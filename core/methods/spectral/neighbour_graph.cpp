@@ -209,7 +209,7 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
     const ScaledSamples scaled = scaledSamples(values, factors);
     const double greatest = greatestOf(scaled.lengths);
     constexpr Index together = 128;  // fixed, so the result does not depend on the number of threads
-    const bool isWhole = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
+    const bool isComplete = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
         const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
         for (Index i = 0; i < size; ++i)
@@ -217,7 +217,7 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
                 first + i, distances.col(i), roundingOf(scaled.lengths[first + i], greatest),
                 [&](Index a, Index b) { return exactDistance(scaled, a, b); }, nearest);
     });
-    return isWhole ? std::optional(std::move(nearest)) : std::nullopt;
+    return isComplete ? std::optional(std::move(nearest)) : std::nullopt;
 }
 
 double neighbourWidth(const NearestSamples& nearest)

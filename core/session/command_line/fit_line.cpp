@@ -58,7 +58,7 @@ FitLine readFitLine(std::string_view line)
     FitOptions options;
     options.addTo(*app.add_subcommand(std::string(subcommand)));
     parse(app, words);
-    FitLine result{options.fitting.stated(), {}};
+    FitLine result{options.fitting.requested(), {}};
     for (const CLI::Option* option : options.fitting.besides)
         if (option->count() > 0)
             result.ignored.push_back(option->get_name());

@@ -144,28 +144,28 @@ void FittingOptions::addGuidanceTo(CLI::App& command)
         ->type_name("0,5,...");
 }
 
-RequestedFit FittingOptions::stated() const
+RequestedFit FittingOptions::requested() const
 {
     const MethodDescription& description = fuzzylens::method(method);
-    RequestedFit stated;
-    stated.settings = settingsOf(*this, description);
-    stated.seed = parseSeed(seedText(*this, stated.settings));
-    stated.command.input = input.spec();
-    stated.command.steps = parseSteps(steps);
-    stated.command.method = description.id;
-    stated.command.labelled = labelled;
-    stated.command.pairs = pairs;
-    stated.command.pairLines = pairLines;
+    RequestedFit requested;
+    requested.settings = settingsOf(*this, description);
+    requested.seed = parseSeed(seedText(*this, requested.settings));
+    requested.command.input = input.spec();
+    requested.command.steps = parseSteps(steps);
+    requested.command.method = description.id;
+    requested.command.labelled = labelled;
+    requested.command.pairs = pairs;
+    requested.command.pairLines = pairLines;
     labelPairsIn(pairs);  // throws where it cannot be meant, as below
     for (const std::string& line : pairLines)
         if (!isPairLine(line))
             throw std::invalid_argument(
                 "--pair takes \"must A B\" or \"cannot A B\", with names of samples, not \"" + line + '"');
-    if (hasPairs(stated.command) && !description.usesPairs)
+    if (hasPairs(requested.command) && !description.usesPairs)
         throw std::invalid_argument(description.id + " does not go by pairs; leave " +
                                     (pairs.empty() ? "--pair" : "--pairs") + " out");
     labelledShare(labelled);
-    return stated;
+    return requested;
 }
 
 }  // namespace fuzzylens

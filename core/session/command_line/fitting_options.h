@@ -31,7 +31,7 @@ struct FittingOptions
     /// The same for pairs and the samples to start at.
     void addGuidanceTo(CLI::App& command);
     /// The parsed options. @throws std::invalid_argument if they contradict each other.
-    RequestedFit stated() const;
+    RequestedFit requested() const;
 };
 
 }  // namespace fuzzylens

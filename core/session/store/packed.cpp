@@ -94,10 +94,10 @@ std::optional<std::string> inflated(std::string_view content, std::uint64_t leng
     std::string bytes(length, '\0');
     uLongf size = bytes.size();
     uLong used = content.size();
-    const bool isWhole =
+    const bool isComplete =
         uncompress2(reinterpret_cast<Bytef*>(bytes.data()), &size, asBytes(content), &used) == Z_OK &&
         size == length && used == content.size();
-    return isWhole ? std::optional(std::move(bytes)) : std::nullopt;
+    return isComplete ? std::optional(std::move(bytes)) : std::nullopt;
 }
 
 std::optional<std::string> contentOf(std::string_view blob, std::uint64_t length)

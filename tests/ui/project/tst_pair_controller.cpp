@@ -36,7 +36,7 @@ private slots:
 
 private:
     const PairMarks& marks() { return m_project->scene().pairs(); }
-    std::size_t stated() { return m_pairs->stated() ? m_pairs->stated()->pairs.size() : 0; }
+    std::size_t pairCount() { return m_pairs->requested() ? m_pairs->requested()->pairs.size() : 0; }
     std::string name(int row) { return m_project->dataset()->sampleNames()[std::size_t(row)]; }
     void use(const char* method);
 
@@ -70,26 +70,26 @@ void TestPairController::drawsAndUndoes()
     QCOMPARE(marks().pairs().size(), std::size_t(1));
     m_project->undo();
     QVERIFY(marks().pairs().empty());
-    QVERIFY(!m_pairs->stated());
+    QVERIFY(!m_pairs->requested());
     m_project->redo();
     m_project->redo();
-    QCOMPARE(stated(), std::size_t(2));
+    QCOMPARE(pairCount(), std::size_t(2));
 }
 
 void TestPairController::anotherKindReplaces()
 {
     m_pairs->link(PairKind::Must, {1}, {2});
     m_pairs->link(PairKind::Cannot, {2}, {1});
-    QCOMPARE(stated(), std::size_t(1));
+    QCOMPARE(pairCount(), std::size_t(1));
     QCOMPARE(marks().pairs()[0].kind, PairKind::Cannot);
 }
 
 void TestPairController::groups()
 {
     m_pairs->link(PairKind::Must, {0, 1, 2}, {2, 3});
-    QCOMPARE(stated(), std::size_t(5));  // no sample with itself
+    QCOMPARE(pairCount(), std::size_t(5));  // no sample with itself
     m_pairs->link(PairKind::Must, {5, 6, 7}, {5, 6, 7});
-    QCOMPARE(stated(), std::size_t(8));
+    QCOMPARE(pairCount(), std::size_t(8));
 }
 
 /// What cannot be done is said and changes nothing, the history neither.
@@ -108,7 +108,7 @@ void TestPairController::refusals()
     std::iota(many.begin(), many.end(), 0);
     m_pairs->link(PairKind::Must, many, many);
     QCOMPARE(refused.count(), 3);
-    QCOMPARE(stated(), std::size_t(1));
+    QCOMPARE(pairCount(), std::size_t(1));
     QCOMPARE(m_project->undoStack().count(), steps);
 }
 
@@ -122,7 +122,7 @@ void TestPairController::contradictions()
     const QString chain = QString::fromStdString(name(0) + " – " + name(1) + " – " + name(2)) + '.';
     QVERIFY2(m_pairs->contradictions().endsWith(chain), qPrintable(m_pairs->contradictions()));
     QCOMPARE(refused.count(), 1);  // said, and done: it is the user's to repair
-    QCOMPARE(stated(), std::size_t(3));
+    QCOMPARE(pairCount(), std::size_t(3));
     m_pairs->removeAll();
     QVERIFY(m_pairs->contradictions().isEmpty());
     std::vector<int> all(std::size_t(m_project->dataset()->samples()));
@@ -137,13 +137,13 @@ void TestPairController::removes()
     PairMarks& marks = m_project->scene().pairs();
     marks.select(SelectMode::Replace, {0, 2});
     marks.removeSelected();
-    QCOMPARE(stated(), std::size_t(1));
+    QCOMPARE(pairCount(), std::size_t(1));
     QCOMPARE(marks.pairs()[0].samples, (SamplePair{0, 2}));
     QVERIFY(marks.selectedPairs().empty());
     m_project->undo();
-    QCOMPARE(stated(), std::size_t(3));
+    QCOMPARE(pairCount(), std::size_t(3));
     m_pairs->removeAll();
-    QCOMPARE(stated(), std::size_t(0));
+    QCOMPARE(pairCount(), std::size_t(0));
 }
 
 /// A sample that is left out takes its pairs off the screen, not away.
@@ -162,7 +162,7 @@ void TestPairController::followsWhatIsLeftOut()
     m_project->redo();
     m_project->redo();
     QTRY_COMPARE(marks().pairs().size(), std::size_t(2));
-    QVERIFY(m_pairs->stated()->pairs.must == (std::vector<SamplePair>{{0, 5}, {1, 2}}));
+    QVERIFY(m_pairs->requested()->pairs.must == (std::vector<SamplePair>{{0, 5}, {1, 2}}));
 }
 
 /// A pending group and selected pairs belong to the displayed samples: other samples clear them.
@@ -192,12 +192,12 @@ void TestPairController::followsAnotherReading()
     trial.data = std::make_shared<const Dataset>(std::move(parts));
     QSignalSpy refused(m_pairs.get(), &PairController::refused);
     m_project->adopt(trial, m_project->state().label);
-    QCOMPARE(stated(), std::size_t(1));
-    QCOMPARE(m_pairs->stated()->pairs.cannot.front(), (SamplePair{3, 6}));
+    QCOMPARE(pairCount(), std::size_t(1));
+    QCOMPARE(m_pairs->requested()->pairs.cannot.front(), (SamplePair{3, 6}));
     QCOMPARE(refused.count(), 0);
     QTRY_COMPARE(refused.count(), 1);  // behind what the window clears for the new data
     m_project->undo();
-    QCOMPARE(stated(), std::size_t(2));
+    QCOMPARE(pairCount(), std::size_t(2));
 }
 
 /// The method uses the pairs of the state, and the marks show whether they are violated.
@@ -242,27 +242,27 @@ void TestPairController::aFit()
     QVERIFY(refused[0][0].toString().contains("kept"));
     QVERIFY(marks().pairs().empty());
     use("sffd");
-    QCOMPARE(marks().pairs().size(), stated());
+    QCOMPARE(marks().pairs().size(), pairCount());
 }
 
 void TestPairController::ofLabels()
 {
     const std::vector<int>& classOf = m_project->scene().fit()->result->target.classOf;
     m_pairs->takeFromLabels({});
-    QCOMPARE(m_pairs->stated()->pairs, pairsOfClasses(classOf));
+    QCOMPARE(m_pairs->requested()->pairs, pairsOfClasses(classOf));
     m_pairs->takeFromLabels({1, 30, 7, true});
-    QCOMPARE(stated(), std::size_t(30));
-    const PairSet some = m_pairs->stated()->pairs;
+    QCOMPARE(pairCount(), std::size_t(30));
+    const PairSet some = m_pairs->requested()->pairs;
     m_pairs->takeFromLabels({1, 30, 8, true});
-    QVERIFY(m_pairs->stated()->pairs != some);
+    QVERIFY(m_pairs->requested()->pairs != some);
     m_pairs->takeFromLabels({1, 30, 7, true});
-    QCOMPARE(m_pairs->stated()->pairs, some);
+    QCOMPARE(m_pairs->requested()->pairs, some);
     m_pairs->takeFromLabels({1, 30, 8, false});
-    QVERIFY(stated() > 30 && stated() <= 60);
+    QVERIFY(pairCount() > 30 && pairCount() <= 60);
     // Half of the labels: only so many samples are in pairs.
     m_pairs->takeFromLabels({0.5, {}, 1, true});
     std::set<int> named;
-    for (const auto* list : {&m_pairs->stated()->pairs.must, &m_pairs->stated()->pairs.cannot})
+    for (const auto* list : {&m_pairs->requested()->pairs.must, &m_pairs->requested()->pairs.cannot})
         for (const SamplePair& pair : *list)
             named.insert({pair.first, pair.second});
     QVERIFY(named.size() > classOf.size() / 3 && named.size() < classOf.size() * 2 / 3);
@@ -279,7 +279,7 @@ void TestPairController::files()
 {
     m_pairs->link(PairKind::Must, {0, 1}, {2, 3});
     m_pairs->link(PairKind::Cannot, {0}, {9});
-    const PairSet drawn = m_pairs->stated()->pairs;
+    const PairSet drawn = m_pairs->requested()->pairs;
     const QString path = m_folder.filePath(QStringLiteral("pairs.txt"));
     QSignalSpy done(m_pairs.get(), &PairController::done);
     m_pairs->exportTo(path);
@@ -287,8 +287,8 @@ void TestPairController::files()
     m_pairs->removeAll();
     m_pairs->importFrom(path);
     QVERIFY(done.wait());
-    QCOMPARE(m_pairs->stated()->pairs, drawn);
-    QCOMPARE(m_pairs->stated()->source, path.toStdString());
+    QCOMPARE(m_pairs->requested()->pairs, drawn);
+    QCOMPARE(m_pairs->requested()->source, path.toStdString());
     QSignalSpy refused(m_pairs.get(), &PairController::refused);
     m_pairs->exportTo(m_folder.filePath(QStringLiteral("nowhere/pairs.txt")));
     QVERIFY(refused.wait());
@@ -317,7 +317,7 @@ void TestPairController::brokenFiles()
     QCOMPARE(refused.count(), 1);
     const QString sentence = refused.first().first().toString();
     QVERIFY2(sentence.contains(said) && sentence.contains("broken.txt"), qPrintable(sentence));
-    QCOMPARE(stated(), std::size_t(1));
+    QCOMPARE(pairCount(), std::size_t(1));
     QCOMPARE(m_project->undoStack().count(), steps);
 }
 
@@ -331,16 +331,16 @@ void TestPairController::keyboardGroups()
     scene.selection().setHovered(8);
     scene.pairs().linkMeant(PairKind::Cannot);
     QVERIFY(scene.pairs().group().empty());
-    QCOMPARE(m_pairs->stated()->pairs, (PairSet{{}, {{3, 8}}}));
+    QCOMPARE(m_pairs->requested()->pairs, (PairSet{{}, {{3, 8}}}));
     scene.selection().apply(SelectMode::Replace, {0, 1, 2});
     scene.pairs().linkMeant(PairKind::Must);
-    QCOMPARE(m_pairs->stated()->pairs.must.size(), std::size_t(3));
+    QCOMPARE(m_pairs->requested()->pairs.must.size(), std::size_t(3));
     scene.pairs().takeGroup();
     QCOMPARE(scene.pairs().group().size(), std::size_t(3));
     QCOMPARE(scene.selection().count(), 0);
     scene.selection().apply(SelectMode::Replace, {5, 6});
     scene.pairs().linkMeant(PairKind::Must);
-    QCOMPARE(m_pairs->stated()->pairs.must.size(), std::size_t(9));
+    QCOMPARE(m_pairs->requested()->pairs.must.size(), std::size_t(9));
 }
 
 /// Where a whole fit takes longer than a frame a drawn pair is answered by a refinement of the fit on screen,

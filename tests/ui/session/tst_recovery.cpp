@@ -144,7 +144,7 @@ void TestRecovery::isKeptWhileItIsUnsaved()
     window->project().setParameter("gamma", gammaOf(1), QStringLiteral("edit"));
     QVERIFY(kept.wait(20000));
     QCOMPARE(files().size(), 1);
-    QVERIFY(Recovery::lostIn(recoveries()).empty());  // it lives
+    QVERIFY(Recovery::recoverableIn(recoveries()).empty());  // it lives
     QSignalSpy saved(&window->session(), &SessionController::saved);
     window->session().saveAs(m_folder->filePath(QStringLiteral("a.fuzzylens")), false);
     QVERIFY(saved.wait(20000));
@@ -172,7 +172,7 @@ void TestRecovery::isOfferedAfterTheEnd()
     QVERIFY(damaged.open(QIODevice::WriteOnly));
     damaged.write("SQLite format 3");
     damaged.close();
-    const std::vector<LostWork> lost = Recovery::lostIn(recoveries());
+    const std::vector<RecoverableSession> lost = Recovery::recoverableIn(recoveries());
     QCOMPARE(lost.size(), std::size_t(1));
     QCOMPARE(lost.front().name, QStringLiteral("Demonstration"));
     QVERIFY(lost.front().of.isEmpty());
@@ -224,15 +224,15 @@ void TestRecovery::leavingWaitsForWhatIsKeptAgain()
 void TestRecovery::whatAnotherHasTakenIsLeftAlone()
 {
     const QString left = leaveWork();
-    const std::vector<LostWork> lost = Recovery::lostIn(recoveries());
+    const std::vector<RecoverableSession> lost = Recovery::recoverableIn(recoveries());
     QCOMPARE(lost.size(), std::size_t(1));
     {
         const auto taken = SessionFile::open(left.toStdString(), SessionFile::Access::Edit);
-        QVERIFY(!Recovery::isLost(lost.front()));
+        QVERIFY(!Recovery::isRecoverable(lost.front()));
         QVERIFY(!Recovery::remove(lost.front()));
         QVERIFY(QFile::exists(left));
     }
-    QVERIFY(Recovery::isLost(lost.front()));
+    QVERIFY(Recovery::isRecoverable(lost.front()));
     constexpr QFile::Permissions others =
         QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QCOMPARE(QFile::permissions(left) & others, QFile::Permissions());
@@ -249,7 +249,7 @@ void TestRecovery::leftoversOfKilledProgramsAreRemoved()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     const AtomicFile written((recoveries() + QStringLiteral("/other.fuzzylens")).toStdString(), false);
-    QVERIFY(Recovery::lostIn(recoveries()).empty());
+    QVERIFY(Recovery::recoverableIn(recoveries()).empty());
     QVERIFY(!QFile::exists(left));
     QVERIFY(std::filesystem::exists(written.aside()));
 }
@@ -283,7 +283,7 @@ void TestRecovery::comesBackUnsaved()
     QCOMPARE(window.project().state().chosen.at("gamma"), ParameterValue(gammaOf(1)));
     QVERIFY(window.session().isModified());
     QVERIFY(window.session().path().isEmpty());
-    QVERIFY(Recovery::lostIn(recoveries()).empty());  // somebody has it
+    QVERIFY(Recovery::recoverableIn(recoveries()).empty());  // somebody has it
     const QString said = window.findChild<NoticeBar*>()->text();
     QVERIFY2(said.contains(QStringLiteral("recovered work")) && said.contains(QStringLiteral("Ctrl+S")),
              qPrintable(said));
@@ -415,7 +415,7 @@ void TestRecovery::survivesEveryKill()
             for (const StoredRun& run : session->runs())
                 QVERIFY(session->result(run.id).outcome.memberships.size() > 0);
         }
-        for (const LostWork& lost : Recovery::lostIn(recoveries())) {
+        for (const RecoverableSession& lost : Recovery::recoverableIn(recoveries())) {
             const auto session = SessionFile::open(lost.path.toStdString(), SessionFile::Access::Edit);
             QVERIFY2(kept <= saved || editIn(*session) >= kept, "what was kept is lost");
             QVERIFY(QFile::remove(lost.path));

@@ -81,7 +81,7 @@ void TestSessionOutdated::whatIsOutdatedStaysSo()
     QVERIFY(sameOutcome(*again, *fit));
     QVERIFY(again->result->parameters == fit->result->parameters);
     QVERIFY(!project().fitter().finalFit());
-    QVERIFY(m_window->runs().current() && m_window->runs().current()->isWhole);
+    QVERIFY(m_window->runs().current() && m_window->runs().current()->isLoaded);
     QVERIFY(arrangementOf(m_window->workspace(), project().scene()) == arrangement);
     QTest::qWait(600);
     QCOMPARE(project().scene().fit(), again);

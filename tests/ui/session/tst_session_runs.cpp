@@ -77,7 +77,7 @@ void TestSessionRuns::runsAreThereAndCompleted()
         again << titleOf(*run) << run->when.toString(Qt::ISODateWithMs);
     QCOMPARE(again, texts);
     QVERIFY(m_window->runs().runs().front()->isPinned);
-    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
+    QTRY_VERIFY(m_window->runs().runs().front()->isLoaded);
     QVERIFY(sameOutcome(*m_window->runs().runs().front()->fit, *fit));
     QVERIFY(!session().isModified());
 }
@@ -92,7 +92,7 @@ void TestSessionRuns::aRunThatWasReadComputesNothing()
     m_window.reset();
     m_window = openWindow(path());
     QVERIFY(m_window);
-    QTRY_VERIFY(m_window->runs().runs().front()->isWhole);
+    QTRY_VERIFY(m_window->runs().runs().front()->isLoaded);
     QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     m_window->runs().reopen(m_window->runs().runs().front()->id);
     QVERIFY(settled.wait(20000));
@@ -206,10 +206,10 @@ void TestSessionRuns::undoBringsBackWholeRuns()
     m_window->runs().remove({first});
     QVERIFY(save());
     project().undo();
-    QVERIFY(m_window->runs().run(first)->isWhole);
+    QVERIFY(m_window->runs().run(first)->isLoaded);
     QVERIFY(save());
     project().undo();
-    QVERIFY(m_window->runs().run(first)->isWhole);
+    QVERIFY(m_window->runs().run(first)->isLoaded);
     m_window.reset();
     const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Read);
     QCOMPARE(file->runs().size(), std::size_t(2));
@@ -319,7 +319,7 @@ void TestSessionRuns::tellsARunThatCannotBeRead()
     auto* notice = m_window->findChild<NoticeBar*>();
     QTRY_VERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("other")), qPrintable(notice->text()));
-    QVERIFY(!m_window->runs().run(int(added))->isWhole);
+    QVERIFY(!m_window->runs().run(int(added))->isLoaded);
 }
 
 QTEST_MAIN(TestSessionRuns)

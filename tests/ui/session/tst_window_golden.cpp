@@ -105,7 +105,7 @@ void TestWindowGolden::opensAsItWasLeft()
     QVERIFY(settled.wait(20000));
     Project& project = window.project();
     const std::vector<RunPtr>& runs = window.runs().runs();
-    QTRY_VERIFY(std::all_of(runs.begin(), runs.end(), [](const RunPtr& run) { return run->isWhole; }));
+    QTRY_VERIFY(std::all_of(runs.begin(), runs.end(), [](const RunPtr& run) { return run->isLoaded; }));
     QCOMPARE(titleOf(*runs[1]), QStringLiteral("without two"));
     QVERIFY(runs[0]->isPinned);
     QVERIFY(runs.size() > 10);

@@ -63,14 +63,14 @@ inline std::string bitsOf(Result result)
 /// What `fuzzylens-cli fit` does with a line, up to the numbers.
 inline Result fittedByLine(const std::string& line)
 {
-    RequestedFit stated = readFitLine(line).fit;
-    const DatasetPtr data = loadInput(stated.command.input);
-    const Preprocessed prepared = preprocess(data, stated.command.steps);
-    const Problem problem = requestedProblem(stated, *data, prepared);
-    stated.command.parameters = requestedParameters(stated, problem);
-    Outcome outcome =
-        method(stated.command.method).run(problem, stated.command.parameters, {hardwareThreads(), false, {}});
-    return makeResult(stated.command, data, problem, std::move(outcome));
+    RequestedFit requested = readFitLine(line).fit;
+    const DatasetPtr data = loadInput(requested.command.input);
+    const Preprocessed prepared = preprocess(data, requested.command.steps);
+    const Problem problem = requestedProblem(requested, *data, prepared);
+    requested.command.parameters = requestedParameters(requested, problem);
+    Outcome outcome = method(requested.command.method)
+                          .run(problem, requested.command.parameters, {hardwareThreads(), false, {}});
+    return makeResult(requested.command, data, problem, std::move(outcome));
 }
 
 /// A window on a small file; what its controls are set to is copied as a command line, which has to come to the

@@ -30,8 +30,8 @@ const std::map<std::string, QString>& texts()
 std::vector<double> othersThan(double value, const ParameterDescription& description)
 {
     std::vector<double> others;
-    const bool isWhole = description.kind == ParameterDescription::Kind::Integer;
-    const std::vector<double> wanted = isWhole
+    const bool isLoaded = description.kind == ParameterDescription::Kind::Integer;
+    const std::vector<double> wanted = isLoaded
                                            ? std::vector<double>{value + 1, value - 1, value + 2}
                                            : std::vector<double>{value * 1.5,  value * 0.75, value + 0.25,
                                                                  value - 0.25, value + 2,    description.maximum};

@@ -52,7 +52,7 @@ bool isThere(const QString& place)
 }
 
 /// What can have the focus in @p window and leads to no place of its own, a line each.
-QStringList lostIn(const QWidget& window)
+QStringList recoverableIn(const QWidget& window)
 {
     QStringList lost;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -84,7 +84,7 @@ QString shownPage()
 
 #define NOTHING_IS_LOST_IN(window)                                                                                \
     do {                                                                                                          \
-        const QStringList lost = lostIn(window);                                                                  \
+        const QStringList lost = recoverableIn(window);                                                           \
         QVERIFY2(lost.isEmpty(), qPrintable(QLatin1Char('\n') + lost.join(QLatin1Char('\n'))));                   \
     } while (false)
 

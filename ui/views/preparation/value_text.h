@@ -11,8 +11,8 @@ namespace fuzzylens::ui {
 inline QString valueText(double value)
 {
     constexpr double wholeFrom = 1000, countable = 1e15;
-    const bool isWhole = std::abs(value) >= wholeFrom || value == std::nearbyint(value);
-    if (!isWhole || !(std::abs(value) < countable))
+    const bool isInteger = std::abs(value) >= wholeFrom || value == std::nearbyint(value);
+    if (!isInteger || !(std::abs(value) < countable))
         return plainNumber(value);
     const QString digits = countText(std::llround(std::abs(value)));
     return value < 0 ? QStringLiteral("−") + digits : digits;

@@ -89,10 +89,9 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
     painter.setPen(theme.text);
     const QString whole = SpectrumPaintingWords::tr("Mean similarity, by classes"),
                   brief = SpectrumPaintingWords::tr("Similarity by class");
-    const bool isWhole = metrics.horizontalAdvance(whole) <= layout.similarityHeading.width();
-    painter.drawText(
-        layout.similarityHeading, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(isWhole ? whole : brief, Qt::ElideRight, layout.similarityHeading.width()));
+    const bool fits = metrics.horizontalAdvance(whole) <= layout.similarityHeading.width();
+    painter.drawText(layout.similarityHeading, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(fits ? whole : brief, Qt::ElideRight, layout.similarityHeading.width()));
     double least = 0, greatest = 1;
     for (const SpectrumChart::Similarity& similarity : chart.similarities) {
         least = std::min({least, similarity.means[0], similarity.means[1]});

@@ -219,10 +219,10 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
         smallMetrics.elidedText(bars.referenceHeading, Qt::ElideMiddle, layout.referenceHeading.width()));
     for (std::size_t row = 0; row < bars.kept.size(); ++row)
         painter.fillRect(layout.referenceBar(int(row), bars.kept[row]), theme.muted);
-    const bool isWhole = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
+    const bool fits = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
     painter.drawText(
         layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-        smallMetrics.elidedText(isWhole || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
+        smallMetrics.elidedText(fits || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
                                 Qt::ElideRight, layout.heading.width()));
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     for (int row = 0; row < bars.size(); ++row) {
