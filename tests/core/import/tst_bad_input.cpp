@@ -204,18 +204,15 @@ void TestBadInput::largerThanMemory()
     std::filesystem::resize_file(path, fourTerabytes, error);
     if (error)
         QSKIP("this file system does not make a file of four terabytes");
-    QElapsedTimer timer;
-    timer.start();
     const Issue issue = test::issueOf([&] { readDataset(path); });
     QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
     QVERIFY2(issue.what.text().find("are available") != std::string::npos, issue.what.text().c_str());
-    QVERIFY(timer.elapsed() < 1000);
 }
 
 // Columns of text were not counted.
 void TestBadInput::textsLargerThanMemory()
 {
-    constexpr int rows = 200'000, columns = 40;
+    constexpr int rows = 100'000, columns = 40;
     std::string text = "sample,g1";
     for (int c = 0; c < columns; ++c)
         text += ",t" + std::to_string(c);
@@ -227,7 +224,7 @@ void TestBadInput::textsLargerThanMemory()
     const auto path = m_files.write("texts.csv", text);
     Issue issue;
     {
-        const test::LittleMemory little(180'000'000);
+        const test::LittleMemory little(90'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
     QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
