@@ -135,7 +135,11 @@ void TestDatasetWriter::roundTripOfRealData()
     const auto path = test::sharedData("lymphoma66.csv.gz");
     if (!path)
         QSKIP(test::missingDataMessage);
-    const DatasetPtr data = readDataset(*path).data;
+    const DatasetPtr whole = readDataset(*path).data;
+    std::vector<Index> features;
+    for (Index l = 0; l < whole->features(); l += 4)
+        features.push_back(l);
+    const DatasetPtr data = whole->subset(std::nullopt, features);
     writeDataset(*data, m_files.at("lymphoma.csv.gz"));
     compare(*readDataset(m_files.at("lymphoma.csv.gz")).data, *data, true);
     writeDataset(*data, m_files.at("lymphoma.gct"));
@@ -241,7 +245,7 @@ void TestDatasetWriter::stopsWhileItWrites_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("samples");
     for (const WritableFormat& format : writableFormats())
-        for (const int samples : {4, 40'000})  // long columns, or long rows
+        for (const int samples : {4, 20'000})  // long columns, or long rows
             for (const char* packed : {"", ".gz"}) {
                 const std::string id(format.id), suffix = std::string(format.suffix) + packed;
                 QTest::addRow("%s in %s, %d samples", id.c_str(), suffix.c_str(), samples)
@@ -255,12 +259,12 @@ void TestDatasetWriter::stopsWhileItWrites()
     QFETCH(QString, name);
     QFETCH(QString, format);
     QFETCH(int, samples);
-    constexpr std::int64_t values = 160'000, betweenQuestions = 16'384;
+    constexpr std::int64_t values = 80'000, betweenQuestions = 16'384;
     DatasetParts parts;
     auto matrix = std::make_shared<AlignedMatrix>(samples, values / samples);
     for (Index l = 0; l < matrix->columns(); ++l)
         for (Index i = 0; i < samples; ++i)
-            (*matrix)(i, l) = static_cast<double>(i) / 7 + static_cast<double>(l);
+            (*matrix)(i, l) = static_cast<double>(i % 7) + static_cast<double>(l);
     for (int i = 0; i < samples; ++i)
         parts.sampleNames.push_back("s" + std::to_string(i));
     for (Index l = 0; l < matrix->columns(); ++l)
