@@ -29,7 +29,7 @@ private:
     View& m_view;
     ViewTable* m_table;
     QLabel* m_said;
-    QTimer m_idleTimer;
+    QTimer m_idleTimer{this};
     QString m_csv;  // that is shown
 };
 

@@ -59,7 +59,7 @@ protected:
 private:
     const ParameterDescription& m_description;
     QLabel* m_refusal;
-    QTimer m_idleTimer;
+    QTimer m_idleTimer{this};
     bool m_isInHand = false;
 };
 

@@ -60,8 +60,8 @@ private:
 
     Project& m_project;
     Job<Computed> m_job;
-    bool m_isAsked = false;  // by a user, the newest request
-    QTimer m_idleTimer;      // left-out accuracies wait until the hand rests: they must not slow the next fit
+    bool m_isAsked = false;    // by a user, the newest request
+    QTimer m_idleTimer{this};  // left-out accuracies wait until the hand rests: they must not slow the next fit
     std::optional<LeftOutAccuracy> m_accuracy;
 };
 

@@ -109,8 +109,8 @@ private:
     std::deque<HeldFit> m_heldFits;  // newest last
     std::optional<EarlierFit> m_earlier;
     std::optional<FoundProbes> m_found;  // by the search, in the newest request
-    QTimer m_requestTimer;
-    QTimer m_idleTimer;
+    QTimer m_requestTimer{this};
+    QTimer m_idleTimer{this};
     QString m_error;
     bool m_lacksMemory = false;
     bool m_isLive = true;

@@ -82,7 +82,7 @@ private:
     AccuracyController& m_accuracy;
     std::vector<RunPtr> m_runs;
     std::map<int, RunDetails> m_read;  // of runs that were not whole
-    QTimer m_idleTimer;
+    QTimer m_idleTimer{this};
     int m_lastId = 0;
     int m_currentId = 0;                 // on screen; 0: none of them
     std::weak_ptr<const Fit> m_deleted;  // on screen, but its run was deleted manually: it is not kept again

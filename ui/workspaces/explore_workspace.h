@@ -54,7 +54,7 @@ private:
     std::vector<ViewCard*> m_cards;
     QScrollArea* m_scroll;
     QSplitter* m_columns;
-    QTimer m_idleTimer;  // runs out when the scene has been still for a while
+    QTimer m_idleTimer{this};  // runs out when the scene has been still for a while
     bool m_isSearchOffered = false;
 };
 

@@ -58,7 +58,7 @@ private:
     QLabel* m_status = nullptr;
     QTableView* m_table = nullptr;
     FeatureTableModel* m_model = nullptr;
-    QTimer m_idleTimer;
+    QTimer m_idleTimer{this};
     mutable FeatureSearch m_finder;
     mutable NamesPtr m_names;  // those the finder knows
     mutable std::size_t m_annotations = 0;

@@ -55,7 +55,7 @@ private:
     QToolButton* m_onlyViolated;
     QToolButton* m_remove;
     QLabel* m_empty;
-    QTimer m_idleTimer;  // runs out when no fit has arrived for a while
+    QTimer m_idleTimer{this};  // runs out when no fit has arrived for a while
     bool m_isStale = true;
     bool m_isOwn = false;  // the change of selection comes from here
     bool m_wasApplicable = false;

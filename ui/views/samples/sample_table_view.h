@@ -52,8 +52,8 @@ private:
     QWidget* m_controls;
     QLineEdit* m_filter;
     QToolButton* m_onlyWrong;
-    QLabel* m_empty;     // says that the filter leaves nothing
-    QTimer m_idleTimer;  // runs out when no fit has arrived for a while
+    QLabel* m_empty;           // says that the filter leaves nothing
+    QTimer m_idleTimer{this};  // runs out when no fit has arrived for a while
     bool m_isStale = true;
     bool m_wasApplicable = false;
 };

@@ -137,7 +137,7 @@ private:
     QLabel* m_pairHint;
     std::optional<LinkStart> m_linkStart;
     HoverCard* m_card;
-    QTimer m_idleTimer;  // runs out when no fit has arrived for a while
+    QTimer m_idleTimer{this};  // runs out when no fit has arrived for a while
     std::weak_ptr<const Fit> m_shownFit;
     NamesPtr m_shownSamples;  // whose picture the axes belong to
     AxisChoice m_shownChoice;

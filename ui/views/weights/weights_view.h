@@ -92,7 +92,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     WeightsChart* m_chart = nullptr;
     std::optional<Kept> m_kept;
-    QTimer m_idleTimer;  // fires when no fit has come for a while
+    QTimer m_idleTimer{this};  // fires when no fit has come for a while
     bool m_isDirty = true;
     bool m_wasApplicable = false;
 };
