@@ -22,11 +22,11 @@ private slots:
     void followsWhatIsWritten();
     void aPinnedSampleThatIsLeftOut();
     void namesThatWouldNotDo();
-    void wishesStayWithTheirSamples();
+    void constraintsStayWithTheirSamples();
     void indicesAreOfTheSamplesAsRead();
     void samplesThatAreNoneAreRefused();
-    void wishesOfNobodyCanBeTakenBack();
-    void wishesFollowAnotherReading();
+    void constraintsOnUnknownSamplesCanBeRemoved();
+    void constraintsFollowAnotherImport();
 
 private:
     DatasetPtr namedOddly(const std::vector<std::string>& order);
@@ -197,7 +197,7 @@ void TestProbeController::namesThatWouldNotDo()
 }
 
 /// Leaving samples out and bringing them back changes none that are pinned.
-void TestProbeController::wishesStayWithTheirSamples()
+void TestProbeController::constraintsStayWithTheirSamples()
 {
     settle([&] { m_project->open(namedOddly(oddNames()), QStringLiteral("twins"), {"twins", {}, {}}); });
     settle([this] { m_project->setMethod("mes"); });
@@ -246,7 +246,7 @@ void TestProbeController::samplesThatAreNoneAreRefused()
     QVERIFY(chosen("pinned").empty());
 }
 
-void TestProbeController::wishesOfNobodyCanBeTakenBack()
+void TestProbeController::constraintsOnUnknownSamplesCanBeRemoved()
 {
     QVERIFY(!m_probes->hasAnyConstraint());
     m_project->setParameter("pinned", std::string("nobody"), QStringLiteral("test"));
@@ -257,7 +257,7 @@ void TestProbeController::wishesOfNobodyCanBeTakenBack()
 }
 
 /// Like pairs: by name, and constraints on absent samples are dropped.
-void TestProbeController::wishesFollowAnotherReading()
+void TestProbeController::constraintsFollowAnotherImport()
 {
     const InputSpec input{"twins", {}, {}};
     std::vector<std::string> names = oddNames();

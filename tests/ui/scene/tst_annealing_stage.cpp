@@ -20,7 +20,7 @@ private slots:
     void aSearchGoesBeforeTheRecord();
     void thePlayheadStaysInside();
     void whatIsShown();
-    void wishesChangeWhatIsShown();
+    void constraintsChangeTheShownSet();
     void asksOnlyForWhatCanBe();
     void saysNothingTwice();
 };
@@ -116,7 +116,7 @@ void TestAnnealingStage::whatIsShown()
 }
 
 /// As the search will have it when it goes on.
-void TestAnnealingStage::wishesChangeWhatIsShown()
+void TestAnnealingStage::constraintsChangeTheShownSet()
 {
     using Probes = std::vector<Eigen::Index>;
     AnnealingStage stage;

@@ -18,8 +18,8 @@ private slots:
     void otherSamplesEndTheSearch();
     void theAnnealingOnViewIsShown();
     void constraints();
-    void wishesOfAFitAreRead();
-    void wishesOfAnotherKind();
+    void constraintsOfAFitAreRead();
+    void constraintsOfAnotherKind();
     void theSearchIsOfTheFitThatCame();
     void asksForTheSamplesMeant();
 };
@@ -114,7 +114,7 @@ void TestProbeMarks::constraints()
 }
 
 /// A displayed result without its document has its constraints in its parameters; absent names are ignored.
-void TestProbeMarks::wishesOfAFitAreRead()
+void TestProbeMarks::constraintsOfAFitAreRead()
 {
     auto fit = std::make_shared<Fit>(*test::probeFit({3, 7}));
     auto result = std::make_shared<Result>(*fit->result);
@@ -128,7 +128,7 @@ void TestProbeMarks::wishesOfAFitAreRead()
 }
 
 /// A parameter of a method of tomorrow may be of any kind.
-void TestProbeMarks::wishesOfAnotherKind()
+void TestProbeMarks::constraintsOfAnotherKind()
 {
     auto fit = std::make_shared<Fit>(*test::probeFit({3, 7}));
     auto result = std::make_shared<Result>(*fit->result);

@@ -36,7 +36,7 @@ private slots:
     void placesAndPixelsAgree();
     void temperaturesAreLogarithmic();
     void saysWhereItStands();
-    void wishesAreSaid();
+    void constraintsAreDisplayed();
     void theWordBestStandsAlone();
     void theAxisHasRoomForWhatMayCome();
     void appliesWhereProbesAreAnnealed();
@@ -147,7 +147,7 @@ void TestAnnealingView::saysWhereItStands()
 }
 
 /// Of the set that the search will go on with nothing is known but its number.
-void TestAnnealingView::wishesAreSaid()
+void TestAnnealingView::constraintsAreDisplayed()
 {
     AnnealingStage stage;
     stage.setOffer(true, true, true);

@@ -230,7 +230,7 @@ private slots:
         plot->setFocus();
         scene->selection().apply(SelectMode::Replace, {3, 8});
         QTest::keyClick(plot, Qt::Key_P);
-        QVERIFY(asked.empty());  // the method knows no wishes
+        QVERIFY(asked.empty());  // the method has no constraints
         scene->probes().setConstraints({}, true);
         QTest::keyClick(plot, Qt::Key_P);
         QTest::keyClick(plot, Qt::Key_N);

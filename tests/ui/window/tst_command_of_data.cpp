@@ -77,7 +77,7 @@ private slots:
     void everyStep();
     void stepsInTheirOrder();
     void pairs();
-    void wishesAmongSamplesLeft();
+    void constraintsAmongRemainingSamples();
     void filesJoined();
     void importDecisions();
     void aLabelThatIsAColumnOfNumbers();
@@ -325,7 +325,7 @@ void TestCommandOfData::pairs()
 }
 
 /// They are about samples as read in the window, and about those that are left on the line.
-void TestCommandOfData::wishesAmongSamplesLeft()
+void TestCommandOfData::constraintsAmongRemainingSamples()
 {
     change([](AnalysisState& next) {
         next.method = "mes";

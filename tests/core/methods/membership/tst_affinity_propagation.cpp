@@ -31,7 +31,7 @@ private slots:
     void duplicatesShareAnExemplar();
     void tiesAreBroken();
     void iterationsRunOut();
-    void wishesAreKept();
+    void constraintsAreKept();
     void stopsWhenAsked();
     void refusals_data();
     void refusals();
@@ -52,14 +52,14 @@ void TestAffinityPropagation::naive_data()
     QTest::addColumn<int>("samples");
     QTest::addColumn<double>("damping");
     QTest::addColumn<double>("preference");
-    QTest::addColumn<bool>("hasWishes");
+    QTest::addColumn<bool>("hasConstraints");
     for (const int samples : {3, 17, 64, 66})
         for (const double damping : {0.5, 0.9})
             for (const double preference : {-2.0, -20.0})
-                for (const bool hasWishes : {false, true})
+                for (const bool hasConstraints : {false, true})
                     QTest::addRow("%d samples, damping %g, preference %g%s", samples, damping, preference,
-                                  hasWishes ? ", with wishes" : "")
-                        << samples << damping << preference << (hasWishes && samples > 3);
+                                  hasConstraints ? ", with constraints" : "")
+                        << samples << damping << preference << (hasConstraints && samples > 3);
 }
 
 void TestAffinityPropagation::naive()
@@ -67,11 +67,12 @@ void TestAffinityPropagation::naive()
     QFETCH(int, samples);
     QFETCH(double, damping);
     QFETCH(double, preference);
-    QFETCH(bool, hasWishes);
+    QFETCH(bool, hasConstraints);
     const std::uint64_t seeds = samples < 60 ? 20 : 1;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(samples, 3, 4, seed));
-        const ProbeConstraints constraints = hasWishes ? ProbeConstraints{{5, 1}, {0, 2, 9}} : ProbeConstraints{};
+        const ProbeConstraints constraints =
+            hasConstraints ? ProbeConstraints{{5, 1}, {0, 2, 9}} : ProbeConstraints{};
         AffinityOptions options = plainly(preference, damping);
         options.maxIterations = 150;
         options.stableIterations = 30;
@@ -290,7 +291,7 @@ void TestAffinityPropagation::iterationsRunOut()
     QCOMPARE(affinityPropagation(distances, options).stopped, Stopped::Converged);
 }
 
-void TestAffinityPropagation::wishesAreKept()
+void TestAffinityPropagation::constraintsAreKept()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 4, 11));
     const AffinityResult freely = affinityPropagation(distances);

@@ -21,8 +21,8 @@ private slots:
     void recordsWhatItDoes();
     void firstTemperatureAcceptsTheMeanWorsening();
     void goingOnIsGoingStraight();
-    void wishesHoldThroughout();
-    void wishesChangeInTheMiddle();
+    void constraintsHoldThroughout();
+    void constraintsChangeInTheMiddle();
     void neverWithoutProbes();
     void oneSample();
     void freezes();
@@ -144,7 +144,7 @@ void TestAnnealing::goingOnIsGoingStraight()
     QCOMPARE(again.course.back().energy, states.back().course.back().energy);
 }
 
-void TestAnnealing::wishesHoldThroughout()
+void TestAnnealing::constraintsHoldThroughout()
 {
     const ProbeConstraints constraints{{2, 9}, {0, 4}};
     ProbeAnnealing annealing(12, rugged, {}, constraints);
@@ -164,7 +164,7 @@ void TestAnnealing::wishesHoldThroughout()
     QCOMPARE(probesOf(fixed.best).size(), std::size_t(3));
 }
 
-void TestAnnealing::wishesChangeInTheMiddle()
+void TestAnnealing::constraintsChangeInTheMiddle()
 {
     ProbeAnnealing before(12, rugged, {}), after(12, rugged, {}, {{5}, {6}});
     AnnealingState state = *before.start();

@@ -20,16 +20,16 @@ class TestProbeSelection : public QObject
 private slots:
     void drawnAtRandom();
     void drawnEquallyOften();
-    void drawnByWish();
+    void sampledWithConstraints();
     void seedsDrawTheSame();
     void medoidsByHand();
     void medoidsOfSeparateGroups();
     void medoidsAreNearestToMeans();
     void roundsNeverCost();
-    void medoidsByWish();
+    void medoidsWithConstraints();
     void duplicatesAreNotRepeated();
     void medoidsStopWhenAsked();
-    void exemplarsByWish();
+    void exemplarsWithConstraints();
     void refusals_data();
     void refusals();
 };
@@ -80,7 +80,7 @@ void TestProbeSelection::drawnEquallyOften()
         QVERIFY(std::abs(times - 1000) < 5 * deviation);
 }
 
-void TestProbeSelection::drawnByWish()
+void TestProbeSelection::sampledWithConstraints()
 {
     const ProbeConstraints constraints{{7, 2, 7}, {0, 9}};
     std::set<Index> seen;
@@ -170,7 +170,7 @@ void TestProbeSelection::roundsNeverCost()
     }
 }
 
-void TestProbeSelection::medoidsByWish()
+void TestProbeSelection::medoidsWithConstraints()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
     const ProbeConstraints constraints{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
@@ -210,7 +210,7 @@ void TestProbeSelection::medoidsStopWhenAsked()
     }
 }
 
-void TestProbeSelection::exemplarsByWish()
+void TestProbeSelection::exemplarsWithConstraints()
 {
     const Eigen::MatrixXd distances = squaredDistancesOf(groupedPoints(60, 4, 3, 3));
     const ProbeConstraints constraints{{11, 30}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};

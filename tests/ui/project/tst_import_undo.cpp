@@ -9,7 +9,7 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// Undo of a file read otherwise kept the whole matrix of every reading, however many there were.
-class TestUndoOfReadings : public QObject
+class TestImportUndo : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ using enum ImportOptions::Orientation;
 
 }  // namespace
 
-void TestUndoOfReadings::init()
+void TestImportUndo::init()
 {
     m_project = std::make_unique<Project>();
     QSignalSpy opened(m_project.get(), &Project::opened);
@@ -55,7 +55,7 @@ void TestUndoOfReadings::init()
     QCOMPARE(m_project->dataset()->samples(), 8);
 }
 
-bool TestUndoOfReadings::readOtherwise(ImportOptions::Orientation orientation)
+bool TestImportUndo::readOtherwise(ImportOptions::Orientation orientation)
 {
     InputSpec input = m_project->input();
     input.import.orientation = orientation;
@@ -68,14 +68,14 @@ bool TestUndoOfReadings::readOtherwise(ImportOptions::Orientation orientation)
 }
 
 /// Runs an undo step that has to read, and waits for its result.
-bool TestUndoOfReadings::goBack(void (Project::*step)())
+bool TestImportUndo::goBack(void (Project::*step)())
 {
     QSignalSpy idle(&m_project->loader().readingAgain(), &JobBase::idle);
     (m_project.get()->*step)();
     return idle.wait(20000);
 }
 
-void TestUndoOfReadings::withinTheBudgetNothingIsReadAgain()
+void TestImportUndo::withinTheBudgetNothingIsReadAgain()
 {
     const DatasetPtr before = m_project->dataset();
     QVERIFY(readOtherwise(SamplesInRows));
@@ -87,7 +87,7 @@ void TestUndoOfReadings::withinTheBudgetNothingIsReadAgain()
     QVERIFY(!m_project->loader().readingAgain().isBusy());
 }
 
-void TestUndoOfReadings::beyondTheBudgetTheFileIsReadAgain()
+void TestImportUndo::beyondTheBudgetTheFileIsReadAgain()
 {
     m_project->dataSets().setBudget(0);
     const std::weak_ptr<const Dataset> before = m_project->dataset();
@@ -105,7 +105,7 @@ void TestUndoOfReadings::beyondTheBudgetTheFileIsReadAgain()
     QCOMPARE(m_project->dataset()->samples(), 6);
 }
 
-void TestUndoOfReadings::stepsInBetweenAreTakenAtOnce()
+void TestImportUndo::stepsInBetweenAreTakenAtOnce()
 {
     m_project->dataSets().setBudget(0);
     QVERIFY(readOtherwise(SamplesInRows));
@@ -122,7 +122,7 @@ void TestUndoOfReadings::stepsInBetweenAreTakenAtOnce()
     QCOMPARE(m_project->dataset()->samples(), 6);
 }
 
-void TestUndoOfReadings::aFileThatHasChangedIsNotTaken()
+void TestImportUndo::aFileThatHasChangedIsNotTaken()
 {
     m_project->dataSets().setBudget(0);
     QVERIFY(readOtherwise(SamplesInRows));
@@ -138,7 +138,7 @@ void TestUndoOfReadings::aFileThatHasChangedIsNotTaken()
 }
 
 /// Labels of another file are part of an import: other labels make another import.
-void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
+void TestImportUndo::labelsThatHaveChangedAreNotTaken()
 {
     const auto join = [this](const char* classes) {
         const QString path = QString::fromStdString(
@@ -159,7 +159,7 @@ void TestUndoOfReadings::labelsThatHaveChangedAreNotTaken()
     QCOMPARE(m_project->dataset(), shown);
 }
 
-void TestUndoOfReadings::aFileThatIsGoneIsNotTaken()
+void TestImportUndo::aFileThatIsGoneIsNotTaken()
 {
     m_project->dataSets().setBudget(0);
     QVERIFY(readOtherwise(SamplesInRows));
@@ -173,7 +173,7 @@ void TestUndoOfReadings::aFileThatIsGoneIsNotTaken()
     QVERIFY(m_project->undoStack().canUndo());
 }
 
-void TestUndoOfReadings::readingAgainIsGivenUp()
+void TestImportUndo::readingAgainIsGivenUp()
 {
     m_project->dataSets().setBudget(0);
     QVERIFY(readOtherwise(SamplesInRows));
@@ -187,7 +187,7 @@ void TestUndoOfReadings::readingAgainIsGivenUp()
     QCOMPARE(m_project->dataset()->samples(), 8);
 }
 
-void TestUndoOfReadings::whatIsJoinedSharesItsValues()
+void TestImportUndo::whatIsJoinedSharesItsValues()
 {
     m_project->dataSets().setBudget(0);
     const DatasetPtr before = m_project->dataset();
@@ -199,5 +199,5 @@ void TestUndoOfReadings::whatIsJoinedSharesItsValues()
     QCOMPARE(m_project->dataset(), before);  // at once
 }
 
-QTEST_MAIN(TestUndoOfReadings)
-#include "tst_undo_of_readings.moc"
+QTEST_MAIN(TestImportUndo)
+#include "tst_import_undo.moc"

@@ -6,28 +6,28 @@ using namespace fuzzylens::test;
 using namespace fuzzylens::ui;
 
 /// Pinned and forbidden samples during a search for probes or its display.
-class TestAnnealingWishes : public AnnealingTest
+class TestAnnealingConstraints : public AnnealingTest
 {
     Q_OBJECT
 
 private slots:
     void init() { open(twoClasses(16)); }
-    void heedsOtherWishes();
-    void wishesAfterItsEnd();
-    void wishesWhileItRuns();
-    void wishesAreKeptFromEarlierTemperaturesToo();
-    void usedProbesAreAsWished();
-    void aRecordIsDoneOnceMoreWithItsOwnWishes();
+    void followsChangedConstraints();
+    void constraintsAfterTheEnd();
+    void constraintsWhileItRuns();
+    void constraintsHoldFromEarlierTemperatures();
+    void usedProbesSatisfyTheConstraints();
+    void aRecordIsRepeatedWithItsOwnConstraints();
     void aPinLeavesTheRecordOneLooksBackAt();
     void aPinIsInTheSetOnView();
     void contradictionsAreNotFitted();
-    void wrongWishesLoseNothing();
+    void invalidConstraintsLoseNothing();
     void contradictionsLoseNothing();
-    void usesProbesBesideAnUnknownForbidden();
-    void wishesFollowSamplesThatComeAndGo();
+    void usesProbesWithAnUnknownExclusion();
+    void constraintsFollowExcludedSamples();
 };
 
-void TestAnnealingWishes::heedsOtherWishes()
+void TestAnnealingConstraints::followsChangedConstraints()
 {
     for (int i = 0; i < 3; ++i)
         step();
@@ -47,7 +47,7 @@ void TestAnnealingWishes::heedsOtherWishes()
 }
 
 /// One that is over goes on with other constraints; where all samples are pinned there is nothing to go on with.
-void TestAnnealingWishes::wishesAfterItsEnd()
+void TestAnnealingConstraints::constraintsAfterTheEnd()
 {
     playToTheEnd();
     const std::size_t done = temperatures().size();
@@ -67,7 +67,7 @@ void TestAnnealingWishes::wishesAfterItsEnd()
     QCOMPARE(stage().playhead(), int(before));
 }
 
-void TestAnnealingWishes::wishesWhileItRuns()
+void TestAnnealingConstraints::constraintsWhileItRuns()
 {
     m_controller->setPace(20);
     stage().play();
@@ -82,7 +82,7 @@ void TestAnnealingWishes::wishesWhileItRuns()
 }
 
 /// Where the search stood before something was pinned, it is not pinned there.
-void TestAnnealingWishes::wishesAreKeptFromEarlierTemperaturesToo()
+void TestAnnealingConstraints::constraintsHoldFromEarlierTemperatures()
 {
     playToTheEnd();
     stage().rewindTo(5);
@@ -95,7 +95,7 @@ void TestAnnealingWishes::wishesAreKeptFromEarlierTemperaturesToo()
     QVERIFY(has(temperatures()[1], 8));
 }
 
-void TestAnnealingWishes::usedProbesAreAsWished()
+void TestAnnealingConstraints::usedProbesSatisfyTheConstraints()
 {
     step();
     stage().rewindTo(0);
@@ -112,7 +112,7 @@ void TestAnnealingWishes::usedProbesAreAsWished()
     QCOMPARE(m_project->fitter().parameters().text("forbidden"), forbidden);
 }
 
-void TestAnnealingWishes::aRecordIsDoneOnceMoreWithItsOwnWishes()
+void TestAnnealingConstraints::aRecordIsRepeatedWithItsOwnConstraints()
 {
     const std::vector<ProbeTemperature> recorded = temperatures();
     m_project->fitter().setLive(false);
@@ -125,7 +125,7 @@ void TestAnnealingWishes::aRecordIsDoneOnceMoreWithItsOwnWishes()
 }
 
 /// Drag back, pin, go on: the fit that follows the pin does not take away where one looks.
-void TestAnnealingWishes::aPinLeavesTheRecordOneLooksBackAt()
+void TestAnnealingConstraints::aPinLeavesTheRecordOneLooksBackAt()
 {
     const std::vector<ProbeTemperature> recorded = temperatures();
     stage().rewindTo(3);
@@ -154,7 +154,7 @@ void TestAnnealingWishes::aPinLeavesTheRecordOneLooksBackAt()
 }
 
 /// A pin in a paused search is in the set at once: in the theatre, among the pins and in the fit.
-void TestAnnealingWishes::aPinIsInTheSetOnView()
+void TestAnnealingConstraints::aPinIsInTheSetOnView()
 {
     for (int i = 0; i < 3; ++i)
         step();
@@ -179,7 +179,7 @@ void TestAnnealingWishes::aPinIsInTheSetOnView()
 }
 
 /// Contradicting constraints are reported, though the displayed set could be fitted.
-void TestAnnealingWishes::contradictionsAreNotFitted()
+void TestAnnealingConstraints::contradictionsAreNotFitted()
 {
     step();
     settle();
@@ -189,7 +189,7 @@ void TestAnnealingWishes::contradictionsAreNotFitted()
              qPrintable(stage().problem()));
 }
 
-void TestAnnealingWishes::wrongWishesLoseNothing()
+void TestAnnealingConstraints::invalidConstraintsLoseNothing()
 {
     for (int i = 0; i < 3; ++i)
         step();
@@ -216,7 +216,7 @@ void TestAnnealingWishes::wrongWishesLoseNothing()
     QVERIFY(same(temperatures(), before, 3) && has(temperatures()[3], 4));
 }
 
-void TestAnnealingWishes::contradictionsLoseNothing()
+void TestAnnealingConstraints::contradictionsLoseNothing()
 {
     step();
     set({{"pinned", std::string("s5")}, {"forbidden", std::string("s5")}});
@@ -228,7 +228,7 @@ void TestAnnealingWishes::contradictionsLoseNothing()
     QCOMPARE(temperatures().size(), std::size_t(2));
 }
 
-void TestAnnealingWishes::usesProbesBesideAnUnknownForbidden()
+void TestAnnealingConstraints::usesProbesWithAnUnknownExclusion()
 {
     m_project->fitter().setLive(false);
     const std::vector<Eigen::Index> used = stage().probesShown();
@@ -242,7 +242,7 @@ void TestAnnealingWishes::usesProbesBesideAnUnknownForbidden()
 }
 
 /// With excluded samples the search gets the remaining ones.
-void TestAnnealingWishes::wishesFollowSamplesThatComeAndGo()
+void TestAnnealingConstraints::constraintsFollowExcludedSamples()
 {
     AnalysisState next = m_project->state();
     next.chosen["pinned"] = std::string("#7");
@@ -265,5 +265,5 @@ void TestAnnealingWishes::wishesFollowSamplesThatComeAndGo()
     QVERIFY2(stage().problem().contains(QStringLiteral("s8 has been left out")), qPrintable(stage().problem()));
 }
 
-QTEST_MAIN(TestAnnealingWishes)
-#include "tst_annealing_wishes.moc"
+QTEST_MAIN(TestAnnealingConstraints)
+#include "tst_annealing_constraints.moc"
