@@ -10,7 +10,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -53,7 +52,7 @@ private slots:
     void hiddenTableWaits();
     void emptyTable();
     void figureKeepsTextAsText();
-    void sixtyThousandRowsAreFluid();
+    void sixtyThousandRowsAreSortedAndSearched();
 };
 
 namespace {
@@ -400,35 +399,29 @@ void TestFeatureTable::figureKeepsTextAsText()
     QVERIFY(text.contains("more"));
 }
 
-void TestFeatureTable::sixtyThousandRowsAreFluid()
+void TestFeatureTable::sixtyThousandRowsAreSortedAndSearched()
 {
     FitRecipe recipe;
     recipe.features = 60000;
     recipe.steepness = 0.001;
     Shown shown(recipe);
-    QElapsedTimer timer;
-    const DatasetPtr data = shown.scene.fit()->data;
     recipe.shift = 100;
-    const FitPtr next = makeFit(recipe, data);
-    timer.start();
+    const FitPtr next = makeFit(recipe, shown.scene.fit()->data);
     shown.scene.setFit(next);
-    qInfo("refit: %lld ms", static_cast<long long>(timer.restart()));
     shown.model->sort(0, Qt::AscendingOrder);
-    qInfo("sort by name: %lld ms", static_cast<long long>(timer.restart()));
+    QCOMPARE(shown.model->featureAt(0), 0);
     shown.model->sort(1, Qt::DescendingOrder);
-    qInfo("sort by contribution: %lld ms", static_cast<long long>(timer.restart()));
+    const Eigen::VectorXd contributions = contributionOf(*next);
+    const std::vector<int> rows = rowsOf(*shown.model);
+    QCOMPARE(rows.size(), std::size_t(recipe.features));
+    QVERIFY(std::is_sorted(rows.begin(), rows.end(),
+                           [&](int a, int b) { return contributions[a] > contributions[b]; }));
     shown.search->setText("G59");
-    qInfo("search: %lld ms", static_cast<long long>(timer.restart()));
-    QVERIFY(shown.model->rowCount() > 1000);
+    QCOMPARE(shown.model->rowCount(), 10 + 100 + 1000);  // G590 to G598 twice, and so on
     shown.search->clear();
-    (void)shown.view.grab();
-    timer.restart();
-    for (int i = 0; i < 10; ++i) {
-        shown.table->scrollTo(shown.model->index(i * 5000, 0));
-        (void)shown.view.grab();
-    }
-    qInfo("scroll and paint: %.1f ms", double(timer.nsecsElapsed()) / 1e7);
-    QVERIFY(timer.elapsed() < 3000);
+    shown.table->scrollTo(shown.model->index(45000, 0));
+    QVERIFY(shown.table->visualRect(shown.model->index(45000, 0)).isValid());
+    QVERIFY(!shown.view.grab().isNull());
 }
 
 QTEST_MAIN(TestFeatureTable)

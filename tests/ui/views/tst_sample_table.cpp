@@ -275,28 +275,25 @@ private slots:
                     QCOMPARE(page.pixelColor(x, y), QColor(Qt::magenta));
     }
 
-    void manyRowsAreFine()
+    void aHundredThousandRowsAreSortedAndFiltered()
     {
         show(test::scatterFit({.samples = 100000, .features = 2}));
-        QElapsedTimer clock;
-        clock.start();
-        table->sortByColumn(columnOf(*table->model(), "Certainty"), Qt::DescendingOrder);
-        const qint64 sorted = clock.restart();
-        table->sortByColumn(0, Qt::AscendingOrder);
-        const qint64 byName = clock.restart();
-        view->controls()->findChild<QLineEdit*>("samples.filter")->setText("99");
-        const qint64 filtered = clock.restart();
-        view->controls()->findChild<QLineEdit*>("samples.filter")->clear();
-        clock.restart();
+        const int certainty = columnOf(*table->model(), "Certainty");
+        table->sortByColumn(certainty, Qt::DescendingOrder);
+        const auto certaintyOf = [&](int row) {
+            return table->model()->index(row, certainty).data(Qt::UserRole).toDouble();
+        };
+        for (int row = 1; row < table->model()->rowCount(); ++row)
+            QVERIFY(certaintyOf(row) <= certaintyOf(row - 1));
+        auto* filter = view->controls()->findChild<QLineEdit*>("samples.filter");
+        filter->setText("99");
+        QVERIFY(table->model()->rowCount() < 100000);
+        filter->clear();
+        QCOMPARE(table->model()->rowCount(), 100000);
         QTest::keyClick(table, Qt::Key_A, Qt::ControlModifier);
-        const qint64 selected = clock.restart();
-        scene->setFit(test::scatterFit({.samples = 100000, .features = 2, .seed = 2}));
-        const qint64 updated = clock.restart();
         QCOMPARE(scene->selection().count(), 100000);
-        qInfo("100000 rows: sort %lld ms, by name %lld ms, filter %lld ms, select all %lld ms, update %lld ms",
-              sorted, byName, filtered, selected, updated);
-        QVERIFY(selected < 1000);
-        QVERIFY(sorted < 3000);
+        scene->setFit(test::scatterFit({.samples = 100000, .features = 2, .seed = 2}));
+        QCOMPARE(scene->selection().count(), 100000);
     }
 };
 
