@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
 #include "ui/plot/view_table.h"
@@ -141,7 +142,8 @@ void TestViewTable::theDialogFollowsPairs()
     auto* dialog = new TableDialog(*view, window.get());
     dialog->show();
     window->workspace().bring(QStringLiteral("memberships"));
-    QTest::qWait(600);
+    finishJobs();
+    fireTimers(*dialog);
     const auto* table = dialog->findChild<QTableView*>(QStringLiteral("tableTwin"));
     const auto* said = dialog->findChild<QLabel*>(QStringLiteral("tableDescription"));
     QCOMPARE(table->model()->rowCount(), 2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/job.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThreadPool>
@@ -112,6 +113,7 @@ void TestJob::everyRequestEndsExactlyOnce()
     connect(&job, &JobBase::finished, this, [&](quint64 generation) { ++ends[generation]; });
     connect(&job, &JobBase::cancelled, this, [&](quint64 generation) { ++ends[generation]; });
     connect(&job, &JobBase::failed, this, [&](quint64 generation) { ++ends[generation]; });
+    QSignalSpy started(&job, &JobBase::started);
     std::vector<quint64> asked;
     for (int i = 0; i < 60; ++i) {
         if (i % 3 == 0)
@@ -121,7 +123,7 @@ void TestJob::everyRequestEndsExactlyOnce()
         else
             asked.push_back(job.request(answering(i)));
         if (i % 4 == 0)
-            QTest::qWait(2);
+            QTRY_COMPARE(started.back().front().toULongLong(), asked.back());
     }
     QTRY_COMPARE(ends.size(), asked.size());
     for (const quint64 generation : asked)
@@ -318,14 +320,17 @@ void TestJob::atMostTwoAreAliveInAStorm()
     QThreadPool pool;
     pool.setMaxThreadCount(2);
     Job<int> job(pool);
+    QSemaphore steps;  // of the running request
     std::atomic<int> running{0}, most{0};
     const auto work = [&](const Progress& progress) {
         const int now = ++running;
         int seen = most;
         while (now > seen && !most.compare_exchange_weak(seen, now)) {
         }
-        for (int i = 0; i < 20 && progress(Step{"working", i, 20}); ++i)
+        for (int i = 0; i < 20 && progress(Step{"working", i, 20}); ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            steps.release();
+        }
         --running;
         return 0;
     };
@@ -337,7 +342,9 @@ void TestJob::atMostTwoAreAliveInAStorm()
     });
     for (int i = 0; i < 200; ++i) {
         newest = job.request(work);
-        QTest::qWait(1);
+        do {
+            QCoreApplication::processEvents();
+        } while (!steps.tryAcquire(1, 1));
     }
     QTRY_COMPARE(job.alive(), 0);
     QVERIFY(most <= 2);

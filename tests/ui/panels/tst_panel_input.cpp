@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 
 #include <QAbstractButton>
@@ -123,7 +124,7 @@ void TestPanelInput::undoAfterTypingUndoesTheStep()
     QTest::keyClicks(clusters, QString::number(before + 1));
     QTest::keyClick(clusters, Qt::Key_Return);
     QTRY_COMPARE(project().fitter().parameters().integer("clusters"), before + 1);
-    QTest::qWait(20);
+    processDueEvents();
     QTest::keySequence(QApplication::focusWidget(), QKeySequence(QKeySequence::Undo));
     QTRY_COMPARE(project().fitter().parameters().integer("clusters"), before);
 }

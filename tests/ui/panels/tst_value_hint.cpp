@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/dataset.h"
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/theme/theme.h"
@@ -96,7 +97,7 @@ void TestValueHint::aHintIsDismissedForGood()
     m_project->open(arrays(intensityOf, "3d4e5f"), QStringLiteral("others"), {});
     QTRY_VERIFY(row->isVisible());
     m_project->open(data, QStringLiteral("counts"), {});
-    QTest::qWait(60);
+    finishJobs();
     QVERIFY(!row->isVisible());
 }
 
@@ -135,7 +136,7 @@ void TestValueHint::hintsFollowTheSteps()
     useSteps(listed);
     auto* row = find<QWidget>(QStringLiteral("hintRow"));
     if (text.isEmpty()) {
-        QTest::qWait(60);
+        finishJobs();
         QVERIFY(!row->isVisible());
         return;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_project.h"
 #include "ui/project/project.h"
 
@@ -178,7 +179,7 @@ void TestJoining::joiningFitsNothingUnlessLive()
     join(table(20, "tissue"));
     m_project->undoStack().undo();
     m_project->undoStack().redo();
-    QTest::qWait(20);
+    finishJobs();
     QCOMPARE(fitting.size(), 0);
     QCOMPARE(m_project->scene().fit(), fit);
     QVERIFY(m_project->fitter().parameters().has("lambda"));  // the panel goes on showing them

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/project/projection_fixture.h"
+#include "tests/ui/support/event_loop.h"
 #include "ui/project/accuracy_controller.h"
 
 #include <QAbstractButton>
@@ -180,7 +181,7 @@ void TestProjectionOrder::aFitThatComesWhileItStopsDoesNotBringItBack()
     });
     projection().open(write(*m_test, "test.csv"));
     QTRY_COMPARE(cancelled.size(), 1);
-    QTest::qWait(50);
+    finishJobs();
     QCOMPARE(started.size(), 1);
     QVERIFY(!projection().isOpen());
     QVERIFY(!placed());

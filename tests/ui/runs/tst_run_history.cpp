@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/plot/view_table.h"
 #include "ui/runs/comparison_dialog.h"
@@ -52,8 +53,12 @@ private:
     bool rest(double gamma)
     {
         const std::size_t before = history().runs().size();
+        QSignalSpy fitted(&project().fitter(), &Fitter::fitted);
         project().setParameter("gamma", gamma, QStringLiteral("test"));
-        return QTest::qWaitFor([&] { return history().runs().size() > before; }, 20000);
+        if (!fitted.wait(20000))
+            return false;
+        fireTimers(history());
+        return history().runs().size() > before;
     }
 
     std::unique_ptr<MainWindow> m_window;
@@ -63,7 +68,8 @@ void TestRunHistory::init()
 {
     m_window = windowOnTheDemonstration();
     QVERIFY(m_window);
-    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(1), 20000);
+    fireTimers(history());
+    QCOMPARE(history().runs().size(), std::size_t(1));
 }
 
 void TestRunHistory::whatIsRestedOnIsKept()
@@ -92,7 +98,8 @@ void TestRunHistory::whatIsPassedOverIsNot()
         project().setParameter("gamma", gamma, QStringLiteral("test"));
         QVERIFY(settled.wait(20000));
     }
-    QTest::qWait(RunHistory::idleMilliseconds + 500);
+    fireTimers(history());
+    QVERIFY(!hasActiveTimer(history()));
     QCOMPARE(history().runs().size(), std::size_t(2));
     QCOMPARE(history().runs().back()->fit, project().scene().fit());
 }
@@ -102,7 +109,8 @@ void TestRunHistory::theSameFitIsTheSameRun()
     QVERIFY(rest(0.5));
     project().undo();
     QTRY_COMPARE(history().current(), history().runs().front());
-    QTest::qWait(RunHistory::idleMilliseconds + 500);
+    fireTimers(history());
+    QVERIFY(!hasActiveTimer(history()));
     QCOMPARE(history().runs().size(), std::size_t(2));
 }
 
@@ -190,7 +198,8 @@ void TestRunHistory::otherDataHaveOtherRuns()
     project().open(synthesize("rings"), QStringLiteral("rings"), {"synth:rings", {}, {}});
     QCOMPARE(history().runs().size(), std::size_t(0));
     QVERIFY(settled.wait(20000));
-    QTRY_COMPARE_WITH_TIMEOUT(history().runs().size(), std::size_t(1), 20000);
+    fireTimers(history());
+    QCOMPARE(history().runs().size(), std::size_t(1));
 }
 
 void TestRunHistory::twoRunsAreCompared()
@@ -316,7 +325,7 @@ void TestRunHistory::namingByKeysReopensNothing()
     QTest::keyClicks(editor, QStringLiteral("the first"));
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(history().run(first->id)->name, QStringLiteral("the first"));
-    QTest::qWait(300);
+    finishJobs();
     QCOMPARE(project().scene().fit(), shown);
     QTRY_VERIFY(list->hasFocus());
 }

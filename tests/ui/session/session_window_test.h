@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/runs/run_history.h"
 #include "ui/session/session_controller.h"
@@ -57,7 +58,12 @@ protected:
     bool rest()
     {
         const std::size_t before = m_window->runs().runs().size();
-        return QTest::qWaitFor([&] { return m_window->runs().runs().size() > before; }, 20000);
+        return QTest::qWaitFor(
+            [&] {
+                fireTimers(m_window->runs());
+                return m_window->runs().runs().size() > before;
+            },
+            20000);
     }
     bool save(bool holdsData = false)
     {

@@ -2,6 +2,7 @@
 // A session of the window: saved, opened, looked at by another window, changed.
 #include "core/export/writer.h"
 #include "tests/ui/session/session_window_test.h"
+#include "tests/ui/support/event_loop.h"
 #include "ui/import/import_dialog.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/session/arrangement.h"
@@ -38,7 +39,7 @@ private slots:
     void theDemonstrationIsNotAskedAbout();
     void whatIsDoneWhileReadingIsAskedAbout();
     void theImportDialogAsks();
-    void aFailedCopyChangesNoWish();
+    void aFailedCopyKeepsTheDataSetting();
     void whatIsOpenedUnderTheDialogIsNotSaved();
 };
 
@@ -48,7 +49,8 @@ namespace {
 void quiet(MainWindow& window)
 {
     window.findChild<NoticeBar*>()->hide();
-    QTest::qWait(600);  // the pictures close in
+    fireTimers(window.workspace());  // axes are fitted to the samples
+    processDueEvents();
 }
 
 }  // namespace
@@ -123,7 +125,8 @@ void TestWindowSession::computesNothing()
     QCOMPARE(again->project().scene().fit()->result->outcome.seconds, seconds);
     QVERIFY(again->runs().current());
     QVERIFY(again->runs().current()->leftOut);
-    QTest::qWait(600);
+    fireTimers(*again);
+    finishJobs();
     QCOMPARE(again->runs().current()->fit, again->project().scene().fit());
 }
 
@@ -322,7 +325,7 @@ void TestWindowSession::theImportDialogAsks()
     }
 }
 
-void TestWindowSession::aFailedCopyChangesNoWish()
+void TestWindowSession::aFailedCopyKeepsTheDataSetting()
 {
     QVERIFY(save());
     QVERIFY(!session().holdsData());

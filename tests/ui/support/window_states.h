@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "core/session/import_trial.h"
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
 #include "ui/export/export_dialog.h"
@@ -13,6 +14,7 @@
 #include "ui/palette/command_palette.h"
 #include "ui/panels/class_list.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/project/accuracy_controller.h"
 #include "ui/project/pair_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
@@ -100,7 +102,11 @@ public:
         for (const double gamma : {0.4, 0.5}) {
             const std::size_t before = runs.runs().size();
             m_window.project().setParameter("gamma", gamma, QStringLiteral("test"));
-            if (!QTest::qWaitFor([&] { return runs.runs().size() > before; }, 20000))
+            const auto isKept = [&] {
+                fireTimers(runs);
+                return runs.runs().size() > before;
+            };
+            if (!QTest::qWaitFor(isKept, 20000))
                 return false;
         }
         m_window.toggleRuns();
@@ -129,10 +135,12 @@ private:
     bool fit(const std::string& method)
     {
         Project& project = m_window.project();
-        if (project.state().method == method && project.scene().fit() && project.fitter().error().isEmpty())
+        if (project.state().method == method && project.scene().fit() && project.fitter().error().isEmpty()) {
+            showAccuracy();
             return true;
+        }
         project.setMethod(method);
-        return QTest::qWaitFor(
+        const bool isFitted = QTest::qWaitFor(
             [&] {
                 const FitPtr& shown = project.scene().fit();
                 return !project.fitter().error().isEmpty() ||
@@ -140,6 +148,15 @@ private:
                         project.fitter().isPrepared() && !project.fitter().job().isBusy());
             },
             60000);
+        showAccuracy();
+        return isFitted;
+    }
+
+    /// Else it arrives in the middle of a visit.
+    void showAccuracy()
+    {
+        fireTimers(*m_window.findChild<AccuracyController*>());
+        finishJobs();
     }
 
     void visitDialog(std::unique_ptr<QDialog> dialog)

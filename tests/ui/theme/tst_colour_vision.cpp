@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/contrast.h"
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/views/view.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -170,12 +171,13 @@ void TestColourVision::theWindowChangesAndFiguresDoNot()
     QVERIFY(window);
     View* memberships = window->workspace().bring(QStringLiteral("memberships"));
     View* scatter = window->workspace().bring(QStringLiteral("scatter"));
-    QTRY_VERIFY(!window->project().fitter().job().isBusy());
-    QTest::qWait(600);  // until what is come by later is there too
+    finishJobs();
+    fireTimers(*window);
+    finishJobs();
     const QImage before = window->workspace().grab().toImage();
     const QImage figure = figureOf(*memberships), cloud = figureOf(*scatter);
     setColourVision(ColourVision::Achromatopsia);
-    QTest::qWait(300);
+    processDueEvents();
     const QImage after = window->grab().toImage();
     QVERIFY(window->workspace().grab().toImage() != before);
     int coloured = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/text_recorder.h"
 #include "tests/ui/support/window_states.h"
 #include "ui/theme/text_size.h"
@@ -133,7 +134,7 @@ void TestPaintedTexts::textsOfPicturesAreWhole()
     std::set<QString> known;
     std::map<QString, int> texts;
     WindowStates all(window, [&](const QString& state, QWidget& shown) {
-        QTest::qWait(20);
+        processDueEvents();
         for (QWidget* widget : shown.findChildren<QWidget*>()) {
             if (widget->window() != shown.window() || !paintsItself(*widget))
                 continue;

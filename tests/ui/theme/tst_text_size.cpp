@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/window_states.h"
 #include "ui/theme/text_size.h"
 
@@ -226,9 +227,7 @@ void TestTextSize::nothingIsCut()
     setTextSize(percent);
     std::set<QString> known;
     WindowStates all(window, [&](const QString& state, QWidget& shown) {
-        QTest::qWait(10);
-        if (!troublesOf(shown).isEmpty())
-            QTest::qWait(120);  // controls may move into a row of their own only after the first layout
+        processDueEvents();
         for (const QString& problem : troublesOf(shown))
             if (known.insert(problem.section(QLatin1Char(':'), 0, 4).section(QStringLiteral(": "), 0, 0)).second)
                 qWarning("%s: %s", qPrintable(state), qPrintable(problem));
@@ -246,9 +245,7 @@ void TestTextSize::theLargestFitsOnASmallScreen()
     window.show();
     std::set<QString> known;
     WindowStates all(window, [&](const QString& state, QWidget& shown) {
-        QTest::qWait(10);
-        if (!troublesOf(shown).isEmpty())
-            QTest::qWait(120);
+        processDueEvents();
         const QSize asked = shown.minimumSizeHint().expandedTo(shown.minimumSize());
         if (const auto* menus = shown.findChild<QMenuBar*>())
             QVERIFY2(menus->width() >= menus->sizeHint().width(), "menus are cut");

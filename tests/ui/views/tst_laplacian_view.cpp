@@ -104,7 +104,7 @@ void TestLaplacianView::isComputedWhileItIsSeen()
     LaplacianView view(scene);
     const FitPtr fit = embedded("mes", 7);
     scene.setFit(fit);
-    QTest::qWait(50);
+    QVERIFY(!view.isBusy());
     QVERIFY(!view.check());
     view.show();
     QTRY_VERIFY(view.isUpToDate());

@@ -199,15 +199,11 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
     Project& project = m_window->project();
     auto* slider = find<QSlider>(*m_window, "slider_lambda");
     int mostAlive = 0;
-    QElapsedTimer clock;
-    qint64 longestGap = 0;
     QTimer ticker;
     ticker.setInterval(1);
-    connect(&ticker, &QTimer::timeout, this, [&] {
-        longestGap = std::max(longestGap, clock.restart());
-        mostAlive = std::max(mostAlive, project.fitter().job().alive());
-    });
-    clock.start();
+    connect(&ticker, &QTimer::timeout, this,
+            [&] { mostAlive = std::max(mostAlive, project.fitter().job().alive()); });
+    QSignalSpy ticks(&ticker, &QTimer::timeout);
     ticker.start();
     quint64 shown = 0;
     bool wentBack = false;
@@ -225,7 +221,7 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
             QTest::mouseClick(slider, Qt::LeftButton, {},
                               QPoint(20 + (tick * 37) % (slider->width() - 40), slider->height() / 2));
         }
-        QTest::qWait(1);
+        QVERIFY(ticks.wait());
     }
     ticker.stop();
     QTRY_VERIFY_WITH_TIMEOUT(!project.fitter().job().isBusy() && !project.scene().fit()->preview, 20000);
@@ -233,7 +229,6 @@ void TestMainWindow::aSliderStormEndsOnTheLastValue()
              project.fitter().parameters().real("lambda"));
     QVERIFY2(mostAlive <= 3, qPrintable(QString::number(mostAlive)));  // two running, one waiting
     QVERIFY(!wentBack);
-    qInfo("longest gap of the event loop in the storm: %lld ms", longestGap);
 }
 
 void TestMainWindow::previewsAreMarkedAndSettle()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_window.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/session/session_controller.h"
@@ -384,7 +385,7 @@ void TestNotices::noticesMoveNothingAndAreWhole()
     openDemonstration();
     auto* notice = m_window->findChild<NoticeBar*>();
     const auto* text = find<QLabel>(*m_window, "noticeText");
-    QTest::qWait(100);  // the cards take the room that the pictures of the fit ask for
+    processDueEvents();  // the layout of the cards after the fit
     std::vector<QRect> before;
     for (const QWidget* card : m_window->workspace().cards())
         before.emplace_back(card->mapTo(m_window.get(), QPoint(0, 0)), card->size());

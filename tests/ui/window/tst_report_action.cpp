@@ -2,6 +2,7 @@
 #include "tests/ui/support/open_window.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/window/report_action.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -89,9 +90,9 @@ void TestReportAction::asksBeforeItReplaces()
     QVERIFY(box);
     QVERIFY(box->text().contains(QLatin1String("second.pdf")));
     box->reject();
-    QTest::qWait(100);
-    QVERIFY(!QFile::exists(path("second.html")));
     QTRY_VERIFY(!find<QMessageBox>(*m_window, "replaceReport"));
+    QVERIFY(!m_window->findChild<ReportAction*>()->isBusy());
+    QVERIFY(!QFile::exists(path("second.html")));
     write(path("second.pdf"));
     box = find<QMessageBox>(*m_window, "replaceReport");
     QVERIFY(box);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Selections that have names.
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/selection_menu.h"
 
@@ -100,7 +101,7 @@ void TestSelectionMenu::noFitFollows()
     const FitPtr fit = project().scene().fit();
     select(0, 3);
     menu().name(QStringLiteral("three"));
-    QTest::qWait(300);
+    finishJobs();
     QCOMPARE(project().scene().fit(), fit);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/views/view.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -61,7 +62,7 @@ void TestWindowSize::zoomingTheTextGivesTheSizeBack()
     QVERIFY(showSettledDemonstration(window));
     const auto zoom = [&window](const char* action) {
         window.findChild<QAction*>(QLatin1String(action))->trigger();
-        QTest::qWait(50);
+        processDueEvents();
     };
     const QSize before = window.size();
     zoom("textSize150");
