@@ -9,18 +9,16 @@ namespace fuzzylens {
 
 void requireFinite(const Outcome& outcome)
 {
-    // 0 x is 0 for finite x alone; a sum is quicker than asking each.
-    const auto finite = [](const auto& values) { return (0.0 * values.array()).sum() == 0.0; };
     const auto allFinite = [](const std::vector<double>& values) {
         return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
     };
-    bool good = finite(outcome.memberships) && finite(outcome.featureWeights) && finite(outcome.centers) &&
-                finite(outcome.labelPrototypes) && finite(outcome.embedding) &&
-                finite(outcome.embeddingTraining) && finite(outcome.classProbabilities) &&
-                outcome.embeddingCenters.allFinite() && outcome.probeValues.allFinite() &&
-                finite(outcome.featureFactors) && finite(outcome.projection) &&
-                outcome.projectionOffset.allFinite() && allFinite(outcome.predictedNumber) &&
+    bool good = outcome.probeValues.allFinite() && allFinite(outcome.predictedNumber) &&
                 allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
+    visitResults(outcome, [&good](const char*, const auto& result, const auto&...) {
+        // 0 x is 0 for finite x alone; a sum is quicker than asking each.
+        if constexpr (requires { result.array(); })
+            good = good && (0.0 * result.array()).sum() == 0.0;
+    });
     for (const NamedSeries& series : outcome.objectiveTerms)
         good = good && allFinite(series.values);
     for (const NamedSeries& series : outcome.traces)

@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -64,6 +65,20 @@ struct Frame
 /// What every method returns; what does not apply is empty. All numbers are finite.
 struct Outcome
 {
+    // How the fit ran.
+    std::vector<double> objective;            // total after each iteration
+    std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
+    std::vector<NamedSeries> traces;          // other figures after each iteration: violated pairs, clusters left
+    std::vector<NamedFigure> figures;         // other numbers that say something about the fit
+    std::vector<Frame> frames;
+    Stopped stopped = Stopped::IterationLimit;
+    int iterations = 0;
+    int restart = 0;  // which restart won, from 0
+    std::vector<Warning> warnings;
+    std::string instructionSet;  // of the build of the core that ran
+    double seconds = 0;          // wall time
+
+    // Named results: each has its line in visitResults().
     Eigen::MatrixXd memberships;              // n x k, rows sum to 1
     Eigen::MatrixXd featureWeights;           // k x p, or 1 x p when shared; rows sum to 1
     Eigen::VectorXd featureFactors;           // p: what squared differences are multiplied by, with their signs
@@ -82,21 +97,39 @@ struct Outcome
     Eigen::RowVectorXd projectionOffset;      // d
     std::vector<SimilarityEdge> graph;        // what samples are joined to what, where a method goes by it
     std::vector<Eigen::Index> probes;         // sample indices
-    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data; in models alone
+    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data; in models alone, not visited
     std::vector<ProbeTemperature> annealing;  // the search for the probes, temperature by temperature
     std::vector<double> eigenvalues;
-    std::vector<double> objective;            // total after each iteration
-    std::vector<NamedSeries> objectiveTerms;  // its parts; they add up to the total
-    std::vector<NamedSeries> traces;          // other figures after each iteration: violated pairs, clusters left
-    std::vector<NamedFigure> figures;         // other numbers that say something about the fit
-    std::vector<Frame> frames;
-    Stopped stopped = Stopped::IterationLimit;
-    int iterations = 0;
-    int restart = 0;  // which restart won, from 0
-    std::vector<Warning> warnings;
-    std::string instructionSet;  // of the build of the core that ran
-    double seconds = 0;          // wall time
 };
+
+/// Calls @p visit(key, member, sizes...) for every named result of @p outcome, in the order of result files. Sizes
+/// are the rows and columns of a matrix, the bound and the length of indices, -1 where any will do. Sizes that
+/// depend on other results are right once those have been visited.
+template <typename AnyOutcome, typename Visitor>
+void visitResults(AnyOutcome& outcome, const Visitor& visit, Eigen::Index samples = -1, Eigen::Index features = -1)
+{
+    visit("memberships", outcome.memberships, samples, -1);
+    visit("centers", outcome.centers, -1, features);
+    visit("feature_weights", outcome.featureWeights, -1, features);
+    visit("label_prototypes", outcome.labelPrototypes, -1, -1);
+    visit("embedding", outcome.embedding, samples, -1);
+    const Eigen::Index axes = outcome.embedding.cols();
+    visit("embedding_axes", outcome.embeddingAxes, axes);
+    visit("embedding_training", outcome.embeddingTraining, samples, -1);
+    const Eigen::Index clusters = std::max(outcome.memberships.cols(), outcome.centers.rows());
+    visit("assigned", outcome.assigned, clusters > 0 ? clusters : samples, samples);
+    visit("repaired", outcome.repaired, clusters > 0 ? clusters : samples, samples);
+    visit("predicted", outcome.predictedClass, outcome.predictedNumber);
+    visit("class_probabilities", outcome.classProbabilities, samples, -1);
+    visit("embedding_centers", outcome.embeddingCenters, -1, axes);
+    visit("feature_factors", outcome.featureFactors, 1, features);
+    visit("projection", outcome.projection, features, axes);
+    visit("projection_offset", outcome.projectionOffset, 1, axes);
+    visit("probes", outcome.probes, samples, -1);
+    visit("eigenvalues", outcome.eigenvalues);
+    visit("graph", outcome.graph);
+    visit("annealing", outcome.annealing);
+}
 
 /// What a fitted method says of new samples.
 struct Prediction

@@ -43,19 +43,6 @@ Issue placed(const std::string& file, const std::string& text, std::size_t byte,
 
 }  // namespace
 
-Json toJson(const Eigen::MatrixXd& matrix)
-{
-    Json rows = Json::array();
-    for (Eigen::Index row = 0; row < matrix.rows(); ++row) {
-        Json values = Json::array();
-        values.get_ref<Json::array_t&>().reserve(static_cast<std::size_t>(matrix.cols()));
-        for (Eigen::Index column = 0; column < matrix.cols(); ++column)
-            values.push_back(matrix(row, column));
-        rows.push_back(std::move(values));
-    }
-    return rows;
-}
-
 Json toJson(const ParameterValue& value)
 {
     return std::visit([](const auto& held) { return Json(held); }, value);

@@ -17,8 +17,6 @@ namespace fuzzylens {
 /// Keys stay in the order they are written in.
 using Json = nlohmann::ordered_json;
 
-/// Rows of a matrix as an array of arrays.
-FUZZYLENS_EXPORT Json toJson(const Eigen::MatrixXd& matrix);
 FUZZYLENS_EXPORT Json toJson(const ParameterValue& value);
 
 /// Writes a JSON object key by key, one line each, so that long lists are never held as JSON values. Doubles are
@@ -32,6 +30,22 @@ public:
     void put(const std::string& key, const Json& value);
     /// An array of @p count elements.
     void putList(const std::string& key, std::size_t count, const std::function<Json(std::size_t)>& element);
+    template <typename T>
+    void putList(const std::string& key, const std::vector<T>& values)
+    {
+        putList(key, values.size(), [&values](std::size_t i) { return Json(values[i]); });
+    }
+    /// The rows of @p matrix as arrays; a vector is one row.
+    template <int Rows, int Columns>
+    void putList(const std::string& key, const Eigen::Matrix<double, Rows, Columns>& matrix)
+    {
+        if constexpr (Columns == 1)
+            return putList(key, Eigen::RowVectorXd(matrix.transpose()));
+        putList(key, static_cast<std::size_t>(matrix.rows()), [&matrix](std::size_t row) {
+            const auto values = matrix.row(static_cast<Eigen::Index>(row));
+            return Json(Json::array_t(values.begin(), values.end()));
+        });
+    }
     void end();
 
 private:

@@ -146,24 +146,27 @@ void refuseMissing(const Dataset& data)
 
 std::string toJson(const Model& model)
 {
-    Json json;
-    json["format"] = modelFormat;
-    json["version"] = 1;
-    json["method"] = model.method;
-    json["parameters"] = Json::object();
+    Json parameters = Json::object();
     for (const auto& [name, value] : model.parameters)
-        json["parameters"][name] = toJson(value);
-    json["steps"] = toJson(model.steps);
-    json["input_features"] = model.inputFeatures;
-    json["features"] = model.features;
-    json["target"]["kind"] = textOf(model.target.kind);
+        parameters[name] = toJson(value);
+    Json target{{"kind", textOf(model.target.kind)}};
     if (model.target.kind != Target::Kind::None)
-        json["target"]["name"] = model.target.name;
+        target["name"] = model.target.name;
     if (model.target.kind == Target::Kind::Classes)
-        json["target"]["classes"] = model.target.classNames;
-    const auto put = [&](const char* key, const Eigen::MatrixXd& values) {
+        target["classes"] = model.target.classNames;
+    std::string text;
+    JsonWriter json([&text](std::string_view piece) { text += piece; });
+    json.put("format", modelFormat);
+    json.put("version", 1);
+    json.put("method", model.method);
+    json.put("parameters", parameters);
+    json.put("steps", toJson(model.steps));
+    json.putList("input_features", model.inputFeatures);
+    json.putList("features", model.features);
+    json.put("target", target);
+    const auto put = [&json](const char* key, const auto& values) {
         if (values.size() > 0)
-            json[key] = toJson(values);
+            json.putList(key, values);
     };
     put("centers", model.outcome.centers);
     put("feature_weights", model.outcome.featureWeights);
@@ -172,10 +175,10 @@ std::string toJson(const Model& model)
     put("probe_values", model.outcome.probeValues);
     put("projection", model.outcome.projection);
     put("projection_offset", model.outcome.projectionOffset);
-    if (!model.outcome.embeddingAxes.empty())
-        json["embedding_axes"] = model.outcome.embeddingAxes;
-    json["instruction_set"] = model.outcome.instructionSet;
-    return documentText(json);
+    put("embedding_axes", model.outcome.embeddingAxes);
+    json.put("instruction_set", model.outcome.instructionSet);
+    json.end();
+    return text;
 }
 
 Model modelFromJson(const std::string& text, const std::string& file)

@@ -9,6 +9,17 @@
 
 namespace fuzzylens {
 
+static void to_json(Json& json, const SimilarityEdge& edge)
+{
+    json = {edge.first, edge.second, edge.similarity};
+}
+
+static void to_json(Json& json, const ProbeTemperature& at)
+{
+    json = {{"temperature", at.temperature}, {"energy", at.energy},     {"quality", at.quality},
+            {"trials", at.trials},           {"accepted", at.accepted}, {"probes", at.probes}};
+}
+
 namespace {
 
 constexpr const char* resultFormat = "fuzzylens-result";
@@ -26,26 +37,11 @@ const char* textOf(Stopped stopped)
     return "limit";
 }
 
-void put(JsonWriter& json, const char* key, const Eigen::MatrixXd& matrix)
+template <typename Values>
+void putUnlessEmpty(JsonWriter& json, const char* key, const Values& values)
 {
-    if (matrix.size() > 0)
-        json.putList(key, static_cast<std::size_t>(matrix.rows()), [&matrix](std::size_t row) {
-            const auto values = matrix.row(static_cast<Index>(row));
-            return Json(Json::array_t(values.begin(), values.end()));
-        });
-}
-
-template <typename T>
-void putAll(JsonWriter& json, const char* key, const std::vector<T>& values)
-{
-    json.putList(key, values.size(), [&values](std::size_t i) { return Json(values[i]); });
-}
-
-template <typename T>
-void put(JsonWriter& json, const char* key, const std::vector<T>& values)
-{
-    if (!values.empty())
-        putAll(json, key, values);
+    if (values.size() > 0)
+        json.putList(key, values);
 }
 
 void putClassNames(JsonWriter& json, const char* key, const std::vector<int>& codes, const Target& target)
@@ -60,9 +56,9 @@ void putTarget(JsonWriter& json, const Target& target, const std::vector<std::st
     if (target.kind == Target::Kind::None)
         return;
     json.put("label", target.name);
-    put(json, "classes", target.classNames);
+    putUnlessEmpty(json, "classes", target.classNames);
     if (fieldClasses != target.classNames)
-        put(json, "label_classes", fieldClasses);
+        putUnlessEmpty(json, "label_classes", fieldClasses);
     const std::vector<double>& numbers = target.numbers;
     if (target.kind == Target::Kind::Classes)
         putClassNames(json, "labels", target.classOf, target);
@@ -72,40 +68,56 @@ void putTarget(JsonWriter& json, const Target& target, const std::vector<std::st
         });
 }
 
-void putOutcome(JsonWriter& json, const Outcome& outcome, const Target& target)
+struct ResultWriter
 {
-    put(json, "memberships", outcome.memberships);
-    put(json, "centers", outcome.centers);
-    put(json, "feature_weights", outcome.featureWeights);
-    put(json, "label_prototypes", outcome.labelPrototypes);
-    put(json, "embedding", outcome.embedding);
-    put(json, "embedding_axes", outcome.embeddingAxes);
-    put(json, "embedding_training", outcome.embeddingTraining);
-    put(json, "assigned", outcome.assigned);
-    put(json, "repaired", outcome.repaired);
-    if (!outcome.predictedClass.empty())
-        putClassNames(json, "predicted", outcome.predictedClass, target);
-    else
-        put(json, "predicted", outcome.predictedNumber);
-    put(json, "class_probabilities", outcome.classProbabilities);
-    put(json, "embedding_centers", outcome.embeddingCenters);
-    put(json, "feature_factors", Eigen::MatrixXd(outcome.featureFactors.transpose()));
-    put(json, "projection", outcome.projection);
-    put(json, "projection_offset", Eigen::MatrixXd(outcome.projectionOffset));
-    put(json, "probes", outcome.probes);
-    put(json, "eigenvalues", outcome.eigenvalues);
-    if (!outcome.graph.empty())
-        json.putList("graph", outcome.graph.size(), [&outcome](std::size_t i) {
-            const SimilarityEdge& edge = outcome.graph[i];
-            return Json{edge.first, edge.second, edge.similarity};
-        });
-}
+    JsonWriter& json;
+    const Target& target;
+
+    void operator()(const char* key, const auto& result, auto...) const { putUnlessEmpty(json, key, result); }
+    void operator()(const char* key, const std::vector<int>& classes, const std::vector<double>& numbers) const
+    {
+        if (classes.empty())
+            putUnlessEmpty(json, key, numbers);
+        else
+            putClassNames(json, key, classes, target);
+    }
+};
+
+/// @throws DataError through the document where a result does not fit the samples, the features or another result.
+struct ResultReader
+{
+    const JsonDocument& document;
+    const Target& target;
+    Index samples;
+
+    template <int Rows, int Columns>
+    void operator()(const char* key, Eigen::Matrix<double, Rows, Columns>& values, Index rows, Index columns) const
+    {
+        if constexpr (Rows == 1 || Columns == 1)
+            values = Eigen::VectorXd(document.matrix(key, rows, columns).reshaped());
+        else
+            values = document.matrix(key, rows, columns);
+    }
+    template <typename Integer>
+    void operator()(const char* key, std::vector<Integer>& result, Index bound, Index size) const
+    {
+        const std::vector<int> indices = document.indices(key, bound, size);
+        result.assign(indices.begin(), indices.end());
+    }
+    void operator()(const char* key, std::vector<double>& values) const
+    {
+        values = document.get<std::vector<double>>(key);
+    }
+    void operator()(const char* key, std::vector<std::string>& axes, Index size) const;
+    void operator()(const char* key, std::vector<int>& classes, std::vector<double>& numbers) const;
+    void operator()(const char* key, std::vector<SimilarityEdge>& graph) const;
+    void operator()(const char* key, std::vector<ProbeTemperature>& temperatures) const;
+};
 
 /// Edges of the graph of the samples: [first, second, similarity].
-std::vector<SimilarityEdge> graphIn(const JsonDocument& document, Index samples)
+void ResultReader::operator()(const char* key, std::vector<SimilarityEdge>& graph) const
 {
-    const Eigen::MatrixXd edges = document.matrix("graph", -1, 3);
-    std::vector<SimilarityEdge> graph;
+    const Eigen::MatrixXd edges = document.matrix(key, -1, 3);
     for (const auto& edge : edges.rowwise()) {
         const bool areSamples = edge[0] >= 0 && edge[0] < edge[1] && edge[1] < static_cast<double>(samples) &&
                                 edge[0] == std::floor(edge[0]) && edge[1] == std::floor(edge[1]);
@@ -113,7 +125,6 @@ std::vector<SimilarityEdge> graphIn(const JsonDocument& document, Index samples)
             document.fail("\"graph\" joins what are no samples, or with no similarity");
         graph.push_back({static_cast<Index>(edge[0]), static_cast<Index>(edge[1]), edge[2]});
     }
-    return graph;
 }
 
 void put(JsonWriter& json, const char* key, const std::vector<NamedSeries>& all)
@@ -130,29 +141,18 @@ void putHistory(JsonWriter& json, const Outcome& outcome)
     json.put("stopped", textOf(outcome.stopped));
     json.put("iterations", outcome.iterations);
     json.put("restart", outcome.restart);
-    put(json, "objective", outcome.objective);
+    putUnlessEmpty(json, "objective", outcome.objective);
     put(json, "objective_terms", outcome.objectiveTerms);
     put(json, "courses", outcome.traces);
 }
 
-void putAnnealing(JsonWriter& json, const std::vector<ProbeTemperature>& temperatures)
+void ResultReader::operator()(const char* key, std::vector<ProbeTemperature>& temperatures) const
 {
-    if (!temperatures.empty())
-        json.putList("annealing", temperatures.size(), [&temperatures](std::size_t i) {
-            const ProbeTemperature& at = temperatures[i];
-            return Json{{"temperature", at.temperature}, {"energy", at.energy},     {"quality", at.quality},
-                        {"trials", at.trials},           {"accepted", at.accepted}, {"probes", at.probes}};
-        });
-}
-
-std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index samples)
-{
-    std::vector<ProbeTemperature> course;
-    if (!document.has("annealing"))
-        return course;
-    if (!document.at("annealing").is_array())
+    if (!document.has(key))
+        return;
+    if (!document.at(key).is_array())
         document.fail("\"annealing\" is no list");
-    for (const Json& entry : document.at("annealing")) {
+    for (const Json& entry : document.at(key)) {
         if (!entry.at("trials").is_number_unsigned() || !entry.at("accepted").is_number_unsigned())
             document.fail("\"annealing\" counts trials that are no whole numbers");
         ProbeTemperature at;
@@ -167,9 +167,8 @@ std::vector<ProbeTemperature> annealingIn(const JsonDocument& document, Index sa
                 document.fail("a probe of \"annealing\" is none of the samples");
         if (at.probes.empty() || at.trials < at.accepted || at.accepted < 0)
             document.fail("\"annealing\" has a temperature without probes, or accepts more than was tried");
-        course.push_back(std::move(at));
+        temperatures.push_back(std::move(at));
     }
-    return course;
 }
 
 /// Class codes from names; null is -1. An unknown name gives nothing.
@@ -228,32 +227,24 @@ std::vector<std::string> fieldClassesFrom(const JsonDocument& document, const Ta
     return classes;
 }
 
-void readPredicted(Outcome& outcome, const JsonDocument& document, const Target& target, std::size_t samples)
+void ResultReader::operator()(const char* key, std::vector<int>& classes, std::vector<double>& numbers) const
 {
-    if (!document.has("predicted"))
+    if (!document.has(key))
         return;
-    const Json& predicted = document.at("predicted");
-    if (!predicted.is_array() || predicted.size() != samples)
+    const Json& predicted = document.at(key);
+    if (!predicted.is_array() || predicted.size() != static_cast<std::size_t>(samples))
         document.fail("\"predicted\" does not fit \"samples\"");
     if (target.kind == Target::Kind::Classes)
-        outcome.predictedClass = classCodes(predicted, target, document);
+        classes = classCodes(predicted, target, document);
     else
-        outcome.predictedNumber = document.get<std::vector<double>>("predicted");
+        numbers = document.get<std::vector<double>>(key);
 }
 
-void readMatrices(Outcome& outcome, const JsonDocument& document, Index n, Index p)
+void ResultReader::operator()(const char* key, std::vector<std::string>& axes, Index size) const
 {
-    outcome.memberships = document.matrix("memberships", n);
-    outcome.centers = document.matrix("centers", -1, p);
-    outcome.featureWeights = document.matrix("feature_weights", -1, p);
-    outcome.labelPrototypes = document.matrix("label_prototypes");
-    outcome.embedding = document.matrix("embedding", n);
-    outcome.embeddingTraining = document.matrix("embedding_training", n);
-    outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
-    if (static_cast<Index>(outcome.embeddingAxes.size()) != outcome.embedding.cols() &&
-        !outcome.embeddingAxes.empty())
+    axes = document.get<std::vector<std::string>>(key);
+    if (!axes.empty() && static_cast<Index>(axes.size()) != size)
         document.fail("\"embedding_axes\" does not fit \"embedding\"");
-    outcome.classProbabilities = document.matrix("class_probabilities", n);
 }
 
 std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document, std::size_t iterations)
@@ -268,24 +259,10 @@ std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document,
     return all;
 }
 
-Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index n, Index p)
+Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index samples, Index features)
 {
     Outcome outcome;
-    readMatrices(outcome, document, n, p);
-    const Index clusters = std::max(outcome.memberships.cols(), outcome.centers.rows());
-    outcome.assigned = document.indices("assigned", clusters > 0 ? clusters : n, n);
-    outcome.repaired = document.indices("repaired", clusters > 0 ? clusters : n, n);
-    readPredicted(outcome, document, target, static_cast<std::size_t>(n));
-    for (const int probe : document.indices("probes", n))
-        outcome.probes.push_back(probe);
-    outcome.embeddingCenters = document.matrix("embedding_centers", -1, outcome.embedding.cols());
-    outcome.featureFactors = document.matrix("feature_factors", 1, p).reshaped();
-    outcome.projection = document.matrix("projection", p, outcome.embedding.cols());
-    outcome.projectionOffset =
-        document.matrix("projection_offset", 1, outcome.embedding.cols()).reshaped().transpose();
-    outcome.graph = graphIn(document, n);
-    outcome.annealing = annealingIn(document, n);
-    outcome.eigenvalues = document.get<std::vector<double>>("eigenvalues");
+    visitResults(outcome, ResultReader{document, target, samples}, samples, features);
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
     outcome.traces = seriesIn("courses", document, outcome.objective.size());
@@ -352,11 +329,10 @@ void writeJson(const Result& result, const std::function<void(std::string_view)>
     if (result.parameters.has("seed"))
         json.put("seed", toJson(result.parameters.value("seed")));
     putHistory(json, result.outcome);
-    putAll(json, "samples", *result.samples);
-    putAll(json, "features", *result.features);
+    json.putList("samples", *result.samples);
+    json.putList("features", *result.features);
     putTarget(json, result.target, result.fieldClasses);
-    putOutcome(json, result.outcome, result.target);
-    putAnnealing(json, result.outcome.annealing);
+    visitResults(result.outcome, ResultWriter{json, result.target});
     json.put("metrics", result.metrics);
     Json warnings = Json::array();
     for (const Warning& warning : result.outcome.warnings)

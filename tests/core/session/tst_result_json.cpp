@@ -21,6 +21,7 @@ private slots:
     void holdsTheAgreedKeys();
     void leavesOutWhatDoesNotApply();
     void readsBackExactly();
+    void readsBackEveryNamedResult();
     void readsBackNumbersAsTarget();
     void readsParametersInTheirKind();
     void keepsTheClassesOfTheField();
@@ -180,6 +181,25 @@ void TestResultJson::readsBackExactly()
     QCOMPARE(Json::parse(toJson(result))["warnings"][1]["text"].get<std::string>(),
              std::string("the graph of %1 \xce\xb1 falls into 3 parts"));
     QVERIFY(again.metrics == result.metrics);
+}
+
+void TestResultJson::readsBackEveryNamedResult()
+{
+    Result result = example();
+    Outcome& outcome = result.outcome;
+    outcome.repaired = {0, 1, 0};
+    outcome.embeddingCenters = Eigen::MatrixXd::Identity(2, 2);
+    outcome.featureFactors = Eigen::Vector2d(1, -2);
+    outcome.projection = Eigen::MatrixXd::Constant(2, 2, 0.1);
+    outcome.projectionOffset = Eigen::RowVector2d(0.5, -0.5);
+    outcome.probes = {2, 0};
+    outcome.eigenvalues = {0, 0.5};
+    outcome.graph = {{0, 2, 0.25}, {1, 2, 1}};
+    outcome.annealing = {{2.5, 1, 0.5, 10, 4, {0, 2}}, {1.25, 1, 0.5, 10, 0, {1}}};
+    const std::string text = toJson(result);
+    const Json json = Json::parse(text);
+    visitResults(outcome, [&json](const char* key, const auto&...) { QVERIFY2(json.contains(key), key); });
+    QCOMPARE(toJson(resultFromJson(text, "r.json")), text);
 }
 
 void TestResultJson::readsBackNumbersAsTarget()
