@@ -94,7 +94,7 @@ std::string makeLargeTable(bool samplesInRows)
     return text;
 }
 
-/// About 11 MB, more than is held of a table in memory: a header, and texts that need quotes in later rows only.
+/// A table of 11 MB, more than the import keeps in memory. Only later rows have texts that need quotes.
 const std::string& largeTable(bool samplesInRows)
 {
     static const std::string samples = makeLargeTable(true), genes = makeLargeTable(false);
