@@ -66,6 +66,7 @@ void TestSliderDrag::aBurstIsOneUndoStep_data()
 void TestSliderDrag::aBurstIsOneUndoStep()
 {
     QFETCH(int, how);
+    holdSliders();
     QSlider* moved = slider("slider_lambda");
     const AnalysisState before = project().state();
     const int steps = project().undoStack().count();
@@ -113,6 +114,7 @@ void TestSliderDrag::leavingTheSliderEndsTheBurst()
 
 void TestSliderDrag::twoSlidersInARowKeepTheirSteps()
 {
+    holdSliders();
     const int steps = project().undoStack().count();
     QSlider *one = slider("slider_lambda"), *other = slider("slider_gamma");
     QSignalSpy ended(qobject_cast<SliderRow*>(one->parentWidget()), &ParameterRow::dragEnded);
@@ -193,6 +195,7 @@ void TestSliderDrag::ticksOfANumberAreOneUndoStep()
     QFETCH(QString, name);
     m_window->findChild<QAbstractButton*>(QStringLiteral("moreParameters"))->setChecked(true);
     auto* number = m_window->findChild<QSpinBox*>(name);
+    holdSliders();
     const AnalysisState before = project().state();
     const int steps = project().undoStack().count(), value = number->value();
     number->setFocus();
