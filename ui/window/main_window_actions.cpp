@@ -60,7 +60,7 @@ void MainWindow::pasteCommand()
 void MainWindow::drawPairs()
 {
     if (auto* scatter = qobject_cast<ScatterView*>(m_workspace->bring(QStringLiteral("scatter")))) {
-        scatter->setTool(ScatterTool::MustLink);
+        scatter->setDragAction(DragAction::MustLink);
         scatter->setFocus();
     }
 }

@@ -138,8 +138,8 @@ ScatterControls::ScatterControls(QWidget* parent)
     m_faded->setCheckable(true);
     connect(m_faded, &QToolButton::toggled, this, &ScatterControls::fadingChanged);
     addGraphButton();
-    addTools();
-    setTool(ScatterTool::Rectangle);
+    addDragButtons();
+    setDragAction(DragAction::Rectangle);
     setOffersPairs(false);
     offerTurning();
     showChoice();
@@ -158,20 +158,20 @@ void ScatterControls::addGraphButton()
     connect(m_graph, &QToolButton::toggled, this, &ScatterControls::graphChanged);
 }
 
-void ScatterControls::addTools()
+void ScatterControls::addDragButtons()
 {
-    addToolButton(
-        QStringLiteral("scatter.turn"), ScatterTool::Turn, tr("Turn the picture"),
+    addDragButton(
+        QStringLiteral("scatter.turn"), DragAction::Turn, tr("Turn the picture"),
         tr("Drag turns the three axes, as do Shift and the arrow keys. Shift-drag selects a rectangle."));
-    addToolButton(QStringLiteral("scatter.rectangle"), ScatterTool::Rectangle, tr("Select by rectangle"),
+    addDragButton(QStringLiteral("scatter.rectangle"), DragAction::Rectangle, tr("Select by rectangle"),
                   tr("Drag selects a rectangle. Shift adds, Alt subtracts."));
-    addToolButton(QStringLiteral("scatter.lasso"), ScatterTool::Lasso, tr("Select by lasso"),
+    addDragButton(QStringLiteral("scatter.lasso"), DragAction::Lasso, tr("Select by lasso"),
                   tr("Drag draws a lasso. Shift adds, Alt subtracts."));
-    addToolButton(QStringLiteral("scatter.mustLink"), ScatterTool::MustLink, tr("Draw must-links"),
+    addDragButton(QStringLiteral("scatter.mustLink"), DragAction::MustLink, tr("Draw must-links"),
                   tr("Drag from sample to sample: they belong together. Alt or Ctrl: apart. Two lassos, one after "
                      "the other: all pairs between them."));
-    addToolButton(
-        QStringLiteral("scatter.cannotLink"), ScatterTool::CannotLink, tr("Draw cannot-links"),
+    addDragButton(
+        QStringLiteral("scatter.cannotLink"), DragAction::CannotLink, tr("Draw cannot-links"),
         tr("Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs "
            "between them."));
 }
@@ -189,47 +189,70 @@ QToolButton* ScatterControls::addButton(const QString& name, const QString& text
     return button;
 }
 
-QToolButton* ScatterControls::addToolButton(const QString& name, ScatterTool tool, const QString& title,
+QToolButton* ScatterControls::addDragButton(const QString& name, DragAction action, const QString& title,
                                             const QString& help)
 {
-    static constexpr std::array draw = {drawTurn, drawBox, drawLoop, drawPair, drawPair};  // as ScatterTool
-    const bool isDashed = tool != ScatterTool::Turn && tool != ScatterTool::MustLink;
-    auto* button = new DrawnButton(draw[std::size_t(tool)], isDashed, this);
+    static constexpr std::array draw = {drawTurn, drawBox, drawLoop, drawPair, drawPair};  // as DragAction
+    const bool isDashed = action != DragAction::Turn && action != DragAction::MustLink;
+    auto* button = new DrawnButton(draw[std::size_t(action)], isDashed, this);
     button->setObjectName(name);
     button->setAccessibleName(title);
     button->setToolTip(wrappedTip(help));
-    m_tools.push_back(button);
+    m_dragButtons.push_back(button);
     button->setAutoExclusive(true);
     layout()->addWidget(button);
-    connect(button, &QToolButton::toggled, this, [this, tool](bool on) {
+    connect(button, &QToolButton::toggled, this, [this, action](bool on) {
         if (on)
-            emit toolChanged(tool);
+            emit dragActionChanged(action);
     });
     return button;
 }
 
-void ScatterControls::toggleFading()
+void ScatterControls::setDragAction(DragAction action)
 {
-    m_faded->toggle();
+    m_dragButtons[std::size_t(action)]->setChecked(true);
 }
 
-bool ScatterControls::offersTool(ScatterTool tool) const
+bool ScatterControls::pressKey(const QKeyEvent& event)
 {
-    return !m_tools[std::size_t(tool)]->isHidden();
-}
-
-void ScatterControls::setTool(ScatterTool tool)
-{
-    m_tools[std::size_t(tool)]->setChecked(true);
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    const auto choose = [this](DragAction action) {
+        if (!m_dragButtons[std::size_t(action)]->isHidden())
+            setDragAction(action);
+    };
+    switch (event.key()) {
+    case Qt::Key_E:
+        setShowsGraph(m_hasGraph && !showsGraph());
+        return true;
+    case Qt::Key_F:
+        m_faded->toggle();
+        return true;
+    case Qt::Key_2:
+    case Qt::Key_3:
+        setSolid(event.key() == Qt::Key_3);
+        return true;
+    case Qt::Key_R:
+        choose(DragAction::Rectangle);
+        return true;
+    case Qt::Key_O:
+        choose(DragAction::Lasso);
+        return true;
+    case Qt::Key_T:
+        choose(DragAction::Turn);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void ScatterControls::setOffersPairs(bool offers)
 {
-    const std::array pairTools = {ScatterTool::MustLink, ScatterTool::CannotLink};
-    for (const ScatterTool tool : pairTools) {
-        QToolButton* button = m_tools[std::size_t(tool)];
+    const std::array pairActions = {DragAction::MustLink, DragAction::CannotLink};
+    for (const DragAction action : pairActions) {
+        QToolButton* button = m_dragButtons[std::size_t(action)];
         if (!offers && button->isChecked())
-            setTool(ScatterTool::Rectangle);
+            setDragAction(DragAction::Rectangle);
         button->setVisible(offers);
     }
 }
@@ -237,17 +260,18 @@ void ScatterControls::setOffersPairs(bool offers)
 /// With three axes a drag turns them at first; without, it cannot.
 void ScatterControls::offerTurning()
 {
-    QToolButton* turn = m_tools[std::size_t(ScatterTool::Turn)];
+    QToolButton* turn = m_dragButtons[std::size_t(DragAction::Turn)];
     turn->setVisible(isSolid());
     if (isSolid() == m_wasSolid)
         return;
     m_wasSolid = isSolid();
     if (m_wasSolid)
-        setTool(ScatterTool::Turn);
+        setDragAction(DragAction::Turn);
     else if (turn->isChecked())
-        setTool(ScatterTool::Rectangle);
+        setDragAction(DragAction::Rectangle);
 }
 
+/// Three axes, or two; no effect if the embedding has fewer than three.
 void ScatterControls::setSolid(bool isSolid)
 {
     AxisChoice next = m_choice;

@@ -32,30 +32,27 @@ public:
     /// Whether the graph of the samples is asked for; never where the fit has none.
     bool showsGraph() const;
     void setShowsGraph(bool shows);
-    void toggleFading();
-    void toggleGraph() { setShowsGraph(m_hasGraph && !showsGraph()); }
     /// Whether three axes are chosen and there.
     bool isSolid() const { return !(m_choice.data && m_hasData) && showsSolid(m_choice, m_axisNames.size()); }
-    /// Three axes, or two again; nothing where there are not as many.
-    void setSolid(bool isSolid);
-    /// Whether the tools that draw pairs are there. Gone, the rectangle takes over.
+    /// Shows the actions that draw constraints. If one that is hidden is active, Rectangle replaces it.
     void setOffersPairs(bool offers);
-    /// Whether there is something to use it on.
-    bool offersTool(ScatterTool tool) const;
-    void setTool(ScatterTool tool);
+    void setDragAction(DragAction action);
+    /// Handles the keys of the buttons; false for any other key.
+    bool pressKey(const QKeyEvent& event);
 
 signals:
     void choiceChanged();
     void fadingChanged();
     void graphChanged();
-    void toolChanged(ScatterTool tool);
+    void dragActionChanged(DragAction action);
 
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
-    QToolButton* addToolButton(const QString& name, ScatterTool tool, const QString& title, const QString& help);
+    QToolButton* addDragButton(const QString& name, DragAction action, const QString& title, const QString& help);
     void addGraphButton();
-    void addTools();
+    void addDragButtons();
     void offerTurning();
+    void setSolid(bool isSolid);
     void followProbes(const QStringList& names);
     void fillMenu();
     void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
@@ -67,7 +64,7 @@ private:
     QToolButton* m_axes;
     QToolButton* m_faded;
     QToolButton* m_graph = nullptr;
-    std::vector<QToolButton*> m_tools;  // in the order of ScatterTool
+    std::vector<QToolButton*> m_dragButtons;  // in the order of DragAction
     AxisChoice m_choice;
     QStringList m_axisNames;
     QString m_name;  // of what the axes are of

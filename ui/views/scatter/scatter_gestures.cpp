@@ -114,7 +114,7 @@ void ScatterGestures::beginDrag(const QMouseEvent& event)
     if (m_button == Qt::RightButton || (drawsPairs() && isLinkable(m_start))) {
         m_state = State::Link;
         emit linkChanged(m_start, pixel, event.modifiers());
-    } else if (m_tool == ScatterTool::Turn && !selects) {
+    } else if (m_dragAction == DragAction::Turn && !selects) {
         m_state = State::Turn;
         updateCursor();
         emit turned(pixel - m_start);
@@ -130,15 +130,15 @@ bool ScatterGestures::isLinkable(const QPointF& pixel) const
     return m_linkable && m_linkable(pixel);
 }
 
-void ScatterGestures::setTool(ScatterTool tool)
+void ScatterGestures::setDragAction(DragAction action)
 {
-    m_tool = tool;
+    m_dragAction = action;
     updateCursor();
 }
 
 void ScatterGestures::extendBand(const QPointF& pixel)
 {
-    if (m_tool == ScatterTool::Rectangle || m_tool == ScatterTool::Turn) {
+    if (m_dragAction == DragAction::Rectangle || m_dragAction == DragAction::Turn) {
         const QRectF box = QRectF(m_start, pixel).normalized();
         m_band = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
     } else if ((pixel - m_band.last()).manhattanLength() >= 2) {

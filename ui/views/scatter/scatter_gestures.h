@@ -14,14 +14,14 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-/// What a drag with the left button does: it turns the picture, draws a band that selects, or a pair of samples.
-/// With a pair tool a drag that does not begin on a sample draws a lasso around a group of them; while a drag
-/// turns the picture one with Shift or Alt draws a rectangle.
-enum class ScatterTool { Turn, Rectangle, Lasso, MustLink, CannotLink };
+/// What a drag with the left button does: it rotates the plot, draws a band that selects, or links two samples.
+/// MustLink and CannotLink draw a lasso around a group of samples where the drag does not begin on a sample; with
+/// Turn, Shift or Alt draws a rectangle.
+enum class DragAction { Turn, Rectangle, Lasso, MustLink, CannotLink };
 
 /// Translates mouse and space bar events on a plot into gestures: pointing, clicking, drawing a rubber band or a
 /// link, moving and turning the picture, coming closer. It consumes the mouse events it understands; a drag with
-/// the right button from one sample draws a link for any tool. Places are pixels of the plot.
+/// the right button from one sample draws a link with any action. Positions are pixels of the plot.
 class ScatterGestures : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,12 @@ public:
     /// Watches @p plot, which is also its parent.
     explicit ScatterGestures(QWidget* plot);
 
-    ScatterTool tool() const { return m_tool; }
-    void setTool(ScatterTool tool);
-    bool drawsPairs() const { return m_tool == ScatterTool::MustLink || m_tool == ScatterTool::CannotLink; }
+    DragAction dragAction() const { return m_dragAction; }
+    void setDragAction(DragAction action);
+    bool drawsPairs() const
+    {
+        return m_dragAction == DragAction::MustLink || m_dragAction == DragAction::CannotLink;
+    }
     /// Whether a link can begin at a place: there is a sample.
     void setLinkable(std::function<bool(const QPointF&)> linkable) { m_linkable = std::move(linkable); }
     /// Gives up the band, the link or the move under way; false when there was none.
@@ -73,7 +76,7 @@ private:
     void updateCursor();
 
     QWidget* m_plot;
-    ScatterTool m_tool = ScatterTool::Rectangle;
+    DragAction m_dragAction = DragAction::Rectangle;
     State m_state = State::Idle;
     Qt::MouseButton m_button = Qt::NoButton;  // that is down
     std::function<bool(const QPointF&)> m_linkable;

@@ -85,8 +85,8 @@ void ScatterView::connectScene()
 
 void ScatterView::connectGestures()
 {
-    connect(m_controls, &ScatterControls::toolChanged, this, [this](ScatterTool tool) {
-        m_gestures->setTool(tool);
+    connect(m_controls, &ScatterControls::dragActionChanged, this, [this](DragAction action) {
+        m_gestures->setDragAction(action);
         showPairHint();
     });
     m_gestures->setLinkable([this](const QPointF& pixel) {

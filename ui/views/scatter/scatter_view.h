@@ -23,7 +23,7 @@ class ScatterGestures;
 
 /// The samples where the method puts them: two coordinates of the embedding, or three that are turned, class by
 /// colour and marker, centres as crosses, on request the graph the method goes by; samples of a second file as
-/// outlined markers. Pointing reads a sample out, dragging selects, or with a pair tool draws must-links and
+/// outlined markers. Pointing reads a sample out, dragging selects, or as its action says draws must-links and
 /// cannot-links; selection, pairs and probes are the scene's. The axes keep still while fits arrive, unless
 /// samples would leave them, and close in when the last one has converged.
 class ScatterView : public View
@@ -53,7 +53,7 @@ public:
     const Turn& turn() const { return m_turn; }
     void setTurn(const Turn& turn);
     /// What a drag draws from now on.
-    void setTool(ScatterTool tool) { m_controls->setTool(tool); }
+    void setDragAction(DragAction action) { m_controls->setDragAction(action); }
     /// Back to axes that show every sample.
     void resetZoom();
 
@@ -77,8 +77,6 @@ private:
     ScatterContent makeContent(const Theme& theme) const;
     void turnBy(const QPointF& pixels);
     bool handleTurnKey(const QKeyEvent& event);
-    bool handleLookKey(const QKeyEvent& event);
-    bool handleToolKey(const QKeyEvent& event);
     bool handlePanKey(const QKeyEvent& event);
     void takeProjection();
     void applyProjection();

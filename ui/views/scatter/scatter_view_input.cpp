@@ -38,7 +38,7 @@ std::vector<int> ScatterView::samplesInBand(const QPolygonF& band) const
     for (const QPointF& pixel : band)
         outline << m_canvas->coordinatesOf(pixel);
     const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (m_gestures->tool() == ScatterTool::Rectangle)
+    if (m_gestures->dragAction() == DragAction::Rectangle)
         return samplesIn(outline.boundingRect(), at.x, at.y);
     return samplesIn(outline, at.x, at.y);
 }
@@ -121,7 +121,7 @@ bool ScatterView::handleKey(const QKeyEvent& event)
             select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
         return true;
     default:
-        return handleTurnKey(event) || handlePanKey(event) || handleLookKey(event) || handleToolKey(event) ||
+        return handleTurnKey(event) || handlePanKey(event) || m_controls->pressKey(event) ||
                handlePairKey(event) || handleProbeKey(event) || moveCursor(event.key());
     }
 }
@@ -145,27 +145,6 @@ bool ScatterView::handlePanKey(const QKeyEvent& event)
         return pan(0, panPerKey);
     case Qt::Key_Down:
         return pan(0, -panPerKey);
-    default:
-        return false;
-    }
-}
-
-bool ScatterView::handleToolKey(const QKeyEvent& event)
-{
-    if (event.modifiers() != Qt::NoModifier)
-        return false;
-    const auto take = [this](ScatterTool tool) {
-        if (m_controls->offersTool(tool))
-            setTool(tool);
-        return true;
-    };
-    switch (event.key()) {
-    case Qt::Key_R:
-        return take(ScatterTool::Rectangle);
-    case Qt::Key_O:
-        return take(ScatterTool::Lasso);
-    case Qt::Key_T:
-        return take(ScatterTool::Turn);
     default:
         return false;
     }

@@ -66,11 +66,11 @@ void ScatterView::showPairHint()
         hint = tr("%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from "
                   "(C). Esc forgets them.")
                    .arg(pairs.group().size());
-    else if (m_gestures->tool() == ScatterTool::MustLink)
+    else if (m_gestures->dragAction() == DragAction::MustLink)
         hint =
             tr("Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, "
                "one after the other.");
-    else if (m_gestures->tool() == ScatterTool::CannotLink)
+    else if (m_gestures->dragAction() == DragAction::CannotLink)
         hint = tr("Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.");
     else if (pairs.areGuiding() && pairs.pairs().empty())
         hint = tr("No pairs guide this method yet. Drag with the right button from sample to sample: they belong "
@@ -92,7 +92,7 @@ void ScatterView::showHint(const QString& hint)
 
 PairKind ScatterView::kindOf(Qt::KeyboardModifiers modifiers) const
 {
-    const bool isApart = m_gestures->tool() == ScatterTool::CannotLink ||
+    const bool isApart = m_gestures->dragAction() == DragAction::CannotLink ||
                          (modifiers & (Qt::AltModifier | Qt::ControlModifier)) != Qt::NoModifier;
     return isApart ? PairKind::Cannot : PairKind::Must;
 }

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// Rotation of three axes, and keys that announce the content.
+// Rotation of three axes.
 
 namespace fuzzylens::ui {
 
@@ -48,26 +48,6 @@ bool ScatterView::handleTurnKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Down:
         setTurn(m_turn.by(0, degreesPerKey));
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool ScatterView::handleLookKey(const QKeyEvent& event)
-{
-    if (event.modifiers() != Qt::NoModifier)
-        return false;
-    switch (event.key()) {
-    case Qt::Key_E:
-        m_controls->toggleGraph();
-        return true;
-    case Qt::Key_F:
-        m_controls->toggleFading();
-        return true;
-    case Qt::Key_2:
-    case Qt::Key_3:
-        m_controls->setSolid(event.key() == Qt::Key_3);
         return true;
     default:
         return false;
