@@ -882,6 +882,33 @@
         <source>%1 + label term</source>
         <translation>%1 + Labelterm</translation>
     </message>
+    <message>
+        <source>Outlined markers: %1 of %2, placed by the model. </source>
+        <translation>Umrandete Marken: %1 aus %2, vom Modell platziert. </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n Probe</numerusform>
+            <numerusform>%n Proben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not shown in the plane of the features.</source>
+        <translation>In der Ebene der Merkmale werden sie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>They are not shown in these coordinates, which contain the labels.</source>
+        <translation>In diesen Koordinaten, die die Labels enthalten, werden sie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Their colour is the class given in the file.</source>
+        <translation>Ihre Farbe zeigt die Klasse aus der Datei.</translation>
+    </message>
+    <message>
+        <source>Their colour is the predicted class; the file gives no class for them.</source>
+        <translation>Ihre Farbe zeigt die vorhergesagte Klasse; die Datei nennt keine.</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -9462,33 +9489,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>&amp;Leave to the search	L</source>
         <translation>Der Suche über&amp;lassen	L</translation>
-    </message>
-    <message>
-        <source>Outlined markers: %1 of %2, placed by the model. </source>
-        <translation>Umrandete Marken: %1 aus %2, vom Modell platziert. </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s)</source>
-        <translation>
-            <numerusform>%n Probe</numerusform>
-            <numerusform>%n Proben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are not shown in the plane of the features.</source>
-        <translation>In der Ebene der Merkmale werden sie nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>They are not shown in these coordinates, which contain the labels.</source>
-        <translation>In diesen Koordinaten, die die Labels enthalten, werden sie nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>Their colour is what the file says of them.</source>
-        <translation>Ihre Farbe zeigt, was die Datei über sie sagt.</translation>
-    </message>
-    <message>
-        <source>Their colour is what is predicted; the file does not say what they are.</source>
-        <translation>Ihre Farbe zeigt die Vorhersage; die Datei sagt nicht, was sie sind.</translation>
     </message>
     <message>
         <source>projected: %1</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::GeoCatalogue</name>
     <message numerus="yes">
         <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
@@ -141,13 +151,6 @@
         <translation>
             <numerusform>, %n of them probe</numerusform>
             <numerusform>, %n of them probes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s)</source>
-        <translation>
-            <numerusform>%n sample</numerusform>
-            <numerusform>%n samples</numerusform>
         </translation>
     </message>
 </context>

@@ -75,11 +75,6 @@ QString statedColour(const Projection& projection, const Colouring& colouring, i
     return field ? nameText(field->text(sample)) : QString();
 }
 
-bool statesColour(const Projection& projection, const Colouring& colouring)
-{
-    return fieldOf(projection, colouring) != nullptr;
-}
-
 ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterContent& shown,
                                 const AxisChoice& choice, const Colouring& colouring, const Theme& theme)
 {
@@ -99,6 +94,20 @@ ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterCo
     own.codes = coloursOf(*projection, colouring);
     content.styles = outlined(PointStyles::of(own, projection->samples(), theme), theme);
     return content;
+}
+
+QString projectionHelp(const Projection& projection, const ScatterContent& shown, const ScatterContent& projected,
+                       const Colouring& colouring)
+{
+    const QString help = QObject::tr("Outlined markers: %1 of %2, placed by the model. ")
+                             .arg(QObject::tr("%n sample(s)", nullptr, projection.samples()), projection.name);
+    if (shown.coordinates.isData)
+        return help + QObject::tr("They are not shown in the plane of the features.");
+    if (projected.samples() == 0)
+        return help + QObject::tr("They are not shown in these coordinates, which contain the labels.");
+    if (fieldOf(projection, colouring))
+        return help + QObject::tr("Their colour is the class given in the file.");
+    return help + QObject::tr("Their colour is the predicted class; the file gives no class for them.");
 }
 
 QString projectedSentence(const Projection& projection, int sample)

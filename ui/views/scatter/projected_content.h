@@ -13,11 +13,12 @@ namespace fuzzylens::ui {
 ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterContent& shown,
                                 const AxisChoice& choice, const Colouring& colouring, const Theme& theme);
 
-/// Whether the file has a field to colour its samples by.
-bool statesColour(const Projection& projection, const Colouring& colouring);
-
 /// The class the file states for a sample under @p colouring; empty when it states none.
 QString statedColour(const Projection& projection, const Colouring& colouring, int sample);
+
+/// The tool tip of @p projected in the legend of @p shown, the plot of the fit.
+QString projectionHelp(const Projection& projection, const ScatterContent& shown, const ScatterContent& projected,
+                       const Colouring& colouring);
 
 /// "T-12 of test.gct: predicted AML (0.93), is ALL".
 QString projectedSentence(const Projection& projection, int sample);

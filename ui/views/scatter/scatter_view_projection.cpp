@@ -56,21 +56,10 @@ AxisRange ScatterView::neededY() const
 void ScatterView::updateProjectionLegend()
 {
     const ProjectionPtr& projection = scene().projection();
-    if (!projection) {
-        m_legend->setProjection({}, {});
-        return;
-    }
-    QString help = tr("Outlined markers: %1 of %2, placed by the model. ")
-                       .arg(tr("%n sample(s)", nullptr, projection->samples()), projection->name);
-    if (m_canvas->content().coordinates.isData)
-        help += tr("They are not shown in the plane of the features.");
-    else if (m_canvas->projected().samples() == 0)
-        help += tr("They are not shown in these coordinates, which contain the labels.");
-    else if (statesColour(*projection, scene().colouring()))
-        help += tr("Their colour is what the file says of them.");
-    else
-        help += tr("Their colour is what is predicted; the file does not say what they are.");
-    m_legend->setProjection(tr("projected: %1").arg(projection->name), help);
+    m_legend->setProjection(
+        projection ? tr("projected: %1").arg(projection->name) : QString(),
+        projection ? projectionHelp(*projection, m_canvas->content(), m_canvas->projected(), scene().colouring())
+                   : QString());
 }
 
 void ScatterView::pointProjected(const QPointF& pixel)
