@@ -152,6 +152,12 @@ void findCentres(ScatterCoordinates& result, const Eigen::MatrixXd& memberships)
 
 }  // namespace
 
+bool hasCoordinates(const FitPtr& fit)
+{
+    return fit && fit->result->outcome.embedding.cols() > 0 &&
+           fit->result->outcome.embedding.rows() == fit->samples() && fit->samples() > 0;
+}
+
 bool hasDataPlane(const Fit& fit)
 {
     return fit.steps && fit.steps->plane && fit.steps->plane->places.rows() == fit.samples();

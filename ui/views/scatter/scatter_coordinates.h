@@ -63,6 +63,9 @@ struct ScatterCoordinates
                                  const std::optional<PrincipalPlane>& previous = {});
 };
 
+/// Whether there is a fit with an embedding of its samples.
+bool hasCoordinates(const FitPtr& fit);
+
 /// Whether a fit can be shown in the principal plane of its features.
 bool hasDataPlane(const Fit& fit);
 

@@ -9,6 +9,7 @@
 #include "ui/views/scatter/scatter_csv.h"
 #include "ui/views/scatter/scatter_figure.h"
 #include "ui/views/scatter/uncertainty.h"
+#include "ui/views/scatter/zoom_tool.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -16,9 +17,8 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int idleMilliseconds = 350;  // without a new fit, before the axes close in
+constexpr int idleMilliseconds = 350;  // without a new fit, before the ranges shrink
 constexpr qsizetype mostSpokenClasses = 12;
-constexpr AxisRange stripHeights{-1.6, 1.6};
 }  // namespace
 
 ScatterView::ScatterView(Scene& scene, QWidget* parent)
@@ -45,10 +45,14 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     m_pairHint->setTextFormat(Qt::PlainText);
     m_pairHint->setContentsMargins(6, 0, 6, 2);
     layout->addWidget(m_pairHint);
+    const ScatterContext context{scene, *m_canvas, *m_controls, *m_gestures, *m_card};
+    m_zoom = new ZoomTool(context, this);
+    m_rotation = new RotationTool(context, this);
+    m_tools = {m_zoom, m_rotation};
     m_controls->hide();  // until a card shows them
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
-    connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::closeIn);
+    connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::finishUpdates);
     connectScene();
     connectGestures();
     m_wasApplicable = isApplicable();
@@ -75,7 +79,7 @@ void ScatterView::connectScene()
     });
     connect(&scene().probes(), &ProbeMarks::changed, this, &ScatterView::applyProbes);
     connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
-        if (axisChoice().scale != m_shownChoice.scale)
+        if (axisChoice().scale != m_zoom->shownChoice().scale)
             emit axisScaleChanged(axisChoice().scale);
         refresh();
     });
@@ -115,25 +119,8 @@ void ScatterView::connectGestures()
                 else
                     select(selectMode(modifiers), samplesInBand(band));
             });
-    connect(m_gestures, &ScatterGestures::zoomed, this, [this](const QPointF& pixel, double factor) {
-        m_isZoomed = true;
-        m_card->hide();
-        m_canvas->zoom(pixel, factor);
-    });
-    connect(m_gestures, &ScatterGestures::panned, this, [this](const QPointF& pixels) {
-        m_isZoomed = true;
-        m_card->hide();
-        m_canvas->pan(pixels);
-    });
-    connect(m_gestures, &ScatterGestures::turned, this, &ScatterView::turnBy);
+    connect(m_rotation, &RotationTool::turnChanged, this, &ScatterView::updateTurn);
     connect(m_gestures, &ScatterGestures::resetRequested, this, &ScatterView::resetZoom);
-}
-
-bool ScatterView::isApplicable() const
-{
-    const FitPtr& fit = scene().fit();
-    return fit && fit->result->outcome.embedding.cols() > 0 &&
-           fit->result->outcome.embedding.rows() == fit->samples() && fit->samples() > 0;
 }
 
 void ScatterView::updateApplicability()
@@ -160,7 +147,7 @@ void ScatterView::rebuild()
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
     takeProjection();
     takePairs();
-    updateRanges();
+    m_zoom->updateRanges();
     updateLegend();
     m_canvas->holdNames();
     m_canvas->replotSoon();
@@ -194,47 +181,28 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
         for (const double entropy : relativeEntropy(memberships))
             content.opacity.push_back(ScatterContent::levelOf(entropy));
     if (content.coordinates.solid)
-        content.turnTo(m_turn, content.opacity.empty());
+        content.turnTo(turn(), content.opacity.empty());
     if (m_controls->showsGraph())
         content.graph = GraphPicture::of(fit.result->outcome.graph);
     return content;
 }
 
-void ScatterView::updateRanges()
+void ScatterView::updateTurn()
 {
-    const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (at.samples() == 0)
+    if (m_isStale || !m_canvas->content().coordinates.solid)
         return;
-    const AxisRange x = neededX(), y = at.isStrip ? stripHeights : neededY();
-    const NamesPtr& samples = scene().fit()->result->samples;
-    const std::string& method = scene().fit()->result->method;  // another has other axes
-    const bool isOther = !m_shownSamples || (m_shownSamples != samples && *m_shownSamples != *samples) ||
-                         !(m_shownChoice == axisChoice()) || m_shownMethod != method;
-    m_shownSamples = samples;
-    m_shownMethod = method;
-    m_shownChoice = axisChoice();
-    if (isOther) {
-        m_isZoomed = false;
-        m_canvas->setRanges(x, y);
-    } else if (!m_isZoomed) {
-        m_canvas->setRanges(grown(m_canvas->xRange(), x), grown(m_canvas->yRange(), y));
-    }
+    m_card->hide();
+    m_canvas->turnTo(turn(), !m_controls->fadesUncertain());
+    m_canvas->replotSoon();
+    m_idleTimer.start();  // announced to screen readers when the rotation stops
 }
 
-void ScatterView::closeIn()
+void ScatterView::finishUpdates()
 {
-    describe();
-    const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (at.samples() == 0 || scene().fit()->preview)
+    m_canvas->setAccessibleDescription(description());
+    if (m_canvas->content().samples() == 0 || scene().fit()->preview)
         return;
-    if (!m_isZoomed && !at.solid) {
-        const AxisRange x = settled(m_canvas->xRange(), neededX());
-        const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas->yRange(), neededY());
-        if (x != m_canvas->xRange() || y != m_canvas->yRange()) {
-            m_canvas->setRanges(x, y);
-            m_canvas->replotSoon();
-        }
-    }
+    m_zoom->shrinkRanges();
     m_canvas->settleNames();
 }
 
@@ -247,14 +215,9 @@ void ScatterView::setAxisScale(AxisScale::Kind scale)
 
 void ScatterView::resetZoom()
 {
-    m_isZoomed = false;
-    m_card->hide();
-    const ScatterCoordinates& at = m_canvas->content().coordinates;
-    if (at.samples() == 0)
-        return;
-    setTurn({});
-    m_canvas->setRanges(neededX(), at.isStrip ? stripHeights : neededY());
-    m_canvas->replotSoon();
+    if (m_canvas->content().samples() > 0)
+        setTurn({});
+    m_zoom->reset();
 }
 
 void ScatterView::updateLegend()
@@ -273,11 +236,6 @@ void ScatterView::updateLegend()
         m_legend->setNote({}, {});
     m_legend->setProbes(m_canvas->content().probes);
     updateProjectionLegend();
-}
-
-void ScatterView::describe()
-{
-    m_canvas->setAccessibleDescription(description());
 }
 
 void ScatterView::applySelection()
@@ -352,8 +310,8 @@ QString ScatterView::description() const
         at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
         : at.solid ? tr("%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above", nullptr, fit.samples())
                          .arg(at.xName, at.yName, at.zName)
-                         .arg(m_turn.azimuth, 0, 'f', 0)
-                         .arg(m_turn.elevation, 0, 'f', 0)
+                         .arg(turn().azimuth, 0, 'f', 0)
+                         .arg(turn().elevation, 0, 'f', 0)
                    : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
     if (!name.isEmpty())
         text += tr(", coloured by %1").arg(name);

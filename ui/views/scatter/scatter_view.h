@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/views/scatter/kept_range.h"
+#include "ui/views/scatter/rotation_tool.h"
 #include "ui/views/scatter/scatter_content.h"
 #include "ui/views/scatter/scatter_controls.h"
 #include "ui/views/view.h"
@@ -10,7 +10,7 @@
 
 #include <memory>
 #include <optional>
-#include <string>
+#include <vector>
 
 class QLabel;
 
@@ -19,7 +19,7 @@ namespace fuzzylens::ui {
 class HoverCard;
 class LegendStrip;
 class ScatterCanvas;
-class ScatterGestures;
+class ZoomTool;
 
 /// The samples where the method puts them: two coordinates of the embedding, or three that are turned, class by
 /// colour and marker, centres as crosses, on request the graph the method goes by; samples of a second file as
@@ -36,7 +36,7 @@ public:
 
     QString identifier() const override { return QStringLiteral("scatter"); }
     QString title() const override { return tr("Samples"); }
-    bool isApplicable() const override;
+    bool isApplicable() const override { return hasCoordinates(scene().fit()); }
     QWidget* controls() override { return m_controls; }
     QString description() const override;
     QString subject() const override;
@@ -50,8 +50,8 @@ public:
     /// Lines between neighbours in the graph of the samples, where the fit has one.
     void setShowsGraph(bool shows) { m_controls->setShowsGraph(shows); }
     /// How three axes are turned.
-    const Turn& turn() const { return m_turn; }
-    void setTurn(const Turn& turn);
+    const Turn& turn() const { return m_rotation->turn(); }
+    void setTurn(const Turn& turn) { m_rotation->setTurn(turn); }
     /// What a drag draws from now on.
     void setDragAction(DragAction action) { m_controls->setDragAction(action); }
     /// Back to axes that show every sample.
@@ -75,18 +75,12 @@ private:
     void rebuild();
     void rebuildIfStale() const;
     ScatterContent makeContent(const Theme& theme) const;
-    void turnBy(const QPointF& pixels);
-    bool handleTurnKey(const QKeyEvent& event);
-    bool handlePanKey(const QKeyEvent& event);
+    void updateTurn();
     void takeProjection();
     void applyProjection();
-    AxisRange neededX() const;
-    AxisRange neededY() const;
-    void updateRanges();
-    void closeIn();
+    void finishUpdates();
     void updateLegend();
     void updateProjectionLegend();
-    void describe();
     void applySelection();
     void applyHovered(int sample);
     void point(const QPointF& pixel);
@@ -135,15 +129,13 @@ private:
     QLabel* m_pairHint;
     std::optional<LinkStart> m_linkStart;
     HoverCard* m_card;
-    QTimer m_idleTimer{this};  // runs out when no fit has arrived for a while
+    ZoomTool* m_zoom = nullptr;
+    RotationTool* m_rotation = nullptr;
+    std::vector<ScatterTool*> m_tools;  // in the order in which they handle events
+    QTimer m_idleTimer{this};                 // runs out when no fit has arrived for a while
     std::weak_ptr<const Fit> m_shownFit;
-    NamesPtr m_shownSamples;  // whose picture the axes belong to
-    AxisChoice m_shownChoice;
-    Turn m_turn;
-    std::string m_shownMethod;
     bool m_wasApplicable = false;
     bool m_isStale = true;
-    bool m_isZoomed = false;   // by the user: the axes are left alone
     bool m_showsCard = false;  // the pointer or the keyboard cursor is here
 };
 

@@ -13,10 +13,6 @@
 
 namespace fuzzylens::ui {
 
-namespace {
-constexpr double panPerKey = 0.1;  // of the width or the height
-}  // namespace
-
 void ScatterView::select(SelectMode mode, const std::vector<int>& samples)
 {
     scene().selection().apply(mode, samples);
@@ -108,45 +104,17 @@ bool ScatterView::handleKey(const QKeyEvent& event)
     case Qt::Key_0:
         resetZoom();
         return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-        m_isZoomed = true;
-        m_card->hide();
-        m_canvas->zoom(m_canvas->plotArea().center(), event.key() == Qt::Key_Minus ? 1 / 0.85 : 0.85);
-        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const int sample = selection.hovered(); sample >= 0)
             select(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
         return true;
     default:
-        return handleTurnKey(event) || handlePanKey(event) || m_controls->pressKey(event) ||
-               handlePairKey(event) || handleProbeKey(event) || moveCursor(event.key());
-    }
-}
-
-bool ScatterView::handlePanKey(const QKeyEvent& event)
-{
-    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::ControlModifier)
-        return false;
-    const auto pan = [this](double right, double down) {
-        m_isZoomed = true;
-        m_card->hide();
-        m_canvas->pan({right * m_canvas->plotArea().width(), down * m_canvas->plotArea().height()});
-        return true;
-    };
-    switch (event.key()) {
-    case Qt::Key_Left:
-        return pan(panPerKey, 0);
-    case Qt::Key_Right:
-        return pan(-panPerKey, 0);
-    case Qt::Key_Up:
-        return pan(0, panPerKey);
-    case Qt::Key_Down:
-        return pan(0, -panPerKey);
-    default:
-        return false;
+        for (ScatterTool* tool : m_tools)
+            if (tool->pressKey(event))
+                return true;
+        return m_controls->pressKey(event) || handlePairKey(event) || handleProbeKey(event) ||
+               moveCursor(event.key());
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/views/scatter/projected_content.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/views/scatter/zoom_tool.h"
 
 #include <QToolTip>
 
@@ -25,32 +26,10 @@ void ScatterView::applyProjection()
         return;
     }
     takeProjection();
-    updateRanges();
+    m_zoom->updateRanges();
     updateLegend();
     m_canvas->replotSoon();
     m_idleTimer.start();
-}
-
-AxisRange ScatterView::neededX() const
-{
-    if (m_canvas->content().coordinates.solid)
-        return {-SolidPlaces::reach, SolidPlaces::reach};
-    const ScatterContent& projected = m_canvas->projected();
-    AxisRange needed = rangeOf(m_canvas->content().coordinates.x);
-    for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)
-        needed = grown(needed, {shape.boundingRect().left(), shape.boundingRect().right()});
-    return projected.samples() > 0 ? grown(needed, rangeOf(projected.coordinates.x)) : needed;
-}
-
-AxisRange ScatterView::neededY() const
-{
-    if (m_canvas->content().coordinates.solid)
-        return {-SolidPlaces::reach, SolidPlaces::reach};
-    const ScatterContent& projected = m_canvas->projected();
-    AxisRange needed = rangeOf(m_canvas->content().coordinates.y);
-    for (const QPolygonF& shape : m_canvas->content().coordinates.shapes)
-        needed = grown(needed, {shape.boundingRect().top(), shape.boundingRect().bottom()});
-    return projected.samples() > 0 ? grown(needed, rangeOf(projected.coordinates.y)) : needed;
 }
 
 void ScatterView::updateProjectionLegend()
