@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_view.h"
 
-#include "ui/views/scatter/cluster_colors.h"
+#include "ui/views/scatter/constraint_tool.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"
+#include "ui/views/scatter/probe_tool.h"
 #include "ui/views/scatter/projected_content.h"
+#include "ui/views/scatter/region.h"
 #include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/scatter/scatter_csv.h"
 #include "ui/views/scatter/scatter_figure.h"
+#include "ui/views/scatter/selection_tool.h"
 #include "ui/views/scatter/uncertainty.h"
 #include "ui/views/scatter/zoom_tool.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace fuzzylens::ui {
 
@@ -27,7 +34,6 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     , m_legend(new LegendStrip(this))
     , m_canvas(new ScatterCanvas(this))
     , m_gestures(new ScatterGestures(m_canvas))
-    , m_pairHint(new QLabel(this))
     , m_card(new HoverCard(m_canvas))
 {
     setObjectName(QStringLiteral("scatter"));
@@ -40,26 +46,22 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(m_legend);
     layout->addWidget(m_canvas, 1);
-    m_pairHint->setObjectName(QStringLiteral("pairHint"));
-    m_pairHint->setWordWrap(true);
-    m_pairHint->setTextFormat(Qt::PlainText);
-    m_pairHint->setContentsMargins(6, 0, 6, 2);
-    layout->addWidget(m_pairHint);
     const ScatterContext context{scene, *m_canvas, *m_controls, *m_gestures, *m_card};
     m_zoom = new ZoomTool(context, this);
     m_rotation = new RotationTool(context, this);
-    m_tools = {m_zoom, m_rotation};
+    m_constraints = new ConstraintTool(context, this);
+    m_selection = new SelectionTool(context, this);
+    m_tools = {m_zoom, m_rotation, m_constraints, new ProbeTool(context, this), m_selection};
+    layout->addWidget(m_constraints->hint());
     m_controls->hide();  // until a card shows them
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::finishUpdates);
     connectScene();
-    connectGestures();
+    connectTools();
     m_wasApplicable = isApplicable();
     refresh();
 }
-
-ScatterView::~ScatterView() = default;
 
 void ScatterView::connectScene()
 {
@@ -68,16 +70,22 @@ void ScatterView::connectScene()
         refresh();
     });
     connect(&scene(), &Scene::colouringChanged, this, &ScatterView::refresh);
-    connect(&scene(), &Scene::projectionChanged, this, &ScatterView::applyProjection);
-    connect(&scene().selection(), &SampleSelection::changed, this, &ScatterView::applySelection);
-    connect(&scene().selection(), &SampleSelection::hoveredChanged, this, &ScatterView::applyHovered);
-    connect(&scene().pairs(), &PairMarks::changed, this, &ScatterView::applyPairs);
-    connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::applySelectedPairs);
-    connect(&scene().pairs(), &PairMarks::groupChanged, this, [this] {
-        m_canvas->setGroup(scene().pairs().group());
-        showPairHint();
+    connect(&scene(), &Scene::projectionChanged, this, &ScatterView::updateProjection);
+    connect(&scene().selection(), &SampleSelection::changed, this, [this] {
+        if (canUpdate())
+            m_canvas->setSelected(scene().selection().selected());
     });
-    connect(&scene().probes(), &ProbeMarks::changed, this, &ScatterView::applyProbes);
+    connect(&scene().selection(), &SampleSelection::hoveredChanged, this, [this](int sample) {
+        if (isVisible() && !m_isStale)
+            m_selection->showCursor(sample);
+    });
+    connect(&scene().pairs(), &PairMarks::changed, this, &ScatterView::updatePairs);
+    connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::updateSelectedPairs);
+    connect(&scene().probes(), &ProbeMarks::changed, this, &ScatterView::updateProbes);
+}
+
+void ScatterView::connectTools()
+{
     connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
         if (axisChoice().scale != m_zoom->shownChoice().scale)
             emit axisScaleChanged(axisChoice().scale);
@@ -85,42 +93,73 @@ void ScatterView::connectScene()
     });
     connect(m_controls, &ScatterControls::fadingChanged, this, &ScatterView::refresh);
     connect(m_controls, &ScatterControls::graphChanged, this, &ScatterView::refresh);
-}
-
-void ScatterView::connectGestures()
-{
     connect(m_controls, &ScatterControls::dragActionChanged, this, [this](DragAction action) {
         m_gestures->setDragAction(action);
-        showPairHint();
+        m_constraints->updateHint();
     });
-    m_gestures->setLinkable([this](const QPointF& pixel) {
-        // While a group waits every drag is the lasso around the other one.
-        return scene().pairs().group().empty() && m_canvas->sampleAt(pixel) >= 0;
+    connect(m_legend, &LegendStrip::classClicked, m_selection, &SelectionTool::selectClass);
+    connect(m_rotation, &RotationTool::turnChanged, this, &ScatterView::updateTurn);
+    connect(m_gestures, &ScatterGestures::pointed, this, [this](const QPointF& pixel) {
+        for (ScatterTool* tool : m_tools)
+            tool->pointAt(pixel);
     });
-    connect(m_gestures, &ScatterGestures::linkChanged, this, &ScatterView::linkTo);
-    connect(m_gestures, &ScatterGestures::linkFinished, this, &ScatterView::finishLink);
-    connect(m_gestures, &ScatterGestures::linkGivenUp, this, &ScatterView::giveLinkUp);
-    connect(m_legend, &LegendStrip::classClicked, this, &ScatterView::selectClass);
-    connect(m_gestures, &ScatterGestures::pointed, this, &ScatterView::point);
-    connect(m_gestures, &ScatterGestures::departed, this, [this] {
-        m_showsCard = false;
-        scene().selection().setHovered(-1);
-        m_card->hide();
-    });
-    connect(m_gestures, &ScatterGestures::clicked, this, &ScatterView::click);
-    connect(m_gestures, &ScatterGestures::menuRequested, this,
-            [this](const QPointF& pixel) { offerRoles(samplesMeantAt(pixel), pixel); });
-    connect(m_gestures, &ScatterGestures::menuKeyPressed, this, &ScatterView::offerRolesOfMeant);
-    connect(m_gestures, &ScatterGestures::bandChanged, m_canvas, &ScatterCanvas::setBand);
+    connect(m_gestures, &ScatterGestures::clicked, this,
+            [this](const QPointF& pixel, Qt::KeyboardModifiers modifiers) {
+                for (ScatterTool* tool : m_tools)
+                    if (tool->click(pixel, selectMode(modifiers)))
+                        return;
+            });
     connect(m_gestures, &ScatterGestures::bandFinished, this,
             [this](const QPolygonF& band, Qt::KeyboardModifiers modifiers) {
-                if (m_gestures->drawsPairs())
-                    pairBand(band, modifiers);
-                else
-                    select(selectMode(modifiers), samplesInBand(band));
+                const std::vector<int> samples = samplesInBand(band);
+                for (ScatterTool* tool : m_tools)
+                    if (tool->finishBand(samples, modifiers))
+                        return;
             });
-    connect(m_rotation, &RotationTool::turnChanged, this, &ScatterView::updateTurn);
     connect(m_gestures, &ScatterGestures::resetRequested, this, &ScatterView::resetZoom);
+}
+
+bool ScatterView::event(QEvent* event)
+{
+    // Keys that the plot handles are not shortcuts of the window while it has the focus.
+    if (event->type() == QEvent::ShortcutOverride && m_canvas->hasFocus()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        static constexpr std::array plain = {Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,     Qt::Key_Down,
+                                             Qt::Key_0,      Qt::Key_Return,   Qt::Key_Enter,  Qt::Key_Escape,
+                                             Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_M,
+                                             Qt::Key_C,      Qt::Key_G,        Qt::Key_P,      Qt::Key_N,
+                                             Qt::Key_L,      Qt::Key_E,        Qt::Key_2,      Qt::Key_3};
+        if (key.modifiers() == Qt::NoModifier && std::find(plain.begin(), plain.end(), key.key()) != plain.end())
+            event->accept();
+        else if (key.modifiers() == Qt::ShiftModifier && key.key() >= Qt::Key_Left && key.key() <= Qt::Key_Down)
+            event->accept();
+        else if (key.modifiers() == Qt::ControlModifier && (key.key() == Qt::Key_A || key.key() == Qt::Key_I))
+            event->accept();
+    }
+    return View::event(event);
+}
+
+void ScatterView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_0)
+        return resetZoom();
+    if ((event->key() == Qt::Key_Escape && m_gestures->cancel()) || m_controls->pressKey(*event))
+        return;
+    for (ScatterTool* tool : m_tools)
+        if (tool->pressKey(*event))
+            return;
+    View::keyPressEvent(event);
+}
+
+std::vector<int> ScatterView::samplesInBand(const QPolygonF& band) const
+{
+    QPolygonF outline;
+    for (const QPointF& pixel : band)
+        outline << m_canvas->coordinatesOf(pixel);
+    const ScatterCoordinates& at = m_canvas->content().coordinates;
+    if (m_gestures->dragAction() == DragAction::Rectangle)
+        return samplesIn(outline.boundingRect(), at.x, at.y);
+    return samplesIn(outline, at.x, at.y);
 }
 
 void ScatterView::updateApplicability()
@@ -145,14 +184,13 @@ void ScatterView::rebuild()
     if (isApplicable())
         m_controls->setFit(*scene().fit());
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
-    takeProjection();
-    takePairs();
+    m_canvas->setProjected(makeProjected(m_canvas->content(), theme()));
+    m_constraints->update();
     m_zoom->updateRanges();
     updateLegend();
     m_canvas->holdNames();
     m_canvas->replotSoon();
-    if (m_card->isVisible())
-        presentCard();
+    m_selection->updateCard();
     m_idleTimer.start();
 }
 
@@ -185,6 +223,56 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     if (m_controls->showsGraph())
         content.graph = GraphPicture::of(fit.result->outcome.graph);
     return content;
+}
+
+ScatterContent ScatterView::makeProjected(const ScatterContent& content, const Theme& theme) const
+{
+    return projectedContent(scene().projection(), content, axisChoice(), scene().colouring(), theme);
+}
+
+bool ScatterView::canUpdate()
+{
+    m_isStale = m_isStale || !isVisible();
+    return !m_isStale;
+}
+
+void ScatterView::updateProjection()
+{
+    if (!canUpdate())
+        return;
+    m_canvas->setProjected(makeProjected(m_canvas->content(), theme()));
+    m_zoom->updateRanges();
+    updateLegend();
+    m_canvas->replotSoon();
+    m_idleTimer.start();
+}
+
+void ScatterView::updatePairs()
+{
+    if (!canUpdate() || !showsPresentFit())
+        return;
+    m_canvas->setPairs(isApplicable() ? PairPicture::of(scene().pairs()) : PairPicture{});
+    m_constraints->update();
+    m_canvas->replotSoon();
+    m_idleTimer.start();
+}
+
+void ScatterView::updateSelectedPairs()
+{
+    if (!canUpdate() || !showsPresentFit())
+        return;
+    m_canvas->setSelectedPairs(scene().pairs().selected());
+    m_canvas->replotSoon();
+}
+
+void ScatterView::updateProbes()
+{
+    if (!canUpdate() || !showsPresentFit())
+        return;
+    m_canvas->setProbes(isApplicable() ? ProbePicture::of(scene().probes()) : ProbePicture{});
+    m_legend->setProbes(m_canvas->content().probes);
+    m_selection->updateCard();
+    m_idleTimer.start();
 }
 
 void ScatterView::updateTurn()
@@ -235,53 +323,11 @@ void ScatterView::updateLegend()
     else
         m_legend->setNote({}, {});
     m_legend->setProbes(m_canvas->content().probes);
-    updateProjectionLegend();
-}
-
-void ScatterView::applySelection()
-{
-    if (isVisible() && !m_isStale)
-        m_canvas->setSelected(scene().selection().selected());
-    else
-        m_isStale = true;
-}
-
-void ScatterView::applyHovered(int sample)
-{
-    if (m_isStale || !isVisible())
-        return;
-    m_canvas->setCursorSample(sample);
-    if (m_showsCard && sample >= 0)
-        presentCard();
-    else
-        m_card->hide();
-}
-
-void ScatterView::presentCard()
-{
-    const int sample = scene().selection().hovered();
-    if (sample < 0 || sample >= m_canvas->content().samples()) {
-        m_card->hide();
-        return;
-    }
-    const Fit& fit = *scene().fit();
-    HoverFacts facts = HoverFacts::of(fit, scene().colouring(), sample);
-    facts.role = m_canvas->content().probes.roleOf(sample);
-    m_card->present(facts, clusterColors(fit, theme()), m_canvas->pixelOf(sample),
-                    [this](const QRectF& place) { return m_canvas->samplesUnder(place); });
-}
-
-void ScatterView::point(const QPointF& pixel)
-{
-    m_showsCard = true;
-    const int sample = m_canvas->sampleAt(pixel);
-    scene().selection().setHovered(sample);
-    if (sample >= 0 && !m_card->isVisible())
-        presentCard();
-    if (sample < 0 && m_canvas->projectedAt(pixel) >= 0)
-        pointProjected(pixel);
-    else if (sample < 0)
-        pointPair(pixel);
+    const ProjectionPtr& projection = scene().projection();
+    m_legend->setProjection(
+        projection ? tr("projected: %1").arg(projection->name) : QString(),
+        projection ? projectionHelp(*projection, m_canvas->content(), m_canvas->projected(), colouring)
+                   : QString());
 }
 
 void ScatterView::showEvent(QShowEvent* event)
@@ -353,8 +399,7 @@ void ScatterView::paintFigure(QCPPainter& painter, const QRectF& area, const The
 {
     rebuildIfStale();
     const ScatterContent content = makeContent(theme);
-    const ScatterContent projected =
-        projectedContent(scene().projection(), content, axisChoice(), scene().colouring(), theme);
+    const ScatterContent projected = makeProjected(content, theme);
     const QString projectedName = scene().projection() ? scene().projection()->name : QString();
     const ScatterFigure figure{
         content, projected,   projectedName, scene().colouring(), m_canvas->xRange(), m_canvas->yRange(),

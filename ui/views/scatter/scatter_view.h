@@ -9,30 +9,27 @@
 #include <QTimer>
 
 #include <memory>
-#include <optional>
 #include <vector>
-
-class QLabel;
 
 namespace fuzzylens::ui {
 
+class ConstraintTool;
 class HoverCard;
 class LegendStrip;
 class ScatterCanvas;
+class SelectionTool;
 class ZoomTool;
 
-/// The samples where the method puts them: two coordinates of the embedding, or three that are turned, class by
-/// colour and marker, centres as crosses, on request the graph the method goes by; samples of a second file as
-/// outlined markers. Pointing reads a sample out, dragging selects, or as its action says draws must-links and
-/// cannot-links; selection, pairs and probes are the scene's. The axes keep still while fits arrive, unless
-/// samples would leave them, and close in when the last one has converged.
+/// Samples at two or three coordinates of the embedding, classes by colour and marker, cluster centres as crosses,
+/// on request the graph of the samples; samples of a second file as outlined markers. The view builds the content
+/// and passes the events to its tools. The axis ranges only grow while fits arrive, and shrink when the last one
+/// has converged.
 class ScatterView : public View
 {
     Q_OBJECT
 
 public:
     explicit ScatterView(Scene& scene, QWidget* parent = nullptr);
-    ~ScatterView() override;
 
     QString identifier() const override { return QStringLiteral("scatter"); }
     QString title() const override { return tr("Samples"); }
@@ -68,75 +65,40 @@ protected:
 
 private:
     void connectScene();
-    void connectGestures();
+    void connectTools();
     void updateApplicability();
-    /// Rebuilds the picture now if it is visible, else when it next is.
+    /// Rebuilds the content now if it is visible, else when it is shown again.
     void refresh();
     void rebuild();
     void rebuildIfStale() const;
+    /// Whether the canvas can follow a change of the scene; a hidden view is rebuilt when it is shown.
+    bool canUpdate();
+    bool showsPresentFit() const { return m_shownFit.lock() == scene().fit(); }
     ScatterContent makeContent(const Theme& theme) const;
+    ScatterContent makeProjected(const ScatterContent& content, const Theme& theme) const;
+    void updateProjection();
+    void updatePairs();
+    void updateSelectedPairs();
+    void updateProbes();
     void updateTurn();
-    void takeProjection();
-    void applyProjection();
-    void finishUpdates();
     void updateLegend();
-    void updateProjectionLegend();
-    void applySelection();
-    void applyHovered(int sample);
-    void point(const QPointF& pixel);
-    void pointProjected(const QPointF& pixel);
-    void presentCard();
-    void select(SelectMode mode, const std::vector<int>& samples);
-    void selectClass(int classIndex, SelectMode mode);
-    /// Those in what the tool draws, a rectangle or an outline of pixels.
+    void finishUpdates();
     std::vector<int> samplesInBand(const QPolygonF& band) const;
-    void click(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
-    void takePairs();
-    bool isOfFitBefore() const;
-    void applyPairs();
-    void applySelectedPairs();
-    void applyProbes();
-    std::vector<int> samplesMeantAt(const QPointF& pixel) const;
-    void offerRolesOfMeant();
-    void offerRoles(const std::vector<int>& samples, const QPointF& pixel);
-    bool handleProbeKey(const QKeyEvent& event);
-    bool isLinkUnderWay() const;
-    void giveLinkUp();
-    void showPairHint();
-    void showHint(const QString& hint);
-    void linkTo(const QPointF& from, const QPointF& pixel, Qt::KeyboardModifiers modifiers);
-    void finishLink(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
-    void pairBand(const QPolygonF& band, Qt::KeyboardModifiers modifiers);
-    PairKind kindOf(Qt::KeyboardModifiers modifiers) const;
-    bool clickPair(const QPointF& pixel, SelectMode mode);
-    void pointPair(const QPointF& pixel);
-    bool handlePairKey(const QKeyEvent& event);
-    bool moveCursor(int key);
-    void moveCursorTo(int sample);
-    bool handleKey(const QKeyEvent& event);
 
     ScatterControls* m_controls;
     LegendStrip* m_legend;
     ScatterCanvas* m_canvas;
-    /// Where the link that is being drawn began.
-    struct LinkStart
-    {
-        int sample = -1;
-        NamesPtr samples;  // of the fit then
-    };
-
     ScatterGestures* m_gestures;
-    QLabel* m_pairHint;
-    std::optional<LinkStart> m_linkStart;
     HoverCard* m_card;
     ZoomTool* m_zoom = nullptr;
     RotationTool* m_rotation = nullptr;
+    ConstraintTool* m_constraints = nullptr;
+    SelectionTool* m_selection = nullptr;
     std::vector<ScatterTool*> m_tools;  // in the order in which they handle events
     QTimer m_idleTimer{this};                 // runs out when no fit has arrived for a while
     std::weak_ptr<const Fit> m_shownFit;
     bool m_wasApplicable = false;
     bool m_isStale = true;
-    bool m_showsCard = false;  // the pointer or the keyboard cursor is here
 };
 
 }  // namespace fuzzylens::ui
