@@ -355,6 +355,15 @@ private slots:
         QVERIFY(text.size() < 4'000'000);
     }
 
+    void hiddenViewOutlivesItsFit()
+    {
+        view->hide();
+        scene->setFit(nullptr);
+        QTRY_COMPARE(plot->accessibleDescription(), view->description());
+        view->show();
+        QCOMPARE(plot->content().samples(), 0);
+    }
+
     void hiddenViewsWait()
     {
         view->hide();

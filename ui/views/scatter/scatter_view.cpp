@@ -288,7 +288,7 @@ void ScatterView::updateTurn()
 void ScatterView::finishUpdates()
 {
     m_canvas->setAccessibleDescription(description());
-    if (m_canvas->content().samples() == 0 || scene().fit()->preview)
+    if (m_canvas->content().samples() == 0 || !scene().fit() || scene().fit()->preview)
         return;
     m_zoom->shrinkRanges();
     m_canvas->settleNames();
