@@ -58,14 +58,13 @@ public:
     virtual int confidence(const FileHead& head) const = 0;
     /// What the format itself decides of a file that begins as @p head does; every other choice read() heeds.
     virtual std::vector<FixedChoice> fixes(const FileHead& head) const = 0;
-    /// @throws DataError if the file gives no data set.
-    virtual ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    /// Reads the file that @p head is the beginning of. @throws DataError if it gives no data set.
+    virtual ReadResult read(const FileHead& head, const ImportOptions& options,
                             const Progress& progress) const = 0;
     /// What can be seen of a file that could not be read, from a look at it: no more than is true of this format;
     /// the first lines, taken apart at tabs, where it knows no better. Never throws for what the file holds; says
     /// less when @p progress requests cancellation.
-    virtual UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                               const Progress& progress) const;
+    virtual UnreadTable lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const;
 };
 
 /// Every reader, the most specific first.

@@ -106,10 +106,12 @@ struct Choice
     const char* reason;
 };
 
-Choice readerFor(const std::filesystem::path& path)
+Choice chosenReader(const FileHead& head, const ImportOptions& options)
 {
     constexpr int certain = 95;
-    const FileHead head = readHead(path);
+    const std::filesystem::path& path = head.path;
+    if (options.format)
+        return {readerCalled(*options.format, path), "chosen"};
     if (isCls(head.text))
         failFile(path, "this is a CLS file, it holds labels and no values",
                  "open the data set and give this file as its labels");
@@ -134,11 +136,6 @@ Choice readerFor(const std::filesystem::path& path)
         failFile(path, "the format of the file is not known", "these are read: " + knownFormats());
     return {*best,
             isCertain ? "the file begins as this format does" : "no other format fits what it holds better"};
-}
-
-Choice chosenReader(const std::filesystem::path& path, const ImportOptions& options)
-{
-    return options.format ? Choice{readerCalled(*options.format, path), "chosen"} : readerFor(path);
 }
 
 Decision formatDecision(const Choice& choice)
@@ -220,23 +217,29 @@ const std::vector<const Reader*>& readers()
     return all;
 }
 
-std::vector<FixedChoice> fixedChoices(const std::filesystem::path& given, const ImportOptions& options)
+std::vector<FixedChoice> fixedChoices(const std::filesystem::path& path, const ImportOptions& options)
 {
-    const std::filesystem::path path = matrixInFolder(given);
-    return chosenReader(path, options).reader.fixes(readHead(path));
+    const FileHead head = readHead(matrixInFolder(path));
+    return chosenReader(head, options).reader.fixes(head);
 }
 
-UnreadTable lookAtUnread(const std::filesystem::path& given, const ImportOptions& options,
-                         const Progress& progress)
+UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
 {
-    const std::filesystem::path path = matrixInFolder(given);
+    FileHead head;
+    head.path = matrixInFolder(path);
     try {
-        const Choice choice = chosenReader(path, options);
-        UnreadTable result = choice.reader.lookAt(path, options, progress);
+        head = readHead(head.path);
+    } catch (const DataError&) {
+        if (!options.format)
+            return {};
+    }
+    try {
+        const Choice choice = chosenReader(head, options);
+        UnreadTable result = choice.reader.lookAt(head, options, progress);
         result.decisions.insert(result.decisions.begin(), formatDecision(choice));
         return result;
     } catch (const DataError&) {
-        return lookAtLines(path, '\t');  // of no format that is known
+        return lookAtLines(head, '\t');  // of no format that is known
     }
 }
 
@@ -246,8 +249,9 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
     requireFile(path);  // from here on a pipe is a file
     const FileStamp before(path);
     try {
-        const Choice choice = chosenReader(path, options);
-        ReadResult result = choice.reader.read(path, options, progress);
+        const FileHead head = readHead(path);
+        const Choice choice = chosenReader(head, options);
+        ReadResult result = choice.reader.read(head, options, progress);
         before.requireUnchanged(path);
         if (result.data)
             result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));

@@ -38,15 +38,14 @@ TableLayout layoutOf(std::string_view text, const std::filesystem::path& path, c
 
 /// What @p look says of the beginning of a file, with the memory that the file would take.
 template <typename Look>
-UnreadTable lookAtHead(const std::filesystem::path& path, Look&& look)
+UnreadTable lookAtHead(const FileHead& head, Look&& look)
 {
     try {
-        const FileHead head = readHead(path);
-        const std::string_view text = requireText(head.text, path);
+        const std::string_view text = requireText(head.text, head.path);
         if (text.empty())
             return {};
         UnreadTable result = look(text);
-        result.preview.memory = predictedMemory(path);
+        result.preview.memory = predictedMemory(head);
         return result;
     } catch (const DataError&) {
         return {};  // there is nothing to look at
@@ -55,16 +54,16 @@ UnreadTable lookAtHead(const std::filesystem::path& path, Look&& look)
 
 }  // namespace
 
-UnreadTable Reader::lookAt(const std::filesystem::path& path, const ImportOptions& options, const Progress&) const
+UnreadTable Reader::lookAt(const FileHead& head, const ImportOptions& options, const Progress&) const
 {
-    UnreadTable result = lookAtLines(path, '\t');
+    UnreadTable result = lookAtLines(head, '\t');
     result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
     return result;
 }
 
-UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter)
+UnreadTable lookAtLines(const FileHead& head, char delimiter)
 {
-    return lookAtHead(path, [&](std::string_view text) {
+    return lookAtHead(head, [&](std::string_view text) {
         TableLayout layout;
         layout.delimiting = {delimiter, lineEndOf(text), false};
         widen(layout, text);
@@ -87,9 +86,9 @@ UnreadTable lookAtText(std::string_view text, const std::filesystem::path& path,
     return result;
 }
 
-UnreadTable lookAtText(const std::filesystem::path& path, const ImportOptions& options)
+UnreadTable lookAtText(const FileHead& head, const ImportOptions& options)
 {
-    return lookAtHead(path, [&](std::string_view text) { return lookAtText(text, path, options); });
+    return lookAtHead(head, [&](std::string_view text) { return lookAtText(text, head.path, options); });
 }
 
 }  // namespace fuzzylens

@@ -24,10 +24,10 @@ FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, con
 
 /// The first lines of a file, split at @p delimiter, without any decision about them;
 /// empty if they are no text.
-UnreadTable lookAtLines(const std::filesystem::path& path, char delimiter);
+UnreadTable lookAtLines(const FileHead& head, char delimiter);
 
-/// The first 64 KiB of a file as a table of text of which nothing is known; empty if they are no text.
-UnreadTable lookAtText(const std::filesystem::path& path, const ImportOptions& options);
+/// The head of a file as a table of text of which nothing is known; empty if it is no text.
+UnreadTable lookAtText(const FileHead& head, const ImportOptions& options);
 
 /// The same for a text, the beginning of what @p path holds.
 UnreadTable lookAtText(std::string_view text, const std::filesystem::path& path, const ImportOptions& options);

@@ -45,37 +45,6 @@ std::string decoded(std::string_view bytes)
     return std::string(text.view());
 }
 
-/// The beginning of a file, and the unpacked size of the whole file, estimated from the beginning.
-struct Beginning
-{
-    FileHead head;
-    double wholeSize = 0;
-};
-
-Beginning readBeginning(const std::filesystem::path& path)
-{
-    FilePieces pieces(path, FilePieces::Digest::None, headSize);
-    const std::string_view raw = pieces.next();
-    const std::size_t size = pieces.size();
-    FileHead head{path, {}, raw.size() == size};
-    if (!isGzip(raw)) {
-        head.text = decoded(raw);
-        return {std::move(head), static_cast<double>(size)};
-    }
-    GrowingBytes unpacked;
-    GzipUnpacker unpacker;
-    unpacker.give(raw);
-    auto state = GzipUnpacker::State::Unpacking;
-    while (state == GzipUnpacker::State::Unpacking && unpacked.size() < headSize)
-        state = unpacker.unpack(unpacked);
-    const bool isComplete = state == GzipUnpacker::State::Whole ||
-                            (state == GzipUnpacker::State::NeedsInput && unpacker.isBetweenMembers());
-    head.complete = head.complete && isComplete && unpacked.size() <= headSize;
-    head.text = decoded(unpacked.view().substr(0, headSize));
-    const auto used = static_cast<double>(std::max<std::size_t>(raw.size() - unpacker.left(), 1));
-    return {std::move(head), static_cast<double>(unpacked.size()) / used * static_cast<double>(size)};
-}
-
 /// The descriptor behind /dev/stdin or /dev/fd/63 (a process substitution of the shell), if it is open for
 /// reading.
 std::optional<int> inheritedPipe(const std::filesystem::path& path)
@@ -252,26 +221,39 @@ void FileBytes::discard(std::string_view part) const
 
 FileHead readHead(const std::filesystem::path& path)
 {
-    return readBeginning(path).head;
+    FilePieces pieces(path, FilePieces::Digest::None, headSize);
+    const std::string_view raw = pieces.next();
+    const auto size = static_cast<double>(pieces.size());
+    FileHead head{path, {}, raw.size() == pieces.size(), size, size};
+    if (!isGzip(raw)) {
+        head.text = decoded(raw);
+        return head;
+    }
+    GrowingBytes unpacked;
+    GzipUnpacker unpacker;
+    unpacker.give(raw);
+    auto state = GzipUnpacker::State::Unpacking;
+    while (state == GzipUnpacker::State::Unpacking && unpacked.size() < headSize)
+        state = unpacker.unpack(unpacked);
+    const bool isWhole = state == GzipUnpacker::State::Whole ||
+                         (state == GzipUnpacker::State::NeedsInput && unpacker.isBetweenMembers());
+    head.complete = head.complete && isWhole && unpacked.size() <= headSize;
+    head.text = decoded(unpacked.view().substr(0, headSize));
+    const auto used = static_cast<double>(std::max<std::size_t>(raw.size() - unpacker.left(), 1));
+    head.textSize = static_cast<double>(unpacked.size()) / used * size;
+    return head;
 }
 
-double estimatedTextSize(const std::filesystem::path& path)
+double predictedMemory(const FileHead& head)
 {
-    return readBeginning(path).wholeSize;
+    return memoryOfCells(head.text, head.textSize);
 }
 
-double predictedMemory(const std::filesystem::path& path)
-{
-    const Beginning beginning = readBeginning(path);
-    return memoryOfCells(beginning.head.text, beginning.wholeSize);
-}
-
-void requireRoomForTable(const std::filesystem::path& path)
+void requireRoomForTable(const FileHead& head)
 {
     constexpr double fromSize = 64e6;
-    const auto size = static_cast<double>(requireFile(path));  // of a packed file the least that it can hold
-    if (size >= fromSize)
-        requireMemory(path, memoryOfCells(readHead(path).text, size));
+    if (head.fileSize >= fromSize)  // of a packed file the least that it can hold
+        requireMemory(head.path, memoryOfCells(head.text, head.fileSize));
 }
 
 }  // namespace fuzzylens

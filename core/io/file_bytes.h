@@ -63,17 +63,18 @@ private:
     std::string m_sha256;
 };
 
-/// The first bytes of a file, unpacked, to recognise its format by.
+/// The first bytes of a file, unpacked and decoded, to recognise its format by.
 struct FileHead
 {
     std::filesystem::path path;
-    std::string text;       // at most 64 KiB after unpacking
+    std::string text;       // at most 64 KiB after unpacking, without a byte-order mark
     bool complete = false;  // the text is the whole file
+    double fileSize = 0;    // bytes
+    double textSize = 0;    // bytes of the file; of a packed one once unpacked, estimated from its beginning
 };
 
-/// The first bytes of a file, unpacked and decoded, without a byte-order mark. @throws DataError as
-/// FileBytes::open does.
-FileHead readHead(const std::filesystem::path& path);
+/// @throws DataError as FileBytes::open does.
+FUZZYLENS_EXPORT FileHead readHead(const std::filesystem::path& path);
 
 /// Bytes of a regular file on the disk. A pipe that this process has open for reading (/dev/stdin, /dev/fd/N) is
 /// read first, up to 4 GB, and replaced by an unnamed file under the same name.
@@ -82,16 +83,11 @@ std::uint64_t requireFile(const std::filesystem::path& path);
 
 /// @throws DataError if the numbers of a table of text cannot fit into memory, estimated from the size of the file
 /// and the length of its first cells, before the rest is read.
-void requireRoomForTable(const std::filesystem::path& path);
+void requireRoomForTable(const FileHead& head);
 
-/// Bytes the numbers of a table of text take in memory, estimated from the size of the file, of a packed one from
-/// how far its beginning unpacks, and the length of its first cells; the size of the file if it is no text.
-/// @throws DataError as readHead does.
-double predictedMemory(const std::filesystem::path& path);
-
-/// Bytes of a file; an estimate of those of a packed one once unpacked, from its beginning.
-/// @throws DataError as readHead does.
-double estimatedTextSize(const std::filesystem::path& path);
+/// Bytes the numbers of a table of text take in memory, estimated from the size of the text and the length of its
+/// first cells; the size if it is no text.
+double predictedMemory(const FileHead& head);
 
 /// Lower-case hexadecimal SHA-256 of a file's bytes; empty when @p progress requests cancellation.
 /// @throws DataError if the file cannot be read.

@@ -36,7 +36,7 @@ Answer read(const std::filesystem::path& path, std::uint64_t mostInMemory)
     Answer answer;
     allowDataError([&] {
         try {
-            answer.data = makeCsvReader(mostInMemory)->read(path, {}, {}).data;
+            answer.data = makeCsvReader(mostInMemory)->read(readHead(path), {}, {}).data;
         } catch (const DataError& error) {
             answer.message = sentence(error.issue());
             throw;

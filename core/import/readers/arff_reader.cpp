@@ -32,9 +32,8 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"arff"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
-                    const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
+    UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
 };
 
@@ -397,10 +396,10 @@ std::vector<FixedChoice> ArffReader::fixes(const FileHead& head) const
             thinningIsOfSparseFiles};
 }
 
-ReadResult ArffReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                            const Progress& progress) const
+ReadResult ArffReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = head.path;
+    requireRoomForTable(head);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
@@ -415,10 +414,9 @@ ReadResult ArffReader::read(const std::filesystem::path& path, const ImportOptio
     return finished(std::move(*parts), progress);
 }
 
-UnreadTable ArffReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                               const Progress&) const
+UnreadTable ArffReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress&) const
 {
-    UnreadTable result = lookAtLines(path, ',');
+    UnreadTable result = lookAtLines(head, ',');
     result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
     return result;
 }

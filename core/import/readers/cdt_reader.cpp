@@ -23,7 +23,7 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"cdt", "pcl"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
 };
 
@@ -146,10 +146,10 @@ std::vector<FixedChoice> CdtReader::fixes(const FileHead&) const
                               "CDT and PCL files say themselves where the values begin");
 }
 
-ReadResult CdtReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                           const Progress& progress) const
+ReadResult CdtReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = fileHead.path;
+    requireRoomForTable(fileHead);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

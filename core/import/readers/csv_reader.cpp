@@ -28,9 +28,8 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"csv", "tsv", "txt", "tab", "data"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
-                    const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
+    UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
 
 private:
@@ -96,11 +95,11 @@ std::vector<FixedChoice> CsvReader::fixes(const FileHead&) const
     return {sheetsAreOfWorkbooks, layersAreOfAnnData, thinningIsOfSparseFiles};
 }
 
-ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                           const Progress& progress) const
+ReadResult CsvReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
-    if (estimatedTextSize(path) <= static_cast<double>(m_mostInMemory))
+    const std::filesystem::path& path = head.path;
+    requireRoomForTable(head);
+    if (head.textSize <= static_cast<double>(m_mostInMemory))
         return readInMemory(path, options, progress);
     auto scanned = scanTable(path, options, progress);
     if (!scanned)
@@ -114,10 +113,9 @@ ReadResult CsvReader::read(const std::filesystem::path& path, const ImportOption
                      path, missing, progress);
 }
 
-UnreadTable CsvReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                              const Progress&) const
+UnreadTable CsvReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress&) const
 {
-    return lookAtText(path, options);
+    return lookAtText(head, options);
 }
 
 const Reader& csvReader()

@@ -25,7 +25,7 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"gct"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
 };
 
@@ -284,10 +284,10 @@ std::vector<FixedChoice> GctReader::fixes(const FileHead&) const
     return fixedInTableOfTabs("GCT files always use tabs", "GCT files say themselves where the values begin");
 }
 
-ReadResult GctReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                           const Progress& progress) const
+ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = fileHead.path;
+    requireRoomForTable(fileHead);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

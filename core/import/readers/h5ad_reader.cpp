@@ -63,9 +63,8 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"h5ad", "h5", "hdf5"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
-                    const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
+    UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
 };
 
@@ -213,9 +212,9 @@ std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
             {ImportChoice::MissingTexts, asNumbers}};
 }
 
-ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                            const Progress& progress) const
+ReadResult H5adReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
+    const std::filesystem::path& path = head.path;
     requireFeaturesAcross(path, options);
     std::optional<FileBytes> file = unpackedOrDigest(path, progress);
     if (!file)
@@ -240,9 +239,9 @@ ReadResult H5adReader::read(const std::filesystem::path& path, const ImportOptio
     return finished(std::move(parts), progress);
 }
 
-UnreadTable H5adReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                               const Progress& progress) const
+UnreadTable H5adReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
+    const std::filesystem::path& path = head.path;
     UnreadTable result;
     std::vector<std::string> matrices;
     std::optional<Decision> features;

@@ -27,9 +27,8 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"libsvm", "svm", "svmlight"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
-                    const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
+    UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
 };
 
@@ -267,9 +266,9 @@ std::vector<FixedChoice> LibsvmReader::fixes(const FileHead&) const
             thinningIsOfSparseFiles};
 }
 
-ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                              const Progress& progress) const
+ReadResult LibsvmReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
+    const std::filesystem::path& path = head.path;
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
@@ -312,10 +311,9 @@ ReadResult LibsvmReader::read(const std::filesystem::path& path, const ImportOpt
     return finished(std::move(parts), progress);
 }
 
-UnreadTable LibsvmReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                                 const Progress&) const
+UnreadTable LibsvmReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress&) const
 {
-    UnreadTable result = lookAtLines(path, ' ');
+    UnreadTable result = lookAtLines(head, ' ');
     result.decisions.push_back(missingDecision(MissingTexts(options.missingTexts)));
     return result;
 }

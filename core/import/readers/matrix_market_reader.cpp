@@ -88,9 +88,9 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"mtx"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    UnreadTable lookAt(const FileHead& fileHead, const ImportOptions& options,
                        const Progress& progress) const override;
 };
 
@@ -329,9 +329,10 @@ std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
             layersAreOfAnnData};
 }
 
-ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const ImportOptions& options,
+ReadResult MatrixMarketReader::read(const FileHead& fileHead, const ImportOptions& options,
                                     const Progress& progress) const
 {
+    const std::filesystem::path& path = fileHead.path;
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
@@ -356,13 +357,13 @@ ReadResult MatrixMarketReader::read(const std::filesystem::path& path, const Imp
     return finished(std::move(parts), progress);
 }
 
-UnreadTable MatrixMarketReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
+UnreadTable MatrixMarketReader::lookAt(const FileHead& fileHead, const ImportOptions& options,
                                        const Progress&) const
 {
-    UnreadTable result = lookAtLines(path, ' ');
+    const std::filesystem::path& path = fileHead.path;
+    UnreadTable result = lookAtLines(fileHead, ' ');
     try {
-        const FileHead file = readHead(path);
-        const MatrixMarketHead head = readMatrixMarketHead(requireText(file.text, path), path);
+        const MatrixMarketHead head = readMatrixMarketHead(requireText(fileHead.text, path), path);
         const Names names = readNames(head, path, options);
         const std::int64_t samples = names.genesInRows ? head.columns : head.rows;
         const std::int64_t genes = names.genesInRows ? head.rows : head.columns;

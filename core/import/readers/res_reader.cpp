@@ -22,7 +22,7 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"res"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
 };
 
@@ -138,10 +138,10 @@ std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
     return fixedInTableOfTabs("RES files always use tabs", "RES files say themselves where the values begin");
 }
 
-ReadResult ResReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                           const Progress& progress) const
+ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = fileHead.path;
+    requireRoomForTable(fileHead);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

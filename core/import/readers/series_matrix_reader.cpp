@@ -28,7 +28,7 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"txt"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
 };
 
@@ -280,10 +280,11 @@ std::vector<FixedChoice> SeriesMatrixReader::fixes(const FileHead&) const
                               "series matrix files say themselves where the values begin");
 }
 
-ReadResult SeriesMatrixReader::read(const std::filesystem::path& path, const ImportOptions& options,
+ReadResult SeriesMatrixReader::read(const FileHead& fileHead, const ImportOptions& options,
                                     const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = fileHead.path;
+    requireRoomForTable(fileHead);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

@@ -25,7 +25,7 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"soft"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
 };
 
@@ -244,10 +244,10 @@ std::vector<FixedChoice> SoftReader::fixes(const FileHead&) const
     return fixedInTableOfTabs("SOFT files always use tabs", "SOFT files say themselves where the values begin");
 }
 
-ReadResult SoftReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                            const Progress& progress) const
+ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
 {
-    requireRoomForTable(path);
+    const std::filesystem::path& path = fileHead.path;
+    requireRoomForTable(fileHead);
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};

@@ -26,9 +26,8 @@ public:
     std::vector<std::string_view> suffixes() const override { return {"xlsx", "xlsm", "xltx"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
-    ReadResult read(const std::filesystem::path& path, const ImportOptions& options,
-                    const Progress& progress) const override;
-    UnreadTable lookAt(const std::filesystem::path& path, const ImportOptions& options,
+    ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
+    UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
 };
 
@@ -168,9 +167,9 @@ std::vector<FixedChoice> XlsxReader::fixes(const FileHead&) const
             thinningIsOfSparseFiles};
 }
 
-ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptions& options,
-                            const Progress& progress) const
+ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
+    const std::filesystem::path& path = head.path;
     const auto file = FileBytes::open(path, progress);
     if (!file)
         return {nullptr, true};
@@ -200,9 +199,9 @@ ReadResult XlsxReader::read(const std::filesystem::path& path, const ImportOptio
              options.sheet ? "the sheet \"" + *options.sheet + "\" is empty" : "the workbook holds no value");
 }
 
-UnreadTable XlsxReader::lookAt(const std::filesystem::path& path, const ImportOptions& options,
-                               const Progress& progress) const
+UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
+    const std::filesystem::path& path = head.path;
     UnreadTable result;
     DecisionChoices sheets;
     try {

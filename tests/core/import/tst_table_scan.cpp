@@ -147,7 +147,9 @@ private slots:
 private:
     DatasetPtr read(const std::string& name, const std::string& text, bool inMemory)
     {
-        return makeCsvReader(inMemory ? std::uint64_t{1} << 40 : 0)->read(m_files.write(name, text), {}, {}).data;
+        return makeCsvReader(inMemory ? std::uint64_t{1} << 40 : 0)
+            ->read(readHead(m_files.write(name, text)), {}, {})
+            .data;
     }
     test::SmallFiles m_files;
 };
@@ -298,7 +300,7 @@ void TestTableScan::cancelled()
     QFETCH(QString, phase);
     const auto path = m_files.write("table.csv", largeTable(true));
     const ReadResult result = makeCsvReader(0)->read(
-        path, {}, [&](const Step& step) { return step.phase != phase.toStdString() || step.done == 0; });
+        readHead(path), {}, [&](const Step& step) { return step.phase != phase.toStdString() || step.done == 0; });
     QVERIFY(result.cancelled);
     QVERIFY(!result.data);
 }
@@ -315,7 +317,7 @@ void TestTableScan::changedBetweenScanAndReading()
                 std::ofstream(path, std::ios::binary) << std::string(size, '\n');
             return true;
         };
-        const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(path, {}, change); });
+        const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(readHead(path), {}, change); });
         QCOMPARE(issue.what.text(), std::string("the file changed while it was read"));
     }
 }
@@ -332,7 +334,7 @@ void TestTableScan::lineLargerThanMemory()
         file += member;
     const auto path = m_files.write("line.csv.gz", file);
     const test::LittleMemory limit(std::uint64_t{500} << 20);
-    const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(path, {}, {}); });
+    const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(readHead(path), {}, {}); });
     QVERIFY2(issue.what.text().starts_with("this needs about"), issue.what.text().c_str());
 }
 
