@@ -114,8 +114,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     answer.state = request.state;
     const MethodDescription& chosen = method(request.state.method);
     const auto fail = [&](const std::exception& error) {
-        answer.isUnanswered = request.mustBeEarlier;  // then this was not requested
-        if (!request.mustBeEarlier)
+        answer.isNotReusable = request.reuseOnly;  // then this was not requested
+        if (!request.reuseOnly)
             answer.error = exceptionText(error);
     };
     try {
@@ -130,7 +130,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         checkParameters(chosen, command.parameters);
         const Parameters asSet = command.parameters;
         if (request.found)
-            command.parameters = pinnedTo(*request.found, prepared.problem, asSet);
+            command.parameters = withPinnedProbes(*request.found, prepared.problem, asSet);
         Problem problem = prepared.problem;
         bool hasPairsFile = true;
         if (chosen.usesPairs && request.state.pairs) {
@@ -141,8 +141,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
         const RunControl control{hardwareThreads(), false, progress};
         const MemoryConsent consent(request.exceedsMemory);
         const bool isEarlier = earlier && isResultOf(*earlier, command, problem);
-        if (request.mustBeEarlier && !isEarlier) {
-            answer.isUnanswered = true;
+        if (request.reuseOnly && !isEarlier) {
+            answer.isNotReusable = true;
             return answer;
         }
         Outcome outcome = isEarlier ? earlier->result->outcome
@@ -151,8 +151,8 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
                                     : chosen.run(problem, command.parameters, control);
         if (request.found) {
             record(*request.found, outcome);
-            answer.isOfState = request.found->satisfiesConstraints;
-            if (answer.isOfState)
+            answer.matchesState = request.found->satisfiesConstraints;
+            if (answer.matchesState)
                 command.parameters = asSet;
         }
         auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
@@ -191,10 +191,12 @@ FitJob::FitJob()
         }
         emit answered(answer);
     });
-    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+    connect(&m_job, &JobBase::failed, this, [this](quint64 generation, const QString& message) {
+        if (generation != m_latestGeneration)
+            return;  // the newer request answers
         FitAnswer answer;
         answer.state = m_latest;
-        answer.isUnanswered = m_latestMustBeEarlier;
+        answer.isNotReusable = m_latestReuseOnly;
         answer.error = message;
         emit answered(answer);
     });
@@ -226,17 +228,25 @@ bool FitJob::isPreview(const FitRequest& request) const
 void FitJob::request(FitRequest request)
 {
     m_latest = request.state;
-    m_latestMustBeEarlier = request.mustBeEarlier;
+    m_latestReuseOnly = request.reuseOnly;
     timeRunning();
     const bool preview = isPreview(request);
     m_latestIsCold = !preview;
     m_requestedCold = preview ? nullptr : request.prepared;
-    m_job.request([this, request = std::move(request), preview](const Progress& progress) {
+    m_latestGeneration = m_job.request([this, request = std::move(request), preview](const Progress& progress) {
         // The job is waited for before this goes.
         return computeFit(request, preview, progress, [&](const PreparationPtr& preparation) {
             m_mailbox.post([this, state = request.state, preparation] { emit prepared(state, preparation); });
         });
     });
+}
+
+void FitJob::reset()
+{
+    m_timedData.reset();
+    m_requestedCold.reset();
+    m_runningCold.reset();
+    m_coldMilliseconds = 0;
 }
 
 void FitJob::cancel()

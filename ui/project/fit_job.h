@@ -50,7 +50,7 @@ struct FitRequest
     PreparationPtr alike{};   // without prepared: that of another method on the same data; null when there is none
     std::optional<FoundProbes> found{};   // by the search that is shown; none: the method finds its probes itself
     std::optional<EarlierFit> earlier{};  // that may be the answer
-    bool mustBeEarlier = false;           // nothing is computed where it is not
+    bool reuseOnly = false;               // nothing is computed where it is not
     bool exceedsMemory = false;           // the user has agreed to a fit larger than the available memory
 };
 
@@ -58,11 +58,11 @@ struct FitAnswer
 {
     AnalysisState state;
     PreparationPtr prepared;
-    FitPtr fit;                 // null when only the data could be prepared
-    QString error;              // why there is no fit
-    bool isUnanswered = false;  // the earlier fit is not the answer, and nothing was computed
-    bool isOfState = true;      // the fit of the state, not one of a set that a search shows
-    bool lacksMemory = false;   // the estimate of the fit exceeds the available memory
+    FitPtr fit;                  // null when only the data could be prepared
+    QString error;               // why there is no fit
+    bool isNotReusable = false;  // the earlier fit is not the answer, and nothing was computed
+    bool matchesState = true;    // the fit of the state, not one of a set that a search shows
+    bool lacksMemory = false;    // the estimate of the fit exceeds the available memory
 };
 
 /// Runs fits in the background; the newest request wins (Job). Inside a drag a fit that takes longer than a frame
@@ -80,11 +80,11 @@ public:
 
     void request(FitRequest request);
     void cancel();
-    /// Whether a cold fit of @p state runs or waits.
-    bool isFittingCold(const AnalysisState& state) const
-    {
-        return m_job.isBusy() && m_latestIsCold && m_latest == state;
-    }
+    /// Forgets the times of the previous data.
+    void reset();
+    /// Whether a fit of @p state, cold or a preview, runs or waits.
+    bool isFitting(const AnalysisState& state) const { return m_job.isBusy() && m_latest == state; }
+    bool isFittingCold(const AnalysisState& state) const { return m_latestIsCold && isFitting(state); }
     Job<FitAnswer>& job() { return m_job; }
     const Job<FitAnswer>& job() const { return m_job; }
 
@@ -102,11 +102,12 @@ private:
     Job<FitAnswer> m_job;           // posts to the mailbox until it is destroyed
     double m_coldMilliseconds = 0;  // of the last cold fit on the present data; at least, when it was given up
     PreparationPtr m_timedData;
-    PreparationPtr m_requestedCold;  // what the newest request fits cold; null: a preview
+    PreparationPtr m_requestedCold;  // what the newest request fits cold; null: a preview, or not prepared yet
     PreparationPtr m_runningCold;    // the same of the request that runs
+    quint64 m_latestGeneration = 0;
     AnalysisState m_latest;
     bool m_latestIsCold = true;
-    bool m_latestMustBeEarlier = false;
+    bool m_latestReuseOnly = false;
 };
 
 /// The computation itself, in any thread: prepares unprepared data and passes them to @p prepared, fits,

@@ -63,8 +63,10 @@ void Fitter::setLive(bool isLive)
 
 bool Fitter::isOutdated() const
 {
-    const bool isOfOther = m_scene.fit() && m_shownState && !m_shownState->sameFit(m_project.state());
-    return isOfOther && (!m_isLive || !(m_requestTimer.isActive() || m_fits.job().isBusy()));
+    const FitPtr& fit = m_scene.fit();
+    const bool isOfOther =
+        fit && m_shownState && (fit->original != m_project.dataset() || !m_shownState->sameFit(m_project.state()));
+    return isOfOther && !m_requestTimer.isActive() && !m_fits.isFitting(m_project.state());
 }
 
 const Fitter::HeldFit* Fitter::heldFit(const AnalysisState& state) const
@@ -107,8 +109,9 @@ void Fitter::reopen(const AnalysisState& state, const FitPtr& fit, const std::op
     if (fit->original == m_project.dataset() && !heldFit(state))
         hold(state, fit->prepared, fit);
     m_earlier = earlier;
+    const bool isPresentState = state == m_project.state();
     m_project.change(state, text);
-    if (!m_isLive)
+    if (!m_isLive || isPresentState)
         request();
 }
 
@@ -124,7 +127,8 @@ void Fitter::reset(const std::optional<EarlierFit>& earlier)
     m_preparedState.reset();
     m_shownState.reset();
     m_earlier = earlier;
-    m_onlyPairsChanged = false;
+    m_onlyPairsChanged.reset();
+    m_fits.reset();
 }
 
 void Fitter::start()
@@ -137,7 +141,7 @@ void Fitter::start()
 
 void Fitter::follow(bool onlyPairsChanged)
 {
-    m_onlyPairsChanged = onlyPairsChanged;
+    m_onlyPairsChanged = m_onlyPairsChanged.value_or(true) && onlyPairsChanged;
     if (m_isLive)
         m_requestTimer.start();
 }
@@ -169,8 +173,8 @@ void Fitter::request(bool previewIsAllowed, bool exceedsMemory)
         return;
     m_requestTimer.stop();
     const AnalysisState& state = m_project.state();
-    const bool onlyPairsChanged = std::exchange(m_onlyPairsChanged, false);
-    m_found = foundOn(m_scene.annealing());
+    const bool onlyPairsChanged = std::exchange(m_onlyPairsChanged, std::nullopt).value_or(false);
+    m_found = shownProbes(m_scene.annealing());
     if (const HeldFit* held = heldFit(state); held && (!m_found || m_found->satisfiesConstraints)) {
         m_fits.cancel();
         const HeldFit copy = *held;
@@ -195,7 +199,7 @@ void Fitter::request(bool previewIsAllowed, bool exceedsMemory)
     m_fits.request(std::move(request));
 }
 
-/// The earlier fit, even of another state; if it is of other data, the present state is fitted.
+/// Shows the earlier fit, also of another state. If it belongs to other data, the present state is fitted.
 void Fitter::requestEarlier()
 {
     FitRequest request;
@@ -203,7 +207,7 @@ void Fitter::requestEarlier()
     request.input = m_project.input();
     request.state = m_earlier->state;
     request.earlier = m_earlier;
-    request.mustBeEarlier = true;
+    request.reuseOnly = true;
     m_fits.request(std::move(request));
 }
 
@@ -211,7 +215,7 @@ void Fitter::requestEarlier()
 /// as fast as they can.
 void Fitter::followSearch()
 {
-    const std::optional<FoundProbes> found = foundOn(m_scene.annealing());
+    const std::optional<FoundProbes> found = shownProbes(m_scene.annealing());
     const bool isSame = found ? m_found && found->isSame(*m_found) : !m_found;
     const bool isAnswered = !m_found || !m_fits.job().isBusy();
     if (m_isLive && m_project.dataset() && !isSame && isAnswered)
@@ -220,7 +224,7 @@ void Fitter::followSearch()
 
 void Fitter::accept(const FitAnswer& answer)
 {
-    if (answer.isUnanswered)
+    if (answer.isNotReusable)
         return request();
     const bool isNew = answer.prepared && answer.prepared != m_prepared;
     if (answer.prepared)
@@ -240,7 +244,7 @@ void Fitter::accept(const FitAnswer& answer)
         m_idleTimer.start();
         return;
     }
-    if (answer.isOfState && !heldFit(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
+    if (answer.matchesState && !heldFit(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
         hold(answer.state, answer.prepared, answer.fit);
     emit fitShown();
     if (answer.state == m_project.state())

@@ -15,8 +15,8 @@ namespace fuzzylens::ui {
 
 class Project;
 
-/// Fits the state of a project in the background and shows each fit in its scene. Fits of the last states are held
-/// and shown at once when their state returns.
+/// Fits the state of a project in the background and shows each fit in the scene. It holds the fits of recent
+/// states and shows them at once when such a state returns.
 class Fitter : public QObject
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ class Fitter : public QObject
 public:
     explicit Fitter(Project& project);
 
-    const PreparationPtr& prepared() const { return m_prepared; }  // of the last answer; may be null
-    /// Whether that is the data of the present state.
+    const PreparationPtr& prepared() const { return m_prepared; }  // of the newest answer; null before the first
+    /// Whether prepared() belongs to the present state.
     bool isPrepared() const;
     /// The parameters in use: defaults for the prepared data, overridden by the user's choices.
     Parameters parameters() const;
@@ -36,21 +36,21 @@ public:
     /// Whether every change of the state is followed by a fit.
     bool isLive() const { return m_isLive; }
     void setLive(bool isLive);
-    /// The state of the last cold fit on screen; none: there was none yet.
+    /// The state of the last fit on screen that was no preview; none: there was none yet.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
-    /// Whether the fit on screen is of another state than the present one, and none of that is being computed.
+    /// Whether the fit on screen belongs to another state or other data, and no fit of the present state is running.
     bool isOutdated() const;
-    /// The cold fit of the present state, or of @p state on the open data, if it is held; else null.
+    /// The fit (no preview) of the present state, or of @p state, on the open data; null if it is not held.
     FitPtr finalFit() const;
     FitPtr finalFit(const AnalysisState& state) const;
 
     /// Fits now, live or not.
     void refit() { request(); }
-    /// The same if the estimate of its memory exceeds the available memory: the user has agreed.
+    /// Fits even if the estimated memory exceeds the available memory; to be called after the user has agreed.
     void fitAnyway();
-    /// Returns to @p state and its fit as one undo step called @p text. Nothing is computed if @p fit belongs to
-    /// the open data; else the data are prepared again, and fitted again unless @p earlier is the fit of the
-    /// state.
+    /// Returns to @p state and its fit @p fit (not null) as one undo step called @p text. Nothing is computed if
+    /// it is a fit of the open data; else these are prepared again, and fitted again unless @p earlier is the fit
+    /// of the state.
     void reopen(const AnalysisState& state, const FitPtr& fit, const std::optional<EarlierFit>& earlier,
                 const QString& text);
     /// Cancels the fit that runs or waits.
@@ -68,7 +68,7 @@ public:
     void start();
     /// The state has changed, on the same data. If only pairs have, the fit comes as fast as in a drag.
     void follow(bool onlyPairsChanged);
-    /// The data are others of the same project; the fits of the @p released ones are forgotten.
+    /// The data were replaced within the project; drops the held fits of @p released.
     void followData(const std::vector<DatasetPtr>& released);
     void cancelRequests();
     void endDrag();
@@ -76,9 +76,9 @@ public:
 signals:
     void preparedChanged();
     void errorChanged();
-    /// A cold fit is on screen; comes before its fitted().
+    /// A fit that is no preview is on screen; emitted before fitted().
     void fitShown();
-    /// The fit on screen is the cold fit of the present state.
+    /// That fit is the one of the present state.
     void fitted();
     void liveChanged(bool isLive);
     void busyChanged();
@@ -114,7 +114,7 @@ private:
     QString m_error;
     bool m_lacksMemory = false;
     bool m_isLive = true;
-    bool m_onlyPairsChanged = false;  // since the last request
+    std::optional<bool> m_onlyPairsChanged;  // of the state since the last request; none: nothing has changed
 };
 
 }  // namespace fuzzylens::ui

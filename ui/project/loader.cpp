@@ -17,9 +17,9 @@ QString fileName(const InputSpec& input)
     return QFileInfo(QString::fromStdString(input.file)).fileName();
 }
 
-void requestImport(Job<ImportTrial>& job, const InputSpec& input)
+quint64 requestImport(Job<ImportTrial>& job, const InputSpec& input)
 {
-    job.request([input](const Progress& progress) { return tryInput(input, progress); });
+    return job.request([input](const Progress& progress) { return tryInput(input, progress); });
 }
 
 }  // namespace
@@ -38,7 +38,8 @@ Loader::Loader(Project& project)
         if (trial.data || trial.error)
             emit importTried(trial);
     });
-    m_readingAgain.onFinished(this, [this](quint64, const ImportTrial& trial) { finishReadingAgain(trial); });
+    m_readingAgain.onFinished(
+        this, [this](quint64 generation, const ImportTrial& trial) { finishReadingAgain(generation, trial); });
     connect(&m_joins, &JoinQueue::started, this, &Loader::joiningStarted);
     connect(&m_joins, &JoinQueue::joined, this, [this](const Joined& joined) { m_project.adopt(joined); });
     connect(&m_joins, &JoinQueue::ended, this, [this](const QString& summary, bool hasFailed) {
@@ -60,7 +61,7 @@ void Loader::open(const QString& path, const ImportOptions& options, const QStri
 void Loader::open(const InputSpec& input)
 {
     emit openingStarted(QString::fromStdString(input.file));
-    m_undoIndex = m_project.undoStack().index();
+    m_revision = m_project.revision();
     m_opening.request([input](const Progress& progress) { return tryFile(input, progress); });
 }
 
@@ -76,7 +77,7 @@ void Loader::finishOpening(const ImportTrial& trial)
         return;
     }
     const auto show = [this, trial] { m_project.show(trial.data, fileName(trial.input), trial.input); };
-    if (m_project.undoStack().index() == m_undoIndex)
+    if (m_project.revision() == m_revision)
         show();
     else
         m_project.leave(show);
@@ -95,17 +96,18 @@ void Loader::join(const QString& path)
 
 void Loader::readAgain(const ImportedDataPtr& released, std::function<bool()> isWanted, std::function<void()> then)
 {
-    m_released = released;
-    m_isWanted = std::move(isWanted);
-    m_then = std::move(then);
     emit readingAgainStarted(QString::fromStdString(released->input.file));
-    requestImport(m_readingAgain, released->input);
+    const quint64 generation = requestImport(m_readingAgain, released->input);
+    m_reload = {generation, released, std::move(isWanted), std::move(then)};
 }
 
-void Loader::finishReadingAgain(const ImportTrial& trial)
+void Loader::finishReadingAgain(quint64 generation, const ImportTrial& trial)
 {
-    const ImportedDataPtr released = std::exchange(m_released, nullptr);
-    if (!released || !m_isWanted())
+    if (!m_reload || m_reload->generation != generation)
+        return;  // a newer request has replaced this one
+    const Reload reload = *std::exchange(m_reload, std::nullopt);
+    const ImportedDataPtr& released = reload.released;
+    if (!reload.isWanted())
         return;
     if (trial.error) {
         emit readingFailed(shownText(issueMessage(*trial.error)));
@@ -119,7 +121,7 @@ void Loader::finishReadingAgain(const ImportTrial& trial)
                                .arg(fileName(trial.input)));
     } else if (trial.data) {
         released->data = trial.data;
-        m_then();
+        reload.then();
     }
 }
 

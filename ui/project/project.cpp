@@ -58,6 +58,7 @@ Project::Project(QObject* parent)
     , m_loader(*this)
 {
     m_undoStack.setUndoLimit(500);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] { ++m_revision; });
     connect(&m_scene.selection(), &SampleSelection::changed, this, &Project::recordSelection);
 }
 

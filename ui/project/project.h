@@ -34,7 +34,7 @@ public:
     const DatasetPtr& dataset() const { return m_data; }  // as read; null: nothing is open
     QString name() const { return m_name; }
     const InputSpec& input() const { return m_input; }  // where it came from, as the command line names it
-    const ImportedDataPtr& importedData() const { return m_imported; }  // the same in the history
+    const ImportedDataPtr& importedData() const { return m_imported; }  // its entry in the undo history
     const AnalysisState& state() const { return m_state; }
     Scene& scene() { return m_scene; }
     const Scene& scene() const { return m_scene; }
@@ -44,8 +44,10 @@ public:
     ImportedDataSets& dataSets() { return m_dataSets; }
     /// To look at, and to push further steps; undo() and redo() move along it.
     QUndoStack& undoStack() { return m_undoStack; }
+    /// Another number after every step that was done, undone or merged.
+    quint64 revision() const { return m_revision; }
 
-    /// Guard before the open data are replaced: receives the continuation and runs it, at once, later or never.
+    /// Called before the open data are replaced; runs @p then once the user agrees, if ever.
     using Guard = std::function<void(const std::function<void()>& then)>;
     void setGuard(Guard guard) { m_guard = std::move(guard); }
     /// Runs @p then, which opens something else, if the guard allows to replace the open data.
@@ -60,7 +62,7 @@ public:
     /// open, read with other options; else with a new history.
     void adopt(const ImportTrial& trial, const std::string& label);
     /// Replaces the data by the same ones with a file about the samples joined, as one undo step. Class labels
-    /// become the label field; a table leaves the chosen one.
+    /// become the label field; a table keeps the current one.
     void adopt(const Joined& joined);
 
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
@@ -84,7 +86,7 @@ public:
     History history() const;
     /// Replaces the undo history; @p open is the entry of the open data in it.
     void restoreHistory(const History& history, const ImportedDataPtr& open);
-    /// The open data are in another file now.
+    /// The input file was moved to @p file.
     void moveInput(const std::string& file);
 
     /// One for each row of the data set as read; only selected rows that are on screen are visible.
@@ -94,9 +96,9 @@ public:
     void showSelection();
 
 signals:
-    /// Another data set is open; comes after its datasetChanged.
+    /// Another data set is open; emitted after datasetChanged().
     void opened();
-    /// The data are others: another data set is open, or a file was joined to it or removed again.
+    /// Another data set is open, or a file was joined to it or removed again.
     void datasetChanged();
     void stateChanged();
 
@@ -132,6 +134,7 @@ private:
     RowSelection m_rows;  // as last recorded
     Scene m_scene;
     QUndoStack m_undoStack;
+    quint64 m_revision = 0;
     ImportedDataSets m_dataSets;
     Guard m_guard = [](const std::function<void()>& then) { then(); };
     int m_activeDrags = 0;

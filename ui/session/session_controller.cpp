@@ -19,8 +19,8 @@ struct SessionController::Opening
     QString path;
     As as = As::Session;
     OpenedSession session;
-    QString held;       // why it cannot be edited
-    int undoIndex = 0;  // of the project when it was asked for
+    QString held;          // why it cannot be edited
+    quint64 revision = 0;  // of the project when it was requested
 };
 
 namespace {
@@ -98,7 +98,7 @@ void SessionController::open(const QString& path, As as, const QString& dataFile
 {
     m_project.loader().opening().cancel();  // the running import was requested before this
     emit openingStarted(path);
-    m_opening.request([path, as, dataFile, at = m_project.undoStack().index()](const Progress& progress) {
+    m_opening.request([path, as, dataFile, at = m_project.revision()](const Progress& progress) {
         Opening opening{path, as, {}, {}, at};
         const std::filesystem::path file = path.toStdString();
         if (const std::shared_ptr<SessionFile> session = fileOf(file, as, opening.held))
@@ -134,7 +134,7 @@ void SessionController::show(const Opening& opening)
     if (!session.data)
         return;
     // Changes made while it was being read have not been confirmed.
-    if (m_project.undoStack().index() != opening.undoIndex)
+    if (m_project.revision() != opening.revision)
         m_project.leave([this, opening] { showNow(opening); });
     else
         showNow(opening);

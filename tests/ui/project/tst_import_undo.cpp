@@ -22,10 +22,14 @@ private slots:
     void labelsThatHaveChangedAreNotTaken();
     void aFileThatIsGoneIsNotTaken();
     void readingAgainIsGivenUp();
+    void theNewerOfTwoReadingsIsTaken();
+    void stepsWhileAFileIsReadAreAskedAbout();
+    void theFitOfDataReadOtherwiseIsOutdated();
     void whatIsJoinedSharesItsValues();
 
 private:
     bool readOtherwise(ImportOptions::Orientation orientation);
+    bool readAs(const InputSpec& input);
     bool goBack(void (Project::*step)());
 
     test::SmallFiles m_files;
@@ -59,6 +63,11 @@ bool TestImportUndo::readOtherwise(ImportOptions::Orientation orientation)
 {
     InputSpec input = m_project->input();
     input.import.orientation = orientation;
+    return readAs(input);
+}
+
+bool TestImportUndo::readAs(const InputSpec& input)
+{
     QSignalSpy tried(&m_project->loader(), &Loader::importTried);
     m_project->loader().tryImport(input);
     if (!tried.wait(20000))
@@ -185,6 +194,52 @@ void TestImportUndo::readingAgainIsGivenUp()
     QCOMPARE(m_project->dataset(), shown);
     QVERIFY(goBack(&Project::undo));
     QCOMPARE(m_project->dataset()->samples(), 8);
+}
+
+/// Undo and redo both have to read: the data of the first were taken as those of the second.
+void TestImportUndo::theNewerOfTwoReadingsIsTaken()
+{
+    m_project->dataSets().setBudget(0);
+    QVERIFY(readOtherwise(SamplesInRows));
+    InputSpec withMissing = m_project->input();
+    withMissing.import.orientation = GenesInRows;
+    withMissing.import.missingTexts = {"5"};
+    QVERIFY(readAs(withMissing));
+    QVERIFY(goBack(&Project::undo));
+    m_project->undo();
+    m_project->redo();
+    QTRY_VERIFY(!m_project->loader().readingAgain().isBusy());
+    QVERIFY(m_project->input() == withMissing);
+    QVERIFY(m_project->dataset()->missingCount() > 0);
+}
+
+/// As many steps as before are not the same steps.
+void TestImportUndo::stepsWhileAFileIsReadAreAskedAbout()
+{
+    int asked = 0;
+    m_project->setGuard([&](const std::function<void()>&) { ++asked; });
+    const DatasetPtr shown = m_project->dataset();
+    m_project->setMethod("fcm");
+    m_project->loader().open(QString::fromStdString(m_files.write("other.csv", table("3")).string()));
+    m_project->undo();
+    m_project->setMethod("kmeans");
+    QTRY_COMPARE(asked, 1);
+    QCOMPARE(m_project->dataset(), shown);
+}
+
+void TestImportUndo::theFitOfDataReadOtherwiseIsOutdated()
+{
+    QTRY_VERIFY(m_project->fitter().finalFit());
+    m_project->fitter().setLive(false);
+    InputSpec input = m_project->input();
+    input.import.missingTexts = {"nothing"};
+    QVERIFY(readAs(input));
+    QVERIFY(m_project->scene().fit() && !m_project->fitter().finalFit());
+    QVERIFY(m_project->fitter().isOutdated());
+    m_project->fitter().refit();
+    QVERIFY(!m_project->fitter().isOutdated());  // on its way
+    QTRY_VERIFY(m_project->fitter().finalFit());
+    QVERIFY(!m_project->fitter().isOutdated());
 }
 
 void TestImportUndo::whatIsJoinedSharesItsValues()

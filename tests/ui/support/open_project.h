@@ -13,7 +13,7 @@
 
 namespace fuzzylens::ui {
 
-/// A document with the demonstration, and files to join to it.
+/// A project with the demonstration, and files to join to it.
 class OpenProject : public QObject
 {
 protected:
