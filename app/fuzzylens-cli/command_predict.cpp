@@ -88,7 +88,7 @@ void predict(const PredictOptions& options)
     requireWritable(output);
     const Model model = modelOf(options);
     const DatasetPtr data = load(input);
-    if (areCalledBySymbols(model, *data))
+    if (featuresAreGeneSymbols(model, *data))
         say("note: the features of the new samples are called by gene symbols already; the step symbols of the "
             "model "
             "leaves them as they are");

@@ -5,8 +5,8 @@
 
 namespace fuzzylens {
 
-/// A matrix that does not fit into memory, where a part of its features would: those with the greatest variance,
-/// chosen while the file is read (ImportOptions::topVariance).
+/// A matrix does not fit into memory, but featuresThatFit() of its features with the greatest variance do; they
+/// can be chosen while the file is read (ImportOptions::topVariance).
 class FUZZYLENS_EXPORT TooLargeError : public DataError
 {
 public:

@@ -15,7 +15,7 @@ const char* endOfPadding(const char* position, const char* end, char delimiter)
 
 }  // namespace
 
-struct ChunkParser::Place
+struct ChunkParser::Cursor
 {
     std::int64_t line = 0;
     std::int64_t row = 0;
@@ -37,7 +37,7 @@ ChunkParser::ChunkParser(const TableLayout& layout, const MissingTexts& missing,
 }
 
 /// Reads a cell of numbers; returns where it ends. The short way is a plain number up to the delimiter.
-const char* ChunkParser::readValue(Place& place, const char* position, const char* end, double& value) const
+const char* ChunkParser::readValue(Cursor& cursor, const char* position, const char* end, double& value) const
 {
     const char delimiter = m_layout.delimiting.delimiter;
     if (const char* next =
@@ -45,37 +45,37 @@ const char* ChunkParser::readValue(Place& place, const char* position, const cha
         return next;
     Field field;
     const char* next = readField(position, end, delimiter, field);
-    value = numberIn(field.text, m_layout.decimalMark, m_missing, place.line, place.column, place.findings);
+    value = numberIn(field.text, m_layout.decimalMark, m_missing, cursor.line, cursor.column, cursor.findings);
     return next;
 }
 
 /// Reads the numbers of a record to @p to, its texts to the table. False if the number of fields is wrong.
-bool ChunkParser::parseRecord(Place& place, std::string_view record, double* to) const
+bool ChunkParser::parseRecord(Cursor& cursor, std::string_view record, double* to) const
 {
     const char* position = record.data();
     const char* end = position + record.size();
-    for (place.column = 0;; ++position) {
-        std::vector<std::string>* texts = m_texts[static_cast<std::size_t>(place.column)];
+    for (cursor.column = 0;; ++position) {
+        std::vector<std::string>* texts = m_texts[static_cast<std::size_t>(cursor.column)];
         if (texts) {
             Field field;
             position = readField(position, end, m_layout.delimiting.delimiter, field);
-            std::string& text = (*texts)[static_cast<std::size_t>(place.row)];
+            std::string& text = (*texts)[static_cast<std::size_t>(cursor.row)];
             text = field.value();
-            if (place.column != m_layout.nameColumn && !field.quoted && m_missing.matches(text))
+            if (cursor.column != m_layout.nameColumn && !field.quoted && m_missing.matches(text))
                 text.clear();
-        } else if (m_skipped[static_cast<std::size_t>(place.column)]) {
+        } else if (m_skipped[static_cast<std::size_t>(cursor.column)]) {
             Field field;
             position = readField(position, end, m_layout.delimiting.delimiter, field);
         } else {
-            position = readValue(place, position, end, *to++);
+            position = readValue(cursor, position, end, *to++);
         }
-        ++place.column;
-        if (position == end || place.column == m_layout.columns)
+        ++cursor.column;
+        if (position == end || cursor.column == m_layout.columns)
             break;
     }
-    if (m_layout.paddedRows && place.column == m_layout.columns)
+    if (m_layout.paddedRows && cursor.column == m_layout.columns)
         position = endOfPadding(position, end, m_layout.delimiting.delimiter);
-    return position == end && place.column == m_layout.columns;
+    return position == end && cursor.column == m_layout.columns;
 }
 
 /// Puts rows of numbers where they belong: as columns of the matrix when genes are in rows.
@@ -102,25 +102,25 @@ ChunkFindings ChunkParser::parse(const TextChunk& chunk) const
     const std::size_t width = m_table.valueColumns.size();
     std::vector<double> gathered(width * static_cast<std::size_t>(together));
     std::int64_t waiting = 0;
-    Place place;
-    place.row = chunk.firstRow;
+    Cursor cursor;
+    cursor.row = chunk.firstRow;
     RecordScanner scanner = recordsOf(chunk, m_layout.delimiting);
     Record record;
-    for (const std::int64_t end = place.row + chunk.rows; place.row < end && scanner.next(record);) {
-        place.line = record.line;
-        if (!parseRecord(place, record.text, gathered.data() + static_cast<std::size_t>(waiting) * width)) {
+    for (const std::int64_t end = cursor.row + chunk.rows; cursor.row < end && scanner.next(record);) {
+        cursor.line = record.line;
+        if (!parseRecord(cursor, record.text, gathered.data() + static_cast<std::size_t>(waiting) * width)) {
             const auto found = static_cast<int>(countFields(record.text, m_layout.delimiting.delimiter));
-            place.findings.ragged.add(record.line, found, {});
+            cursor.findings.ragged.add(record.line, found, {});
         }
         ++waiting;
-        ++place.row;
-        if (waiting == together || place.row % together == 0) {
-            store(place.row - waiting, waiting, gathered.data());
+        ++cursor.row;
+        if (waiting == together || cursor.row % together == 0) {
+            store(cursor.row - waiting, waiting, gathered.data());
             waiting = 0;
         }
     }
-    store(place.row - waiting, waiting, gathered.data());
-    return std::move(place.findings);
+    store(cursor.row - waiting, waiting, gathered.data());
+    return std::move(cursor.findings);
 }
 
 }  // namespace fuzzylens

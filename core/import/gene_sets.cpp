@@ -109,10 +109,10 @@ try {
         if (trimmed(record.text).empty())
             continue;
         sets.push_back(setOf(record, path));
-        const auto [place, isNew] = lineOf.emplace(sets.back().name, record.line);
+        const auto [known, isNew] = lineOf.emplace(sets.back().name, record.line);
         if (!isNew)
             failLine(path, record.line,
-                     "a gene set of this name stands in line " + std::to_string(place->second) + " already",
+                     "a gene set of this name stands in line " + std::to_string(known->second) + " already",
                      sets.back().name, "give it another name");
     }
     if (sets.empty())

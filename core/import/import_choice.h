@@ -38,11 +38,11 @@ struct FixedChoice
     bool operator==(const FixedChoice&) const = default;
 };
 
-inline constexpr FixedChoice labelColumnsAreOfTables{
+inline constexpr FixedChoice fixedLabelColumn{
     ImportChoice::LabelColumn, "only tables of text, workbooks and ARFF files have a label column to choose"};
-inline constexpr FixedChoice sheetsAreOfWorkbooks{ImportChoice::Sheet, "only workbooks (XLSX) have sheets"};
-inline constexpr FixedChoice layersAreOfAnnData{ImportChoice::Layer, "only AnnData files (h5ad) have layers"};
-inline constexpr FixedChoice thinningIsOfSparseFiles{
+inline constexpr FixedChoice fixedSheet{ImportChoice::Sheet, "only workbooks (XLSX) have sheets"};
+inline constexpr FixedChoice fixedLayer{ImportChoice::Layer, "only AnnData files (h5ad) have layers"};
+inline constexpr FixedChoice fixedTopVariance{
     ImportChoice::TopVariance, "only AnnData and Matrix Market files are thinned out while they are read"};
 
 /// Whether @p options decide @p choice.

@@ -54,7 +54,7 @@ ParsedTable preparedTable(TablePreview preview, const TextChunks& chunks, const 
     ParsedTable table;
     table.preview = std::move(preview);
     table.rows = chunks.rows;
-    table.endMarkLine = chunks.endMarkLine;
+    table.endMarkerLine = chunks.endMarkerLine;
     table.rest = chunks.rest;
     for (int c = 0; c < layout.columns; ++c)
         if (layout.roles[static_cast<std::size_t>(c)] == TableLayout::Role::Value)

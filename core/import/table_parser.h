@@ -22,7 +22,7 @@ struct ParsedTable
     std::map<int, std::vector<std::string>> texts;  // of every column of text, a row each
     std::vector<int> valueColumns;                  // of the file, in order
     std::int64_t rows = 0;                          // below the header
-    std::optional<std::int64_t> endMarkLine;        // where the end mark stood
+    std::optional<std::int64_t> endMarkerLine;      // where the end mark stood
     std::string_view rest;                          // behind the end mark
     std::vector<Issue> issues;
     TablePreview preview;
@@ -50,9 +50,9 @@ public:
     ChunkFindings parse(const TextChunk& chunk) const;
 
 private:
-    struct Place;
-    const char* readValue(Place& place, const char* position, const char* end, double& value) const;
-    bool parseRecord(Place& place, std::string_view record, double* to) const;
+    struct Cursor;
+    const char* readValue(Cursor& cursor, const char* position, const char* end, double& value) const;
+    bool parseRecord(Cursor& cursor, std::string_view record, double* to) const;
     void store(std::int64_t firstRow, std::int64_t rows, const double* from) const;
 
     const TableLayout& m_layout;

@@ -160,7 +160,7 @@ std::optional<std::size_t> ChunkSplitter::add(std::string_view text, bool isAll,
         }
         if (!m_endMark.empty() && record.text.starts_with(m_endMark)) {
             m_isEnded = true;
-            m_result.endMarkLine = record.line;
+            m_result.endMarkerLine = record.line;
             m_result.rest = text.substr(m_scanner->position());
             if (m_chunk.rows > 0)
                 finishChunk(m_before + offsetIn(text, record.text));

@@ -49,8 +49,8 @@ struct FUZZYLENS_EXPORT TextChunks
 {
     std::vector<TextChunk> chunks;
     std::int64_t rows = 0;
-    std::optional<std::int64_t> endMarkLine;  // where the end mark stood
-    std::string_view rest;                    // behind the end mark
+    std::optional<std::int64_t> endMarkerLine;  // where the end mark stood
+    std::string_view rest;                      // behind the end mark
 
     /// Makes header records of the first @p count rows.
     void dropFirst(std::int64_t count);

@@ -235,9 +235,9 @@ FileHead readHead(const std::filesystem::path& path)
     auto state = GzipUnpacker::State::Unpacking;
     while (state == GzipUnpacker::State::Unpacking && unpacked.size() < headSize)
         state = unpacker.unpack(unpacked);
-    const bool isWhole = state == GzipUnpacker::State::Whole ||
-                         (state == GzipUnpacker::State::NeedsInput && unpacker.isBetweenMembers());
-    head.complete = head.complete && isWhole && unpacked.size() <= headSize;
+    const bool isComplete = state == GzipUnpacker::State::Whole ||
+                            (state == GzipUnpacker::State::NeedsInput && unpacker.isBetweenMembers());
+    head.complete = head.complete && isComplete && unpacked.size() <= headSize;
     head.text = decoded(unpacked.view().substr(0, headSize));
     const auto used = static_cast<double>(std::max<std::size_t>(raw.size() - unpacker.left(), 1));
     head.textSize = static_cast<double>(unpacked.size()) / used * size;

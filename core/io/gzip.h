@@ -17,11 +17,12 @@ namespace fuzzylens {
 class GrowingBytes
 {
 public:
-    /// Room for at least @p size more bytes behind the bytes there are. @throws std::bad_alloc
+    /// Space for at least @p size more bytes behind the present ones, to be taken by grow(). @throws
+    /// std::bad_alloc
     char* room(std::size_t size);
     void grow(std::size_t size) { m_size += size; }
     void append(std::string_view bytes);
-    /// Takes the first @p size bytes away.
+    /// Removes the first @p size bytes, at most size().
     void dropFront(std::size_t size);
     std::size_t size() const { return m_size; }
     std::string_view view() const { return {m_data.get(), m_size}; }
@@ -49,9 +50,9 @@ public:
     enum class State { Unpacking, NeedsInput, Whole, Damaged };
 
     GzipUnpacker();
-    /// The next piece, which must stay as it is until more input is needed.
+    /// Sets the next piece; the memory behind @p packed must stay valid until unpack() returns NeedsInput.
     void give(std::string_view packed);
-    /// Appends at most 256 KiB to @p to. Whole where bytes follow that are no further member; those are ignored.
+    /// Appends at most 256 KiB to @p to. Whole if the remaining bytes are no further member; they are ignored.
     State unpack(GrowingBytes& to);
     /// True if the file may end where the input does.
     bool isBetweenMembers() const { return m_betweenMembers; }
@@ -73,7 +74,8 @@ private:
 /// How unpacking ended.
 enum class Unpacked { Whole, Truncated, Damaged, Stopped };
 
-/// Unpacks a gzip file into nothing, to learn whether it is whole. @p mayContinue is asked after every piece.
+/// Unpacks a gzip file without keeping the content, to test its integrity. @p mayContinue is asked after every
+/// piece.
 /// @throws DataError if the file cannot be read.
 FUZZYLENS_EXPORT Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()>& mayContinue);
 

@@ -15,7 +15,7 @@ void requireFinite(const Outcome& outcome)
     bool good = outcome.probeValues.allFinite() && allFinite(outcome.predictedNumber) &&
                 allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
     visitResults(outcome, [&good](const char*, const auto& result, const auto&...) {
-        // 0 x is 0 for finite x alone; a sum is quicker than asking each.
+        // 0 x is 0 for finite x alone; one sum tests a matrix.
         if constexpr (requires { result.array(); })
             good = good && (0.0 * result.array()).sum() == 0.0;
     });

@@ -152,7 +152,7 @@ private:
         Record record;
         while (scanner.next(record) && isRemark(record.text)) {
         }
-        m_names = textsOf(record.text, m_delimiting.delimiter);
+        m_names = splitFields(record.text, m_delimiting.delimiter);
         const auto isFeature = [this](const std::string& text) { return m_features.find(text) != nullptr; };
         m_hasHeader = m_names.size() > 2 || std::none_of(m_names.begin(), m_names.end(), isFeature);
         for (std::size_t c = 0; c < m_names.size(); ++c)
@@ -188,7 +188,7 @@ private:
             for (std::size_t c = 0; c < m_names.size(); ++c)
                 if (isExact ? m_names[c] == m_column : inSmallLetters(m_names[c]) == inSmallLetters(m_column))
                     return static_cast<int>(c);
-        const std::int64_t number = countIn(m_column);
+        const std::int64_t number = parseCount(m_column);
         if (number >= 1 && number <= std::ssize(m_names))
             return static_cast<int>(number - 1);
         failFile(m_path, "there is no column \"" + m_column + "\"", "there are " + namesText());

@@ -13,29 +13,29 @@ namespace fuzzylens {
 
 namespace {
 
-using Places = std::vector<std::pair<std::size_t, std::size_t>>;
+using IndexPairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
-std::map<std::string, std::pair<std::size_t, int>> placesOf(const std::vector<std::string>& names)
+std::map<std::string, std::pair<std::size_t, int>> indicesByName(const std::vector<std::string>& names)
 {
-    std::map<std::string, std::pair<std::size_t, int>> places;  // and how often the name is there
+    std::map<std::string, std::pair<std::size_t, int>> indices;  // and how often the name is there
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto& [place, count] = places[names[i]];
-        place = i;
+        auto& [index, count] = indices[names[i]];
+        index = i;
         ++count;
     }
-    return places;
+    return indices;
 }
 
 /// Indices of the common names in each list.
-Places commonIndices(const std::vector<std::string>& first, const std::vector<std::string>& second)
+IndexPairs commonIndices(const std::vector<std::string>& first, const std::vector<std::string>& second)
 {
-    Places common;
+    IndexPairs common;
     if (first == second) {
         for (std::size_t i = 0; i < first.size(); ++i)
             common.emplace_back(i, i);
         return common;
     }
-    const auto ofFirst = placesOf(first), ofSecond = placesOf(second);
+    const auto ofFirst = indicesByName(first), ofSecond = indicesByName(second);
     for (std::size_t i = 0; i < first.size(); ++i) {
         const auto other = ofSecond.find(first[i]);
         if (other != ofSecond.end() && other->second.second == 1 && ofFirst.at(first[i]).second == 1)

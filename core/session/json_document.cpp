@@ -31,7 +31,7 @@ std::string dump(const Json& value)
     return jsonWithoutControls(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-Issue placed(const std::string& file, const std::string& text, std::size_t byte, std::string what)
+Issue issueAtByte(const std::string& file, const std::string& text, std::size_t byte, std::string what)
 {
     Issue issue{Issue::Severity::Error, std::move(what), file, 0, 0, {}, {}};
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(byte, text.size()));
@@ -112,7 +112,8 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
     try {
         m_root = Json::parse(text);
     } catch (const Json::parse_error& error) {
-        throw DataError(placed(m_file, text, error.byte, "this is not a FuzzyLens " + name + ": no valid JSON"));
+        throw DataError(
+            issueAtByte(m_file, text, error.byte, "this is not a FuzzyLens " + name + ": no valid JSON"));
     } catch (const Json::exception&) {
         fail("this is not a FuzzyLens " + name + ": a number is out of range");
     }
@@ -142,10 +143,10 @@ void JsonDocument::refuseKind(const std::string& wanted) const
 
 const Json& JsonDocument::at(const std::string& key) const
 {
-    const auto place = m_root.find(key);
-    if (place == m_root.end())
+    const auto found = m_root.find(key);
+    if (found == m_root.end())
         fail("\"" + key + "\" is absent");
-    return *place;
+    return *found;
 }
 
 Eigen::MatrixXd JsonDocument::matrix(const std::string& key, Eigen::Index rows, Eigen::Index columns) const
@@ -210,8 +211,8 @@ std::optional<ParameterValue> describedValue(const Json& value, ParameterDescrip
         if (!value.is_number_float())
             return value.is_number() ? writtenValue(value) : std::nullopt;
         const double number = value.get<double>();
-        const bool isWhole = number == std::trunc(number) && std::abs(number) <= exactIntegers;
-        return isWhole ? std::optional<ParameterValue>(static_cast<std::int64_t>(number)) : std::nullopt;
+        const bool isInteger = number == std::trunc(number) && std::abs(number) <= exactIntegers;
+        return isInteger ? std::optional<ParameterValue>(static_cast<std::int64_t>(number)) : std::nullopt;
     }
     case ParameterDescription::Kind::Switch:
         return value.is_boolean() ? writtenValue(value) : std::nullopt;

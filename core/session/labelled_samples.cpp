@@ -33,8 +33,8 @@ std::vector<bool> drawn(const Target& target, Index samples, double share, std::
     for (const std::vector<int>& group : groups(target, samples)) {
         const auto size = static_cast<int>(group.size());
         const int keep = std::min(size, std::max(1, static_cast<int>(std::lround(share * size))));
-        for (const int place : random.sample(size, keep))
-            mask[static_cast<std::size_t>(group[static_cast<std::size_t>(place)])] = true;
+        for (const int index : random.sample(size, keep))
+            mask[static_cast<std::size_t>(group[static_cast<std::size_t>(index)])] = true;
     }
     return mask;
 }

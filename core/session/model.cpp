@@ -107,19 +107,19 @@ DatasetPtr matchFeatures(const DatasetPtr& samples, const std::vector<std::strin
 {
     if (samples->featureNames() == wanted)
         return samples;
-    std::unordered_map<std::string_view, std::deque<Index>> places;
+    std::unordered_map<std::string_view, std::deque<Index>> columns;
     for (Index feature = 0; feature < samples->features(); ++feature)
-        places[samples->featureNames()[static_cast<std::size_t>(feature)]].push_back(feature);
+        columns[samples->featureNames()[static_cast<std::size_t>(feature)]].push_back(feature);
     std::vector<Index> order;
     std::vector<std::string> absent;
     for (const std::string& name : wanted) {
-        const auto place = places.find(name);
-        if (place == places.end() || place->second.empty()) {
+        const auto found = columns.find(name);
+        if (found == columns.end() || found->second.empty()) {
             absent.push_back(name);
             continue;
         }
-        order.push_back(place->second.front());
-        place->second.pop_front();
+        order.push_back(found->second.front());
+        found->second.pop_front();
     }
     if (!absent.empty())
         refuseFeatures(*samples, wanted.size(), absent);
@@ -190,7 +190,7 @@ Prediction predictWith(const Model& model, const DatasetPtr& samples, const Prog
 {
     const MethodDescription& description = predictingMethod(model.method);
     const DatasetPtr input =
-        areCalledBySymbols(model, *samples) ? samples : matchFeatures(samples, model.inputFeatures);
+        featuresAreGeneSymbols(model, *samples) ? samples : matchFeatures(samples, model.inputFeatures);
     const DatasetPtr prepared = applySteps(input, model.steps, progress);
     if (!prepared || !shouldContinue(progress, {"predicting", 0, samples->samples()}))
         return {};

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-bool areCalledBySymbols(const Model& model, const Dataset& samples)
+bool featuresAreGeneSymbols(const Model& model, const Dataset& samples)
 {
     const auto step = std::find_if(model.steps.begin(), model.steps.end(),
                                    [](const FittedStepPtr& one) { return one->spec().name == "symbols"; });

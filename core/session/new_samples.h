@@ -5,8 +5,8 @@
 
 namespace fuzzylens {
 
-/// True if features the model was fitted with are absent from @p samples, but these are called by the symbols that
-/// a step of the model gives to features: most of those are there. That step then leaves them as they are.
-FUZZYLENS_EXPORT bool areCalledBySymbols(const Model& model, const Dataset& samples);
+/// True if features of the model are missing from @p samples, but at least half of the gene symbols that its step
+/// `symbols` assigns are there. That step then leaves the names of @p samples as they are.
+FUZZYLENS_EXPORT bool featuresAreGeneSymbols(const Model& model, const Dataset& samples);
 
 }  // namespace fuzzylens

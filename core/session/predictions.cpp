@@ -39,8 +39,8 @@ std::vector<std::string> numbered(Index count)
 
 int indexOf(const std::vector<std::string>& names, const std::string& name)
 {
-    const auto place = std::find(names.begin(), names.end(), name);
-    return place == names.end() ? -1 : static_cast<int>(place - names.begin());
+    const auto found = std::find(names.begin(), names.end(), name);
+    return found == names.end() ? -1 : static_cast<int>(found - names.begin());
 }
 
 bool shareAClass(const LabelField* field, const Target& target)

@@ -176,12 +176,12 @@ std::vector<int> classCodes(const Json& names, const Target& target, const JsonD
 {
     std::vector<int> codes;
     for (const Json& name : names) {
-        const auto place = name.is_string() ? std::find(target.classNames.begin(), target.classNames.end(),
+        const auto found = name.is_string() ? std::find(target.classNames.begin(), target.classNames.end(),
                                                         name.get_ref<const std::string&>())
                                             : target.classNames.end();
-        if (place == target.classNames.end() && !name.is_null())
+        if (found == target.classNames.end() && !name.is_null())
             document.fail("a class is none of \"classes\"");
-        codes.push_back(name.is_null() ? -1 : static_cast<int>(place - target.classNames.begin()));
+        codes.push_back(name.is_null() ? -1 : static_cast<int>(found - target.classNames.begin()));
     }
     return codes;
 }

@@ -94,10 +94,10 @@ struct SessionEdit::State
         if (dataText(before, data, session.digests.of(data)).text == text.text || !canRefer(input, data))
             return;
         const std::string described = packed(text.text, dataIdentity(id, text.digest));
-        const std::string place = packed(fileText(input), fileIdentity(id));
+        const std::string file = packed(fileText(input), fileIdentity(id));
         Statement(database, "UPDATE data_sets SET head = ?, file = ? WHERE id = ?")
             .bindBlob(1, described)
-            .bindBlob(2, place)
+            .bindBlob(2, file)
             .bind(3, id)
             .run();
     }
@@ -146,10 +146,10 @@ std::int64_t SessionEdit::putData(const InputSpec& original, const Dataset& data
     }
     if (!isNew && keep == Keep::Reference && m_state->refers(id))
         return id;
-    Statement place(database, "UPDATE data_sets SET matrix = ? WHERE id = ?");
+    Statement update(database, "UPDATE data_sets SET matrix = ? WHERE id = ?");
     if (keep == Keep::Values || !m_state->canRefer(input, data))
-        place.bind(1, putMatrix(database, data.values(), digest));
-    place.bind(2, id).run();
+        update.bind(1, putMatrix(database, data.values(), digest));
+    update.bind(2, id).run();
     return id;
 }
 

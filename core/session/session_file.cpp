@@ -111,9 +111,9 @@ std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, cons
     return data->parts().values;
 }
 
-void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& place)
+void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& path)
 {
-    const Database database = Database::aside(aside, place);
+    const Database database = Database::aside(aside, path);
     bringUp(database, sessionSchema());
     SessionHead head = newSessionHead();
     writeHead(database, head);
@@ -150,12 +150,12 @@ std::unique_ptr<SessionFile> SessionFile::open(const std::filesystem::path& path
 std::unique_ptr<SessionFile> SessionFile::make(const std::filesystem::path& path, const Filling& fill)
 {
     return std::unique_ptr<SessionFile>(
-        new SessionFile(State::madeAt(path, makeEmpty, fill, State::Placing::Replaces)));
+        new SessionFile(State::createAt(path, makeEmpty, fill, State::Placing::Replaces)));
 }
 
 std::unique_ptr<SessionFile> SessionFile::makeNew(const std::filesystem::path& path, const Filling& fill)
 {
-    std::unique_ptr<State> state = State::madeAt(path, makeEmpty, fill, State::Placing::WhereNoneIs);
+    std::unique_ptr<State> state = State::createAt(path, makeEmpty, fill, State::Placing::WhereNoneIs);
     return state ? std::unique_ptr<SessionFile>(new SessionFile(std::move(state))) : nullptr;
 }
 
@@ -173,8 +173,8 @@ void SessionFile::saveAs(const std::filesystem::path& path, const Filling& fill)
 
 std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& path, const Filling& fill) const
 {
-    const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& place) {
-        const Database database = Database::aside(aside, place);
+    const auto prepare = [this](const std::filesystem::path& aside, const std::filesystem::path& target) {
+        const Database database = Database::aside(aside, target);
         // SQLite copies from no connection that holds its database.
         if (m_state->canEdit && isInPlace()) {
             database.copyFrom(Database(m_state->path, Database::Access::Read));
@@ -188,7 +188,7 @@ std::unique_ptr<SessionFile> SessionFile::copyTo(const std::filesystem::path& pa
         writeHead(database, head);
     };
     return std::unique_ptr<SessionFile>(
-        new SessionFile(State::madeAt(path, prepare, fill, State::Placing::Replaces)));
+        new SessionFile(State::createAt(path, prepare, fill, State::Placing::Replaces)));
 }
 
 const std::filesystem::path& SessionFile::path() const

@@ -11,8 +11,8 @@
 
 namespace fuzzylens {
 
-/// Where values are missing, in blocks of neighbouring features (rows) and samples (columns). The blocks are
-/// disjoint and complete, so that no missing value is lost: it is counted in exactly one.
+/// Where values are missing, in blocks of neighbouring features (rows) and samples (columns). Every
+/// cell belongs to exactly one block.
 struct MissingMap
 {
     Index features = 0;

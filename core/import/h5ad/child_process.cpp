@@ -94,7 +94,7 @@ ChildProcess::~ChildProcess()
 ChildProcess::Answer ChildProcess::read(void* to, std::size_t size, const std::function<bool()>& mayContinue,
                                         std::chrono::milliseconds silence)
 {
-    char* place = static_cast<char*>(to);
+    char* free = static_cast<char*>(to);
     Clock::time_point heard = Clock::now();
     while (size > 0) {
         pollfd waiting{m_output, POLLIN, 0};
@@ -106,13 +106,13 @@ ChildProcess::Answer ChildProcess::read(void* to, std::size_t size, const std::f
                 return Answer::Silent;
             continue;
         }
-        const ssize_t got = ::read(m_output, place, size);
+        const ssize_t got = ::read(m_output, free, size);
         if (got == 0)
             return Answer::Ended;
         if (got < 0)
             continue;
         heard = Clock::now();
-        place += got;
+        free += got;
         size -= static_cast<std::size_t>(got);
     }
     return Answer::Whole;

@@ -33,8 +33,8 @@ std::optional<std::vector<std::size_t>> numbersBehind(std::string_view comment, 
         return std::nullopt;
     const std::string_view line = text.substr(0, text.find(lineEnd)).substr(comment.size());
     std::vector<std::size_t> numbers;
-    for (const std::string& word : textsOf(trimmed(line), ' ')) {
-        const std::int64_t number = countIn(word);
+    for (const std::string& word : splitFields(trimmed(line), ' ')) {
+        const std::int64_t number = parseCount(word);
         if (number > 0)
             numbers.push_back(static_cast<std::size_t>(number - 1));
         else if (!word.empty())

@@ -387,13 +387,13 @@ int ArffReader::confidence(const FileHead& head) const
 std::vector<FixedChoice> ArffReader::fixes(const FileHead& head) const
 {
     if (!declaresAttributes(head.text))
-        return {sheetsAreOfWorkbooks, layersAreOfAnnData, thinningIsOfSparseFiles};  // read as any text
+        return {fixedSheet, fixedLayer, fixedTopVariance};  // read as any text
     return {{ImportChoice::Delimiter, "ARFF files always use commas"},
             {ImportChoice::DecimalMark, "ARFF files always have decimal points"},
             {ImportChoice::HeaderRows, "ARFF files say themselves where the values begin"},
-            sheetsAreOfWorkbooks,
-            layersAreOfAnnData,
-            thinningIsOfSparseFiles};
+            fixedSheet,
+            fixedLayer,
+            fixedTopVariance};
 }
 
 ReadResult ArffReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const

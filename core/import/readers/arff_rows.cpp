@@ -39,26 +39,26 @@ ArffRows::ArffRows(const ArffHeader& header, const MissingTexts& missing, std::v
     , m_delimiter(delimiterIn(header.data.text, header.lines))
 {}
 
-void ArffRows::readValue(Place& place, std::size_t attribute, const ArffField& field, double& to) const
+void ArffRows::readValue(Cursor& cursor, std::size_t attribute, const ArffField& field, double& to) const
 {
     const ArffAttribute& declared = m_header.attributes[attribute];
     const auto column = static_cast<int>(attribute);
     const bool unknown = !field.quoted && field.text == "?";
     if (field.unclosed) {
-        place.findings.unclosed.add(place.line, column, field.text);
+        cursor.findings.unclosed.add(cursor.line, column, field.text);
     } else if (m_targets[attribute].texts) {
-        (*m_targets[attribute].texts)[static_cast<std::size_t>(place.row)] = unknown ? "" : field.value();
+        (*m_targets[attribute].texts)[static_cast<std::size_t>(cursor.row)] = unknown ? "" : field.value();
     } else if (declared.kind == ArffAttribute::Kind::Numeric) {
-        to = unknown ? missingValue : numberIn(field.text, '.', m_missing, place.line, column, place.findings);
+        to = unknown ? missingValue : numberIn(field.text, '.', m_missing, cursor.line, column, cursor.findings);
     } else {
         const int code = declared.codeOf(field.value());
         to = code < 0 ? missingValue : code;
         if (code < 0 && !unknown && (field.quoted || !m_missing.matches(field.text)))
-            place.findings.undeclared.add(place.line, column, field.text);
+            cursor.findings.undeclared.add(cursor.line, column, field.text);
     }
 }
 
-void ArffRows::readDense(Place& place, std::string_view record, double* to) const
+void ArffRows::readDense(Cursor& cursor, std::string_view record, double* to) const
 {
     const char* position = record.data();
     const char* end = position + record.size();
@@ -73,7 +73,7 @@ void ArffRows::readDense(Place& place, std::string_view record, double* to) cons
             ArffField field;
             next = readArffField(position, end, ends, field);
             if (column < columns)
-                readValue(place, column, field, to[column]);
+                readValue(cursor, column, field, to[column]);
         }
         ++column;
         if (next == end)
@@ -81,16 +81,16 @@ void ArffRows::readDense(Place& place, std::string_view record, double* to) cons
         position = m_delimiter == ' ' ? std::find_if(next, end, [](char c) { return c != ' '; }) : next + 1;
     }
     if (column != columns)
-        place.findings.ragged.add(place.line, static_cast<int>(column), {});
+        cursor.findings.ragged.add(cursor.line, static_cast<int>(column), {});
 }
 
-void ArffRows::readSparse(Place& place, std::string_view record, double* to) const
+void ArffRows::readSparse(Cursor& cursor, std::string_view record, double* to) const
 {
     const std::size_t columns = m_header.attributes.size();
     std::fill_n(to, columns, 0.0);
     const std::size_t close = record.rfind('}');
     if (close == std::string_view::npos)
-        return place.findings.unclosed.add(place.line, -1, record);
+        return cursor.findings.unclosed.add(cursor.line, -1, record);
     const char* position = record.data() + 1;
     const char* end = record.data() + close;
     while (true) {
@@ -98,12 +98,12 @@ void ArffRows::readSparse(Place& place, std::string_view record, double* to) con
         position = readArffField(position, end, " \t,", index);
         if (position == end && index.text.empty())
             return;
-        const std::int64_t attribute = countIn(index.text);
+        const std::int64_t attribute = parseCount(index.text);
         position = readArffField(position, end, ",", value);
         if (attribute < 0 || attribute >= static_cast<std::int64_t>(columns))
-            return place.findings.index.add(place.line, -1, index.text);
+            return cursor.findings.index.add(cursor.line, -1, index.text);
         const auto column = static_cast<std::size_t>(attribute);
-        readValue(place, column, value, to[column]);
+        readValue(cursor, column, value, to[column]);
         if (position == end)
             return;
         ++position;
@@ -126,26 +126,26 @@ ChunkFindings ArffRows::read(const TextChunk& chunk) const
     constexpr auto together = static_cast<std::size_t>(AlignedMatrix::lane);
     std::vector<double> gathered(columns * together, missingValue);
     std::size_t waiting = 0;
-    Place place;
-    place.row = chunk.firstRow;
+    Cursor cursor;
+    cursor.row = chunk.firstRow;
     RecordScanner scanner = recordsOf(chunk, m_header.lines);
     Record record;
     while (scanner.next(record)) {
-        place.line = record.line;
+        cursor.line = record.line;
         const std::string_view text = trimmed(record.text);
         double* to = gathered.data() + waiting * columns;
         if (text.starts_with('{'))
-            readSparse(place, text, to);
+            readSparse(cursor, text, to);
         else
-            readDense(place, text, to);
-        ++place.row;
+            readDense(cursor, text, to);
+        ++cursor.row;
         if (++waiting == together) {
-            store(place.row - static_cast<std::int64_t>(waiting), waiting, gathered.data());
+            store(cursor.row - static_cast<std::int64_t>(waiting), waiting, gathered.data());
             waiting = 0;
         }
     }
-    store(place.row - static_cast<std::int64_t>(waiting), waiting, gathered.data());
-    return std::move(place.findings);
+    store(cursor.row - static_cast<std::int64_t>(waiting), waiting, gathered.data());
+    return std::move(cursor.findings);
 }
 
 }  // namespace fuzzylens

@@ -26,15 +26,15 @@ public:
     ChunkFindings read(const TextChunk& chunk) const;
 
 private:
-    struct Place
+    struct Cursor
     {
         std::int64_t line = 0;
         std::int64_t row = 0;
         ChunkFindings findings;
     };
-    void readDense(Place& place, std::string_view record, double* to) const;
-    void readSparse(Place& place, std::string_view record, double* to) const;
-    void readValue(Place& place, std::size_t attribute, const ArffField& field, double& to) const;
+    void readDense(Cursor& cursor, std::string_view record, double* to) const;
+    void readSparse(Cursor& cursor, std::string_view record, double* to) const;
+    void readValue(Cursor& cursor, std::size_t attribute, const ArffField& field, double& to) const;
     char delimiterOf(std::string_view record) const;
     void store(std::int64_t firstRow, std::size_t rows, const double* from) const;
 

@@ -71,7 +71,7 @@ Head readTop(std::string_view text)
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     while (scanner.next(record)) {
-        std::vector<std::string> row = textsOf(record.text);
+        std::vector<std::string> row = splitFields(record.text);
         const auto isAlike = [&row](const std::vector<std::string>& other) {
             return isCalled(other.front(), upper(row.front()));
         };
@@ -89,7 +89,7 @@ Head readTop(std::string_view text)
 TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
 {
     std::vector<std::string>& header = head.rows.front();
-    dropEmptyEnd(header, 1);
+    removeTrailingEmptyFields(header, 1);
     constexpr std::size_t idAndName = 2;
     const std::size_t declared = leadingColumns(header);
     const std::size_t leading = declared > 0 ? declared : idAndName;
@@ -97,11 +97,11 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
         failLine(path, head.lines.front(), "the header has no GID and no GWEIGHT, and no row EWEIGHT follows");
     if (header.size() <= leading)
         failLine(path, head.lines.front(), "the header names no array");
-    TableLayout layout = genesInRows(header, leading, lineEnd);
+    TableLayout layout = tabSeparatedLayout(header, leading, lineEnd);
     layout.nameColumn = isCalled(header.front(), "GID") && leading > 1 ? 1 : 0;
     for (std::size_t r = 1; r < head.rows.size(); ++r) {
         std::vector<std::string>& row = head.rows[r];
-        dropEmptyEnd(row, header.size());
+        removeTrailingEmptyFields(row, header.size());
         if (row.size() > header.size())
             failLine(path, head.lines[r],
                      "the row has " + fieldsText(row.size()) + " where the header has " +
@@ -142,8 +142,8 @@ int CdtReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> CdtReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("CDT and PCL files always use tabs",
-                              "CDT and PCL files say themselves where the values begin");
+    return fixedTabSeparatedOptions("CDT and PCL files always use tabs",
+                                    "CDT and PCL files say themselves where the values begin");
 }
 
 ReadResult CdtReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const

@@ -92,7 +92,7 @@ int CsvReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> CsvReader::fixes(const FileHead&) const
 {
-    return {sheetsAreOfWorkbooks, layersAreOfAnnData, thinningIsOfSparseFiles};
+    return {fixedSheet, fixedLayer, fixedTopVariance};
 }
 
 ReadResult CsvReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const

@@ -43,7 +43,7 @@ Issue warningAt(const std::filesystem::path& path, std::int64_t line, std::strin
     return {Issue::Severity::Warning, std::move(what), path.string(), line, 0, {}, std::move(remedy)};
 }
 
-std::int64_t countIn(std::string_view text)
+std::int64_t parseCount(std::string_view text)
 {
     text = trimmed(text);
     if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos)
@@ -53,7 +53,7 @@ std::int64_t countIn(std::string_view text)
     return answer.ec != std::errc() || value > largestCount ? largestCount + 1 : value;
 }
 
-std::vector<std::string> textsOf(std::string_view record, char delimiter)
+std::vector<std::string> splitFields(std::string_view record, char delimiter)
 {
     requireRoomForFields(record, delimiter);
     std::vector<std::string> texts;
@@ -62,13 +62,13 @@ std::vector<std::string> textsOf(std::string_view record, char delimiter)
     return texts;
 }
 
-void dropEmptyEnd(std::vector<std::string>& texts, std::size_t atLeast)
+void removeTrailingEmptyFields(std::vector<std::string>& texts, std::size_t atLeast)
 {
     while (texts.size() > atLeast && texts.back().empty())
         texts.pop_back();
 }
 
-TableLayout genesInRows(std::vector<std::string> header, std::size_t leading, char lineEnd)
+TableLayout tabSeparatedLayout(std::vector<std::string> header, std::size_t leading, char lineEnd)
 {
     TableLayout layout;
     layout.delimiting = {'\t', lineEnd, false};
@@ -82,14 +82,14 @@ TableLayout genesInRows(std::vector<std::string> header, std::size_t leading, ch
     return layout;
 }
 
-std::vector<FixedChoice> fixedInTableOfTabs(std::string_view delimiter, std::string_view headerRows)
+std::vector<FixedChoice> fixedTabSeparatedOptions(std::string_view delimiter, std::string_view headerRows)
 {
     return {{ImportChoice::Delimiter, delimiter},
             {ImportChoice::HeaderRows, headerRows},
-            sheetsAreOfWorkbooks,
-            labelColumnsAreOfTables,
-            layersAreOfAnnData,
-            thinningIsOfSparseFiles};
+            fixedSheet,
+            fixedLabelColumn,
+            fixedLayer,
+            fixedTopVariance};
 }
 
 std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableText& text, TableLayout layout,
@@ -107,7 +107,7 @@ std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableTex
         failFile(path, "there is no row of values below the header", "fetch the file again if it is cut short");
     FormatTable result;
     result.rows = table->rows;
-    result.endMarkLine = table->endMarkLine;
+    result.endMarkerLine = table->endMarkerLine;
     result.rest = table->rest;
     result.parts = assemble(std::move(*table), layout, path, missing);
     result.parts.origin.sha256 = file.sha256();

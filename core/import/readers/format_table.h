@@ -17,28 +17,29 @@ namespace fuzzylens {
 /// A warning about line @p line.
 Issue warningAt(const std::filesystem::path& path, std::int64_t line, std::string what, std::string remedy = {});
 
-/// The whole number a text is, 0 or more; -1 if it is none. Beyond 1e12 it is 1e12 + 1.
-std::int64_t countIn(std::string_view text);
+/// The integer from 0 that @p text is; -1 if it is none. Above largestCount it is largestCount + 1.
+std::int64_t parseCount(std::string_view text);
 constexpr std::int64_t largestCount = 1'000'000'000'000;
 
-/// The texts of the fields of a record separated by tabs.
-std::vector<std::string> textsOf(std::string_view record, char delimiter = '\t');
-void dropEmptyEnd(std::vector<std::string>& texts, std::size_t atLeast = 0);
+/// The fields of a record, without quotes.
+std::vector<std::string> splitFields(std::string_view record, char delimiter = '\t');
+void removeTrailingEmptyFields(std::vector<std::string>& texts, std::size_t minimumCount = 0);
 
-/// The layout of a table of tabs with genes in rows: a header of one row, @p leading columns of text, then
+/// The layout of a tab-separated table with genes in rows: one header row, @p textColumns columns of text, then
 /// numbers.
-TableLayout genesInRows(std::vector<std::string> header, std::size_t leading, char lineEnd);
+TableLayout tabSeparatedLayout(std::vector<std::string> header, std::size_t textColumns, char lineEnd);
 
-/// What readFormatTable does not heed, and why: @p delimiter and @p headerRows are reasons of static storage.
-std::vector<FixedChoice> fixedInTableOfTabs(std::string_view delimiter, std::string_view headerRows);
+/// The import options that a tab-separated format fixes, with the reasons @p delimiter and @p headerRows, which
+/// must be string literals.
+std::vector<FixedChoice> fixedTabSeparatedOptions(std::string_view delimiter, std::string_view headerRows);
 
 /// A table whose layout the format fixes, read.
 struct FormatTable
 {
     DatasetParts parts;
     std::int64_t rows = 0;
-    std::optional<std::int64_t> endMarkLine;
-    std::string_view rest;
+    std::optional<std::int64_t> endMarkerLine;  // from 1
+    std::string_view rest;                      // of the text after it
 };
 
 /// Reads @p text as @p layout says, with what @p options choose otherwise (decimal mark, orientation, name column,

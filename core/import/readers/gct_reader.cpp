@@ -59,9 +59,9 @@ bool isVersion(std::string_view record)
 /// Two whole numbers, or four.
 bool areCounts(std::vector<std::string> texts)
 {
-    dropEmptyEnd(texts);
+    removeTrailingEmptyFields(texts);
     return (texts.size() == 2 || texts.size() == 4) &&
-           std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return countIn(text) >= 0; });
+           std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return parseCount(text) >= 0; });
 }
 
 bool isGctHeader(std::string_view record)
@@ -74,12 +74,12 @@ bool isGctHeader(std::string_view record)
 
 Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::path& path)
 {
-    std::vector<std::string> texts = textsOf(record.text);
-    dropEmptyEnd(texts);
+    std::vector<std::string> texts = splitFields(record.text);
+    removeTrailingEmptyFields(texts);
     const std::size_t expected = isVersion13 ? 4 : 2;
     std::vector<std::int64_t> numbers;
     for (const std::string& text : texts)
-        numbers.push_back(countIn(text));
+        numbers.push_back(parseCount(text));
     if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
         failLine(path, record.line, "the line declares more genes or samples than any file can hold",
                  trimmed(record.text), "correct the number");
@@ -140,8 +140,8 @@ private:
             m_head.isVersion13 = first[3] == '3';
             return next("the numbers of genes and samples are missing");
         }
-        std::vector<std::string> texts = textsOf(first);
-        dropEmptyEnd(texts);
+        std::vector<std::string> texts = splitFields(first);
+        removeTrailingEmptyFields(texts);
         if (!areCounts(texts) && !isGctHeader(first))
             failLine(m_path, m_record.line, "a GCT file begins with #1.2 or #1.3", trimmed(first));
         m_head.isVersion13 = !isGctHeader(first) && texts.size() == 4;
@@ -166,7 +166,7 @@ private:
         if (m_head.isVersion13 || !counts.line || isGctHeader(m_record.text) || named != counts.samples + 1 ||
             !scanner.next(record))
             return;
-        const std::vector<std::string> cells = textsOf(record.text);
+        const std::vector<std::string> cells = splitFields(record.text);
         if (cells.size() < 2 || readCell(cells[1], '.', MissingTexts()).kind != CellKind::Number)
             return;
         note("the column Description is missing");
@@ -188,7 +188,7 @@ private:
                 return;
             if (rows >= counts.sampleFields)
                 continue;
-            const std::vector<std::string> cells = textsOf(record.text);
+            const std::vector<std::string> cells = splitFields(record.text);
             for (std::size_t c = leading; c < cells.size(); ++c)
                 if (readCell(cells[c], '.', missing).kind != CellKind::Number)
                     return;
@@ -205,12 +205,13 @@ private:
     {
         Counts& counts = m_head.counts;
         m_head.headerLine = m_record.line;
-        m_head.header = textsOf(m_record.text);
-        dropEmptyEnd(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + 1 : 1));
+        m_head.header = splitFields(m_record.text);
+        removeTrailingEmptyFields(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + 1 : 1));
         findMissingDescriptions();
         findMissingSampleFields();
         const std::int64_t leading = counts.geneFields + 1;
-        dropEmptyEnd(m_head.header, static_cast<std::size_t>(counts.line ? counts.samples + leading : leading));
+        removeTrailingEmptyFields(m_head.header,
+                                  static_cast<std::size_t>(counts.line ? counts.samples + leading : leading));
         const auto named = static_cast<std::int64_t>(m_head.header.size());
         if (named <= leading)
             failLine(m_path, m_record.line,
@@ -229,8 +230,8 @@ private:
         next("line " + std::to_string(m_head.counts.line) + " declares " +
              std::to_string(m_head.counts.sampleFields) + " rows about the samples, the file ends after " +
              std::to_string(row));
-        std::vector<std::string> texts = textsOf(m_record.text);
-        dropEmptyEnd(texts, m_head.header.size());
+        std::vector<std::string> texts = splitFields(m_record.text);
+        removeTrailingEmptyFields(texts, m_head.header.size());
         if (texts.size() != m_head.header.size())
             failLine(m_path, m_record.line,
                      "the row has " + fieldsText(texts.size()) + " where the header has " +
@@ -274,14 +275,15 @@ int GctReader::confidence(const FileHead& head) const
     if (isVersion(record.text))
         return 100;
     constexpr int likely = 60;
-    const bool counted = areCounts(textsOf(record.text)) && scanner.next(record);
+    const bool counted = areCounts(splitFields(record.text)) && scanner.next(record);
     const std::string_view start = record.text.substr(0, 3);
     return isGctHeader(record.text) || (counted && (start == "id\t" || start == "Id\t")) ? likely : 0;
 }
 
 std::vector<FixedChoice> GctReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("GCT files always use tabs", "GCT files say themselves where the values begin");
+    return fixedTabSeparatedOptions("GCT files always use tabs",
+                                    "GCT files say themselves where the values begin");
 }
 
 ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -296,8 +298,8 @@ ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& option
     if (!read)
         return {nullptr, true};
     GctHead& head = *read;
-    TableLayout layout =
-        genesInRows(std::move(head.header), static_cast<std::size_t>(head.counts.geneFields + 1), lineEndOf(text));
+    TableLayout layout = tabSeparatedLayout(std::move(head.header),
+                                            static_cast<std::size_t>(head.counts.geneFields + 1), lineEndOf(text));
     std::move(head.sampleFields.begin(), head.sampleFields.end(), std::back_inserter(layout.header));
     auto table =
         readFormatTable(*file, {text, 1, head.records, {}}, std::move(layout), id(), path, options, progress);

@@ -54,7 +54,7 @@ public:
             unique = name + ' ' + std::to_string(++again + 1);
         at(unique) = texts;
     }
-    bool isTaken(const std::string& name) const { return m_places.count(inLowerCase(name)) > 0; }
+    bool isTaken(const std::string& name) const { return m_indices.count(inLowerCase(name)) > 0; }
     /// Whether there is room for another name, with a text for every sample.
     bool hasRoom() const { return m_fields.size() * m_samples < mostTexts; }
     const std::vector<std::pair<std::string, Texts>>& all() const { return m_fields; }
@@ -64,17 +64,17 @@ private:
 
     Texts& at(const std::string& name)
     {
-        const auto [place, isNew] = m_places.emplace(inLowerCase(name), m_fields.size());
+        const auto [known, isNew] = m_indices.emplace(inLowerCase(name), m_fields.size());
         if (isNew && !hasRoom())
             throw std::bad_alloc();
         if (isNew)
             m_fields.emplace_back(name, Texts(m_samples));
-        return m_fields[place->second].second;
+        return m_fields[known->second].second;
     }
 
     std::size_t m_samples;
     std::vector<std::pair<std::string, Texts>> m_fields;
-    std::unordered_map<std::string, std::size_t> m_places;
+    std::unordered_map<std::string, std::size_t> m_indices;
     std::unordered_map<std::string, int> m_repeats;
 };
 

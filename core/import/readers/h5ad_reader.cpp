@@ -42,8 +42,8 @@ std::filesystem::path helperProgram()
 {
     std::error_code error;
     const std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-    for (const char* place : {".", "../libexec/fuzzylens", "../bin"})
-        if (const auto program = (folder / place / helperName).lexically_normal();
+    for (const char* relative : {".", "../libexec/fuzzylens", "../bin"})
+        if (const auto program = (folder / relative / helperName).lexically_normal();
             std::filesystem::is_regular_file(program, error))
             return program;
     for (auto above = libraryFolder(); above.has_relative_path(); above = above.parent_path())
@@ -207,8 +207,8 @@ std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
             {ImportChoice::DecimalMark, asNumbers},
             {ImportChoice::HeaderRows, "AnnData files have no header rows"},
             {ImportChoice::NameColumn, "AnnData files say themselves what the names are"},
-            labelColumnsAreOfTables,
-            sheetsAreOfWorkbooks,
+            fixedLabelColumn,
+            fixedSheet,
             {ImportChoice::MissingTexts, asNumbers}};
 }
 

@@ -63,7 +63,7 @@ private:
 std::int64_t indexOf(std::string_view word)
 {
     const std::size_t colon = word.find(':');
-    return colon == std::string_view::npos ? -1 : countIn(word.substr(0, colon));
+    return colon == std::string_view::npos ? -1 : parseCount(word.substr(0, colon));
 }
 
 bool isPair(std::string_view word, const MissingTexts& missing)
@@ -73,7 +73,7 @@ bool isPair(std::string_view word, const MissingTexts& missing)
 
 bool isLabel(std::string_view word, const MissingTexts& missing)
 {
-    for (const std::string& part : textsOf(word, ','))
+    for (const std::string& part : splitFields(word, ','))
         if (readCell(part, '.', missing).kind != CellKind::Number)
             return false;
     return true;
@@ -96,7 +96,7 @@ struct Extent
             const std::size_t start = pairs.find_last_of(" \t", colon) + 1;
             const std::string_view word = pairs.substr(start, colon - start);
             hasQueries = hasQueries || word == "qid";
-            addIndex(countIn(word), word, record.line);
+            addIndex(parseCount(word), word, record.line);
         }
     }
 
@@ -197,11 +197,11 @@ private:
 LabelField labelsAsField(const std::vector<std::string>& labels)
 {
     const std::unordered_set<std::string> levels(labels.begin(), labels.end());
-    const bool whole = std::all_of(levels.begin(), levels.end(), [](const std::string& text) {
+    const bool areIntegers = std::all_of(levels.begin(), levels.end(), [](const std::string& text) {
         return text.find_first_not_of("+-0123456789") == std::string::npos;
     });
-    return whole && 2 * levels.size() <= labels.size() ? LabelField::categorical("class", labels)
-                                                       : labelFieldOf("class", labels, '.');
+    return areIntegers && 2 * levels.size() <= labels.size() ? LabelField::categorical("class", labels)
+                                                             : labelFieldOf("class", labels, '.');
 }
 
 bool anyText(const std::vector<std::string>& texts)
@@ -260,10 +260,10 @@ std::vector<FixedChoice> LibsvmReader::fixes(const FileHead&) const
             {ImportChoice::DecimalMark, "LIBSVM files always have decimal points"},
             {ImportChoice::HeaderRows, "LIBSVM files have no header rows"},
             {ImportChoice::NameColumn, "LIBSVM files name no samples"},
-            sheetsAreOfWorkbooks,
-            labelColumnsAreOfTables,
-            layersAreOfAnnData,
-            thinningIsOfSparseFiles};
+            fixedSheet,
+            fixedLabelColumn,
+            fixedLayer,
+            fixedTopVariance};
 }
 
 ReadResult LibsvmReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const

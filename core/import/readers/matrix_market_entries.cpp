@@ -56,7 +56,7 @@ void readSize(MatrixMarketHead& head, const Record& record, const std::filesyste
     const std::vector<std::string_view> words = wordsOf(record.text);
     std::vector<std::int64_t> numbers;
     for (const std::string_view word : words)
-        numbers.push_back(countIn(word));
+        numbers.push_back(parseCount(word));
     if (numbers.size() != (head.isArray ? 2 : 3) ||
         std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number < 0; }))
         failLine(path, record.line,
@@ -159,7 +159,7 @@ private:
 
     std::int64_t indexIn(std::string_view word, std::int64_t size, const char* what) const
     {
-        const std::int64_t index = countIn(word);
+        const std::int64_t index = parseCount(word);
         if (index < 1 || index > size)
             fail("the index is none of the " + std::to_string(size) + " " + what, word);
         return index - 1;

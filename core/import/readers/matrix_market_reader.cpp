@@ -63,7 +63,7 @@ LineNames readLineNames(const std::filesystem::path& path, const std::vector<std
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     while (scanner.next(record)) {
-        std::vector<std::string> texts = textsOf(record.text);
+        std::vector<std::string> texts = splitFields(record.text);
         if (result.columns.empty())
             result.columns.resize(texts.size());
         if (texts.size() != result.columns.size())
@@ -98,7 +98,7 @@ public:
 struct Names
 {
     LineNames genes, cells;
-    bool genesInRows = true;
+    bool tabSeparatedLayout = true;
     Decision orientation;
 };
 
@@ -111,9 +111,9 @@ Names readNames(const MatrixMarketHead& head, const std::filesystem::path& path,
     };
     const bool turned =
         head.rows != head.columns && fits(names.cells, head.rows) && fits(names.genes, head.columns);
-    names.genesInRows =
+    names.tabSeparatedLayout =
         options.orientation ? *options.orientation == ImportOptions::Orientation::GenesInRows : !turned;
-    names.orientation = {"orientation", names.genesInRows ? "genes in rows" : "samples in rows",
+    names.orientation = {"orientation", names.tabSeparatedLayout ? "genes in rows" : "samples in rows",
                          options.orientation ? "chosen"
                          : turned            ? "there are as many barcodes as rows"
                                              : "10x writes it so"};
@@ -122,8 +122,8 @@ Names readNames(const MatrixMarketHead& head, const std::filesystem::path& path,
             failFile(lines.file, "the file names " + std::to_string(lines.count()) + " " + what +
                                      ", the matrix beside it has " + std::to_string(count));
     };
-    require(names.genes, names.genesInRows ? head.rows : head.columns, "genes");
-    require(names.cells, names.genesInRows ? head.columns : head.rows, "cells");
+    require(names.genes, names.tabSeparatedLayout ? head.rows : head.columns, "genes");
+    require(names.cells, names.tabSeparatedLayout ? head.columns : head.rows, "cells");
     return names;
 }
 
@@ -192,16 +192,16 @@ void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path
 class ValueReader
 {
 public:
-    ValueReader(const FileBytes& file, const MatrixMarketHead& head, bool genesInRows,
+    ValueReader(const FileBytes& file, const MatrixMarketHead& head, bool tabSeparatedLayout,
                 const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
         : m_file(file)
         , m_head(head)
-        , m_genesInRows(genesInRows)
+        , m_genesInRows(tabSeparatedLayout)
         , m_path(path)
         , m_missing(options.missingTexts)
         , m_progress(progress)
-        , m_samples(genesInRows ? head.columns : head.rows)
-        , m_genes(genesInRows ? head.rows : head.columns)
+        , m_samples(tabSeparatedLayout ? head.columns : head.rows)
+        , m_genes(tabSeparatedLayout ? head.rows : head.columns)
     {
         requireRoom(options.topVariance);
     }
@@ -324,9 +324,9 @@ std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
     return {{ImportChoice::Delimiter, "Matrix Market files always use blanks"},
             {ImportChoice::DecimalMark, "Matrix Market files always have decimal points"},
             {ImportChoice::HeaderRows, "Matrix Market files say themselves where the values begin"},
-            sheetsAreOfWorkbooks,
-            labelColumnsAreOfTables,
-            layersAreOfAnnData};
+            fixedSheet,
+            fixedLabelColumn,
+            fixedLayer};
 }
 
 ReadResult MatrixMarketReader::read(const FileHead& fileHead, const ImportOptions& options,
@@ -339,7 +339,7 @@ ReadResult MatrixMarketReader::read(const FileHead& fileHead, const ImportOption
     const std::string_view text = requireText(file->bytes(), path);
     const MatrixMarketHead head = readMatrixMarketHead(text, path);
     Names names = readNames(head, path, options);
-    ValueReader reader(*file, head, names.genesInRows, path, options, progress);
+    ValueReader reader(*file, head, names.tabSeparatedLayout, path, options, progress);
     if (!reader.chooseGenes(options.topVariance))
         return {nullptr, true};
     DatasetParts parts;
@@ -365,8 +365,8 @@ UnreadTable MatrixMarketReader::lookAt(const FileHead& fileHead, const ImportOpt
     try {
         const MatrixMarketHead head = readMatrixMarketHead(requireText(fileHead.text, path), path);
         const Names names = readNames(head, path, options);
-        const std::int64_t samples = names.genesInRows ? head.columns : head.rows;
-        const std::int64_t genes = names.genesInRows ? head.rows : head.columns;
+        const std::int64_t samples = names.tabSeparatedLayout ? head.columns : head.rows;
+        const std::int64_t genes = names.tabSeparatedLayout ? head.rows : head.columns;
         const std::int64_t kept = std::min<std::int64_t>(options.topVariance.value_or(genes), genes);
         result.decisions = {names.orientation, featuresDecision(kept, genes)};
         result.preview.memory = denseBytes(samples, kept);

@@ -50,8 +50,8 @@ bool isResHeader(std::string_view record)
 /// The header with a field for every column: names above values, nothing above calls.
 std::vector<std::string> readHeader(const Record& record, const std::filesystem::path& path)
 {
-    std::vector<std::string> header = textsOf(record.text);
-    dropEmptyEnd(header, leadingColumns);
+    std::vector<std::string> header = splitFields(record.text);
+    removeTrailingEmptyFields(header, leadingColumns);
     if (header.size() == leadingColumns)
         failLine(path, record.line, "the header names no sample");
     header.resize(header.size() + header.size() % 2);
@@ -68,7 +68,7 @@ std::vector<std::string> readHeader(const Record& record, const std::filesystem:
 /// What line 2 says about the samples, above their columns; the line may begin a column early.
 std::vector<std::string> descriptionsIn(std::string_view record, std::size_t columns)
 {
-    std::vector<std::string> texts = textsOf(record);
+    std::vector<std::string> texts = splitFields(record);
     if (texts.size() > 1 && !texts[1].empty())
         texts.insert(texts.begin(), std::string());
     texts.resize(columns);
@@ -87,12 +87,12 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the lines about the samples and with the number of genes are missing", {},
                  remedy);
-    if (countIn(record.text) < 0) {
+    if (parseCount(record.text) < 0) {
         head.descriptions = descriptionsIn(record.text, head.header.size());
         if (!scanner.next(record))
             failLine(path, scanner.line(), "the line with the number of genes is missing", {}, remedy);
     }
-    head.genes = countIn(record.text);
+    head.genes = parseCount(record.text);
     if (head.genes < 0)
         failLine(path, record.line, "the line should hold the number of genes", trimmed(record.text));
     if (head.genes > largestCount)
@@ -105,7 +105,7 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
 
 TableLayout layoutOf(const Head& head, char lineEnd)
 {
-    TableLayout layout = genesInRows(head.header, leadingColumns, lineEnd);
+    TableLayout layout = tabSeparatedLayout(head.header, leadingColumns, lineEnd);
     layout.nameColumn = 1;
     for (std::size_t c = leadingColumns + 1; c < layout.roles.size(); c += 2)
         layout.roles[c] = TableLayout::Role::Skipped;
@@ -126,16 +126,17 @@ int ResReader::confidence(const FileHead& head) const
     if (!scanner.next(record) || !isResHeader(record.text))
         return 0;
     constexpr int likely = 60, certain = 100;
-    const std::vector<std::string> header = textsOf(record.text);
+    const std::vector<std::string> header = splitFields(record.text);
     for (int line = 2; line <= 3; ++line)
-        if (scanner.next(record) && countIn(record.text) >= 0)
+        if (scanner.next(record) && parseCount(record.text) >= 0)
             return certain;
     return header.size() > leadingColumns + 1 && header[leadingColumns + 1].empty() ? likely : 0;
 }
 
 std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("RES files always use tabs", "RES files say themselves where the values begin");
+    return fixedTabSeparatedOptions("RES files always use tabs",
+                                    "RES files say themselves where the values begin");
 }
 
 ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const

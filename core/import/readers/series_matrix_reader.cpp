@@ -101,13 +101,13 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
         failLine(path, scanner.line(), "the header of the table is missing", {},
                  "fetch the file again if it is cut short");
     if (!record.text.starts_with(seriesTableEnd))
-        head.header = textsOf(record.text);
+        head.header = splitFields(record.text);
     const std::size_t start = scanner.position();
     head.table = {text.substr(start), scanner.line(), 0, seriesTableEnd};
     if (head.header.empty() || !scanner.next(record) || record.text.starts_with(seriesTableEnd))
         failLine(path, beginLine, "the table of values is empty", {},
                  "look for the values in the supplementary files of the series");
-    dropEmptyEnd(head.header, 1);
+    removeTrailingEmptyFields(head.header, 1);
     if (head.header.size() < 2)
         failLine(path, beginLine + 1, "the header of the table names no sample");
     if (areValues(head.header))
@@ -117,7 +117,7 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
 
 std::string onlyText(const TaggedLine& line)
 {
-    const std::vector<std::string> texts = textsOf(line.text);
+    const std::vector<std::string> texts = splitFields(line.text);
     return texts.size() > 1 ? texts[1] : std::string();
 }
 
@@ -155,9 +155,9 @@ Texts accessionsOf(const SeriesHead& head)
 {
     for (const TaggedLine& tagged : head.lines)
         if (tagged.text.starts_with("!Sample_geo_accession")) {
-            Texts texts = textsOf(tagged.text);
+            Texts texts = splitFields(tagged.text);
             texts.erase(texts.begin());
-            dropEmptyEnd(texts);
+            removeTrailingEmptyFields(texts);
             return texts;
         }
     return {};
@@ -200,10 +200,10 @@ std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, 
     for (const TaggedLine& tagged : head.lines) {
         if (!tagged.text.starts_with(sampleTag))
             continue;
-        Texts texts = textsOf(tagged.text);
+        Texts texts = splitFields(tagged.text);
         SampleLine line{texts.front().substr(sampleTag.size()), Texts(names.size())};
         texts.erase(texts.begin());
-        dropEmptyEnd(texts, places.columns.size());
+        removeTrailingEmptyFields(texts, places.columns.size());
         if (texts.size() != places.columns.size()) {
             issues.push_back(
                 warningAt(path, tagged.line,
@@ -256,11 +256,11 @@ void noteSeries(const SeriesHead& head, DatasetParts& parts)
 
 void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::vector<Issue>& issues)
 {
-    if (!table.endMarkLine)
+    if (!table.endMarkerLine)
         issues.push_back(warningAt(path, 0, "the line " + std::string(seriesTableEnd) + " is missing",
                                    "fetch the file again if it is cut short"));
     else if (table.rest.find(seriesTableBegin) != std::string_view::npos)
-        issues.push_back(warningAt(path, *table.endMarkLine, "a second table follows, it is not read",
+        issues.push_back(warningAt(path, *table.endMarkerLine, "a second table follows, it is not read",
                                    "put it into a file of its own"));
 }
 
@@ -276,8 +276,8 @@ int SeriesMatrixReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> SeriesMatrixReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("series matrix files always use tabs",
-                              "series matrix files say themselves where the values begin");
+    return fixedTabSeparatedOptions("series matrix files always use tabs",
+                                    "series matrix files say themselves where the values begin");
 }
 
 ReadResult SeriesMatrixReader::read(const FileHead& fileHead, const ImportOptions& options,
@@ -295,7 +295,7 @@ ReadResult SeriesMatrixReader::read(const FileHead& fileHead, const ImportOption
     std::vector<Issue> issues;
     const std::vector<std::string> names(head->header.begin() + 1, head->header.end());
     std::vector<SampleLine> lines = sampleLines(*head, names, path, issues);
-    TableLayout layout = genesInRows(head->header, 1, lineEndOf(text));
+    TableLayout layout = tabSeparatedLayout(head->header, 1, lineEndOf(text));
     auto table = readFormatTable(*file, head->table, std::move(layout), id(), path, options, progress);
     if (!table)
         return {nullptr, true};

@@ -126,7 +126,7 @@ private:
         else if (line.starts_with("!subset_type"))
             subset.type = tagValue(line);
         else if (line.starts_with("!subset_sample_id"))
-            for (const std::string& sample : textsOf(tagValue(line), ','))
+            for (const std::string& sample : splitFields(tagValue(line), ','))
                 subset.samples.push_back(sample);
     }
 
@@ -136,8 +136,8 @@ private:
         if (!m_scanner.next(m_record) || m_record.text.starts_with(softTableEnd))
             failLine(m_path, beginLine, "the header of the table is missing", {},
                      "fetch the file again if it is cut short");
-        m_head.header = textsOf(m_record.text);
-        dropEmptyEnd(m_head.header, 1);
+        m_head.header = splitFields(m_record.text);
+        removeTrailingEmptyFields(m_head.header, 1);
         if (m_head.header.front() != "ID_REF")
             failLine(m_path, m_record.line, "the header of the table should begin with ID_REF",
                      m_head.header.front());
@@ -156,7 +156,7 @@ private:
 /// Columns of samples hold values, every other one is about the probes.
 TableLayout layoutOf(const SoftHead& head, char lineEnd)
 {
-    TableLayout layout = genesInRows(head.header, 2, lineEnd);
+    TableLayout layout = tabSeparatedLayout(head.header, 2, lineEnd);
     const auto isSample = [&head](const std::string& name) {
         const auto column = head.columns.find(name);
         if (column != head.columns.end() && column->second.starts_with(valueMark))
@@ -241,7 +241,8 @@ int SoftReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> SoftReader::fixes(const FileHead&) const
 {
-    return fixedInTableOfTabs("SOFT files always use tabs", "SOFT files say themselves where the values begin");
+    return fixedTabSeparatedOptions("SOFT files always use tabs",
+                                    "SOFT files say themselves where the values begin");
 }
 
 ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -260,7 +261,7 @@ ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& optio
     if (!table)
         return {nullptr, true};
     DatasetParts& parts = table->parts;
-    if (!table->endMarkLine)
+    if (!table->endMarkerLine)
         parts.issues.push_back(warningAt(path, 0, "the line " + std::string(softTableEnd) + " is missing",
                                          "fetch the file again if it is cut short"));
     parts.origin.decisions.insert(parts.origin.decisions.end(), head->decisions.begin(), head->decisions.end());

@@ -162,9 +162,7 @@ int XlsxReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> XlsxReader::fixes(const FileHead&) const
 {
-    return {{ImportChoice::Delimiter, "workbooks have cells and no delimiter"},
-            layersAreOfAnnData,
-            thinningIsOfSparseFiles};
+    return {{ImportChoice::Delimiter, "workbooks have cells and no delimiter"}, fixedLayer, fixedTopVariance};
 }
 
 ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const

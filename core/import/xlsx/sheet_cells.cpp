@@ -42,10 +42,10 @@ std::string withoutNoise(std::string text)
     return length < text.size() ? std::string(shortest, length) : text;
 }
 
-void count(OddSheetCells& odd, CellPlace place, std::string text, std::string stored)
+void count(OddSheetCells& odd, CellPosition position, std::string text, std::string stored)
 {
     if (odd.count++ == 0) {
-        odd.first = place;
+        odd.first = position;
         odd.text = std::move(text);
         odd.stored = std::move(stored);
     }
@@ -53,7 +53,7 @@ void count(OddSheetCells& odd, CellPlace place, std::string text, std::string st
 
 }  // namespace
 
-std::string CellPlace::address() const
+std::string CellPosition::address() const
 {
     constexpr std::int32_t letters = 26;
     std::string name;
@@ -67,17 +67,17 @@ SheetCells::SheetCells(const Workbook& workbook, std::filesystem::path path)
     , m_path(std::move(path))
 {}
 
-void SheetCells::fail(std::string what, CellPlace place, std::string_view text) const
+void SheetCells::fail(std::string what, CellPosition position, std::string_view text) const
 {
     Issue issue;
     issue.severity = Issue::Severity::Error;
     issue.what = std::move(what);
     issue.file = m_path.string();
-    issue.row = place.row;
-    issue.column = place.column + 1;
+    issue.row = position.row;
+    issue.column = position.column + 1;
     issue.text = shownText(text);
     issue.remedy = "open the workbook in a spreadsheet program and save it anew";
-    issue.cell = place.address();
+    issue.cell = position.address();
     throw DataError(std::move(issue));
 }
 
@@ -119,13 +119,13 @@ std::int32_t SheetCells::columnNumber(const pugi::xml_node& cell, std::int32_t e
     return column;
 }
 
-const std::string& SheetCells::sharedString(std::string_view number, CellPlace place) const
+const std::string& SheetCells::sharedString(std::string_view number, CellPosition position) const
 {
     std::size_t index = 0;
     const char* end = number.data() + number.size();
     const auto answer = std::from_chars(number.data(), end, index);
     if (answer.ec != std::errc() || answer.ptr != end || index >= m_workbook.strings.size())
-        fail("the cell names a shared text that the workbook does not have", place, number);
+        fail("the cell names a shared text that the workbook does not have", position, number);
     return m_workbook.strings[index];
 }
 
@@ -154,7 +154,7 @@ std::string SheetCells::textField(std::string_view text) const
     return field + '"';
 }
 
-std::string SheetCells::numberField(const pugi::xml_node& cell, CellPlace place, std::string text)
+std::string SheetCells::numberField(const pugi::xml_node& cell, CellPosition position, std::string text)
 {
     if (!isPlainNumber(text))
         return textField(text);
@@ -165,12 +165,12 @@ std::string SheetCells::numberField(const pugi::xml_node& cell, CellPlace place,
     std::string date = dateText(value.value, format, m_workbook.from1904);
     if (date.empty())
         return text;
-    count(m_dates, place, date, std::move(text));
+    count(m_dates, position, date, std::move(text));
     return date;
 }
 
 /// The cell as a field; empty when it holds nothing.
-std::string SheetCells::fieldOf(const pugi::xml_node& cell, CellPlace place)
+std::string SheetCells::fieldOf(const pugi::xml_node& cell, CellPosition position)
 {
     const std::string_view type = attributeCalled(cell, "t");
     if (type == "inlineStr")
@@ -183,18 +183,18 @@ std::string SheetCells::fieldOf(const pugi::xml_node& cell, CellPlace place)
     if (value.empty())
         return {};
     if (type == "s")
-        return textField(sharedString(value, place));
+        return textField(sharedString(value, position));
     if (type == "b")
         return value == "1" || value == "true" ? "TRUE" : "FALSE";
     if (type == "e") {
-        count(m_errors[value.substr(0, 32)], place, value, {});
+        count(m_errors[value.substr(0, 32)], position, value, {});
         return {};
     }
     if (type == "d") {
-        count(m_dates, place, value, value);
+        count(m_dates, position, value, value);
         return textField(value);
     }
-    return numberField(cell, place, std::move(value));
+    return numberField(cell, position, std::move(value));
 }
 
 void SheetCells::takeRow(const pugi::xml_node& row)

@@ -17,7 +17,7 @@
 namespace fuzzylens {
 
 /// Where a cell stands: row from 1, column from 0.
-struct CellPlace
+struct CellPosition
 {
     std::int32_t row = 0;
     std::int32_t column = 0;
@@ -29,7 +29,7 @@ struct CellPlace
 /// A cell with a value, and where its field ends among the texts.
 struct SheetCell
 {
-    CellPlace place;
+    CellPosition position;
     std::uint64_t end = 0;
 };
 
@@ -37,7 +37,7 @@ struct SheetCell
 struct OddSheetCells
 {
     std::int64_t count = 0;
-    CellPlace first;
+    CellPosition first;
     std::string text;    // as shown
     std::string stored;  // in the file
 };
@@ -67,13 +67,13 @@ private:
     };
     std::int32_t rowNumber(const pugi::xml_node& row) const;
     std::int32_t columnNumber(const pugi::xml_node& cell, std::int32_t expected) const;
-    std::string fieldOf(const pugi::xml_node& cell, CellPlace place);
-    std::string numberField(const pugi::xml_node& cell, CellPlace place, std::string text);
+    std::string fieldOf(const pugi::xml_node& cell, CellPosition position);
+    std::string numberField(const pugi::xml_node& cell, CellPosition position, std::string text);
     std::string textField(std::string_view text) const;
-    const std::string& sharedString(std::string_view number, CellPlace place) const;
+    const std::string& sharedString(std::string_view number, CellPosition position) const;
     DateFormat formatOf(const pugi::xml_node& cell) const;
     void append(const std::vector<Field>& fields);
-    [[noreturn]] void fail(std::string what, CellPlace place, std::string_view text) const;
+    [[noreturn]] void fail(std::string what, CellPosition position, std::string_view text) const;
 
     const Workbook& m_workbook;
     std::filesystem::path m_path;

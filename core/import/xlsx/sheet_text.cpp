@@ -26,25 +26,25 @@ struct Extent
 
 Extent extentOf(const std::vector<SheetCell>& cells)
 {
-    Extent extent{cells.front().place.column, cells.front().place.column, 0};
+    Extent extent{cells.front().position.column, cells.front().position.column, 0};
     std::int32_t row = 0;
     for (const SheetCell& cell : cells) {
-        extent.firstColumn = std::min(extent.firstColumn, cell.place.column);
-        extent.lastColumn = std::max(extent.lastColumn, cell.place.column);
-        extent.rows += cell.place.row != row;
-        row = cell.place.row;
+        extent.firstColumn = std::min(extent.firstColumn, cell.position.column);
+        extent.lastColumn = std::max(extent.lastColumn, cell.position.column);
+        extent.rows += cell.position.row != row;
+        row = cell.position.row;
     }
     return extent;
 }
 
-Issue issueAt(const std::filesystem::path& path, const CellPlace& place, std::string what)
+Issue issueAt(const std::filesystem::path& path, const CellPosition& position, std::string what)
 {
     Issue issue;
     issue.what = std::move(what);
     issue.file = path.string();
-    issue.row = place.row;
-    issue.column = place.column + 1;
-    issue.cell = place.address();
+    issue.row = position.row;
+    issue.column = position.column + 1;
+    issue.cell = position.address();
     return issue;
 }
 
@@ -55,9 +55,9 @@ void requireFilled(const Extent& extent, const std::vector<SheetCell>& cells, co
     if (extent.fields() < fieldsFrom || static_cast<double>(cells.size()) > fewest * extent.fields())
         return;
     const auto last = std::max_element(cells.begin(), cells.end(), [](const SheetCell& a, const SheetCell& b) {
-        return a.place.column < b.place.column;
+        return a.position.column < b.position.column;
     });
-    Issue issue = issueAt(path, last->place,
+    Issue issue = issueAt(path, last->position,
                           "the sheet spans " + std::to_string(extent.rows) + " rows and " +
                               std::to_string(extent.lastColumn - extent.firstColumn + 1) + " columns, but only " +
                               std::to_string(cells.size()) + " cells hold something; this is the outermost");
@@ -69,7 +69,7 @@ void requireFilled(const Extent& extent, const std::vector<SheetCell>& cells, co
 /// Writes the fields row by row, each row with as many.
 void write(const SheetCells& cells, const Extent& extent, SheetText& sheet)
 {
-    const std::vector<SheetCell>& places = cells.cells();
+    const std::vector<SheetCell>& filled = cells.cells();
     const auto put = [&sheet](std::string_view text) {
         if (text.empty())
             return;
@@ -83,13 +83,13 @@ void write(const SheetCells& cells, const Extent& extent, SheetText& sheet)
                     static_cast<std::size_t>(fields));
         sheet.text.grow(static_cast<std::size_t>(fields));
     };
-    for (std::size_t i = 0; i < places.size();) {
-        const std::int32_t row = places[i].place.row;
+    for (std::size_t i = 0; i < filled.size();) {
+        const std::int32_t row = filled[i].position.row;
         const std::size_t start = sheet.text.size();
         std::int32_t column = extent.firstColumn;
-        for (; i < places.size() && places[i].place.row == row; ++i) {
-            skip(places[i].place.column - column);
-            column = places[i].place.column;
+        for (; i < filled.size() && filled[i].position.row == row; ++i) {
+            skip(filled[i].position.column - column);
+            column = filled[i].position.column;
             put(cells.field(i));
         }
         skip(extent.lastColumn - column);
@@ -130,13 +130,13 @@ Issue SheetText::placed(Issue issue) const
 {
     if (issue.row < 1 || issue.row > static_cast<std::int64_t>(rowOf.size()))
         return issue;
-    CellPlace place{rowOf[static_cast<std::size_t>(issue.row) - 1], 0};
-    issue.row = place.row;
+    CellPosition position{rowOf[static_cast<std::size_t>(issue.row) - 1], 0};
+    issue.row = position.row;
     if (issue.column < 1)
         return issue;
-    place.column = static_cast<std::int32_t>(issue.column) - 1 + firstColumn;
-    issue.column = place.column + 1;
-    issue.cell = place.address();
+    position.column = static_cast<std::int32_t>(issue.column) - 1 + firstColumn;
+    issue.column = position.column + 1;
+    issue.cell = position.address();
     return issue;
 }
 
@@ -158,11 +158,11 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
             return mayContinue();
         },
         path, sheet.part);
-    const bool whole = archive.read(sheet.part, [&](std::string_view piece) {
+    const bool isRead = archive.read(sheet.part, [&](std::string_view piece) {
         done += static_cast<std::int64_t>(piece.size());
         return stream.feed(piece) && mayContinue();
     });
-    if (!whole || !stream.finish())
+    if (!isRead || !stream.finish())
         return std::nullopt;
     SheetText text;
     if (cells.cells().empty())

@@ -106,12 +106,12 @@ bool forEachElement(const ZipArchive& archive, const std::string& part, std::vec
             return true;
         },
         path, part);
-    const bool whole = archive.read(part, [&](std::string_view piece) {
+    const bool isRead = archive.read(part, [&](std::string_view piece) {
         done += static_cast<std::int64_t>(piece.size());
         stream.feed(piece);
         return shouldContinue(progress, {"reading the workbook", done, total});
     });
-    return whole && stream.finish();
+    return isRead && stream.finish();
 }
 
 constexpr std::size_t mostSheets = 10'000;
@@ -125,7 +125,7 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
         if (relation.type == "worksheet")
             partOf.emplace(relation.id, relation.part);
     bool isLatin1 = false;
-    bool whole = forEachElement(
+    bool isRead = forEachElement(
         archive, part, {"workbook", "sheets", "sheet"}, path, progress, [&](const pugi::xml_node& node) {
             for (const pugi::xml_attribute& attribute : node.attributes())
                 if (const auto found = partOf.find(attribute.value());
@@ -136,12 +136,12 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
                 failFile(path, "the workbook declares more than " + std::to_string(mostSheets) + " sheets",
                          "save it anew, or save the table as CSV");
         });
-    whole = whole && forEachElement(archive, part, {"workbook", "workbookPr"}, path, progress,
-                                    [&](const pugi::xml_node& node) {
-                                        const std::string_view value = attributeCalled(node, "date1904");
-                                        workbook.from1904 = value == "1" || value == "true" || value == "on";
-                                    });
-    return whole;
+    isRead = isRead && forEachElement(archive, part, {"workbook", "workbookPr"}, path, progress,
+                                      [&](const pugi::xml_node& node) {
+                                          const std::string_view value = attributeCalled(node, "date1904");
+                                          workbook.from1904 = value == "1" || value == "true" || value == "on";
+                                      });
+    return isRead;
 }
 
 bool readStrings(Workbook& workbook, const ZipArchive& archive, const std::string& part,
@@ -170,18 +170,18 @@ bool readFormats(Workbook& workbook, const ZipArchive& archive, const std::strin
                  const std::filesystem::path& path, const Progress& progress)
 {
     std::map<int, DateFormat> custom;
-    const bool whole = forEachElement(archive, part, {"styleSheet", "numFmts", "numFmt"}, path, progress,
-                                      [&](const pugi::xml_node& node) {
-                                          custom[numberIn(attributeCalled(node, "numFmtId"))] =
-                                              dateFormatOf(attributeCalled(node, "formatCode"));
-                                      });
-    return whole && forEachElement(archive, part, {"styleSheet", "cellXfs", "xf"}, path, progress,
-                                   [&](const pugi::xml_node& node) {
-                                       const int format = numberIn(attributeCalled(node, "numFmtId"));
-                                       const auto found = custom.find(format);
-                                       workbook.formats.push_back(found != custom.end() ? found->second
-                                                                                        : dateFormatOf(format));
-                                   });
+    const bool isRead = forEachElement(archive, part, {"styleSheet", "numFmts", "numFmt"}, path, progress,
+                                       [&](const pugi::xml_node& node) {
+                                           custom[numberIn(attributeCalled(node, "numFmtId"))] =
+                                               dateFormatOf(attributeCalled(node, "formatCode"));
+                                       });
+    return isRead && forEachElement(archive, part, {"styleSheet", "cellXfs", "xf"}, path, progress,
+                                    [&](const pugi::xml_node& node) {
+                                        const int format = numberIn(attributeCalled(node, "numFmtId"));
+                                        const auto found = custom.find(format);
+                                        workbook.formats.push_back(found != custom.end() ? found->second
+                                                                                         : dateFormatOf(format));
+                                    });
 }
 
 }  // namespace
@@ -194,16 +194,16 @@ std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::files
         failFile(path, "the workbook does not say what its parts are", "save it anew");
     const std::vector<Relation> relations = relationsOf(archive, part, path);
     Workbook workbook;
-    bool whole = readSheets(workbook, archive, part, relations, path, progress);
+    bool isRead = readSheets(workbook, archive, part, relations, path, progress);
     for (const Relation& relation : relations) {
         if (!archive.has(relation.part))
             continue;
-        if (whole && relation.type == "sharedStrings")
-            whole = readStrings(workbook, archive, relation.part, path, progress);
-        if (whole && relation.type == "styles")
-            whole = readFormats(workbook, archive, relation.part, path, progress);
+        if (isRead && relation.type == "sharedStrings")
+            isRead = readStrings(workbook, archive, relation.part, path, progress);
+        if (isRead && relation.type == "styles")
+            isRead = readFormats(workbook, archive, relation.part, path, progress);
     }
-    if (!whole)
+    if (!isRead)
         return std::nullopt;
     if (workbook.sheets.empty())
         failFile(path, "the workbook has no sheet of cells", "choose a workbook with a table");

@@ -208,8 +208,8 @@ void Propagation::takeCentralSample()
 
 void Propagation::refine()
 {
-    if (m_result.stopped != Stopped::Cancelled &&
-        moveToMeans(m_squaredDistances, m_roles, m_result.exemplars, m_shouldContinue) == Round::Stopped)
+    if (m_result.stopped != Stopped::Cancelled && updateMedoids(m_squaredDistances, m_roles, m_result.exemplars,
+                                                                m_shouldContinue) == MedoidUpdate::Cancelled)
         m_result.stopped = Stopped::Cancelled;
 }
 

@@ -22,12 +22,12 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
 {
     const auto n = static_cast<std::size_t>(squaredDistances.rows());
     std::vector<int> nearest(n, 0);
-    std::vector<double> least(n, std::numeric_limits<double>::infinity());
+    std::vector<double> smallest(n, std::numeric_limits<double>::infinity());
     for (std::size_t j = 0; j < medoids.size(); ++j) {
         const double* const distances = squaredDistances.col(medoids[j]).data();
         for (std::size_t i = 0; i < n; ++i)
-            if (distances[i] < (1.0 - equalUpToRounding) * least[i]) {
-                least[i] = distances[i];
+            if (distances[i] < (1.0 - equalUpToRounding) * smallest[i]) {
+                smallest[i] = distances[i];
                 nearest[i] = static_cast<int>(j);
             }
     }
@@ -39,11 +39,11 @@ std::vector<int> nearestMedoids(const Eigen::MatrixXd& squaredDistances, const s
 Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<Index>& members,
                     const std::vector<ProbeRole>& roles, const ShouldContinue& shouldContinue)
 {
-    constexpr std::size_t unasked = 64;  // candidates
+    constexpr std::size_t candidatesPerCheck = 64;  // for cancellation
     Index nearest = -1;
-    double least = std::numeric_limits<double>::infinity();
+    double smallest = std::numeric_limits<double>::infinity();
     for (std::size_t at = 0; at < members.size(); ++at) {
-        if (shouldContinue && at % unasked == 0 && !shouldContinue())
+        if (shouldContinue && at % candidatesPerCheck == 0 && !shouldContinue())
             return -1;
         const Index candidate = members[at];
         if (roles[static_cast<std::size_t>(candidate)] == ProbeRole::Forbidden)
@@ -52,16 +52,16 @@ Index nearestToMean(const Eigen::MatrixXd& squaredDistances, const std::vector<I
         double sum = 0;
         for (const Index member : members)
             sum += distances[member];
-        if (nearest < 0 || sum < (1.0 - equalUpToRounding) * least) {
-            least = sum;
+        if (nearest < 0 || sum < (1.0 - equalUpToRounding) * smallest) {
+            smallest = sum;
             nearest = candidate;
         }
     }
     return nearest;
 }
 
-Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
-                  std::vector<Index>& medoids, const ShouldContinue& shouldContinue)
+MedoidUpdate updateMedoids(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
+                           std::vector<Index>& medoids, const ShouldContinue& shouldContinue)
 {
     std::vector<std::vector<Index>> members(medoids.size());
     const std::vector<int> nearest = nearestMedoids(squaredDistances, medoids);
@@ -73,11 +73,11 @@ Round moveToMeans(const Eigen::MatrixXd& squaredDistances, const std::vector<Pro
             continue;
         moved[j] = nearestToMean(squaredDistances, members[j], roles, shouldContinue);
         if (moved[j] < 0)
-            return Round::Stopped;
+            return MedoidUpdate::Cancelled;
     }
-    const Round round = moved == medoids ? Round::Rested : Round::Moved;
+    const MedoidUpdate update = moved == medoids ? MedoidUpdate::Unchanged : MedoidUpdate::Changed;
     medoids = std::move(moved);
-    return round;
+    return update;
 }
 
 }  // namespace fuzzylens

@@ -83,7 +83,7 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
         return !isStopped;
     };
     std::vector<Index> probes = spreadProbes(squaredDistances, count, roles, seed, asked);
-    while (done < iterations && moveToMeans(squaredDistances, roles, probes, asked) == Round::Moved)
+    while (done < iterations && updateMedoids(squaredDistances, roles, probes, asked) == MedoidUpdate::Changed)
         ++done;
     std::sort(probes.begin(), probes.end());
     return probes;

@@ -189,7 +189,7 @@ private:
             const Eigen::MatrixXd& partials = m_partials[static_cast<std::size_t>(j)];
             if (options.learnsWeights) {
                 const Eigen::VectorXd dispersions = partials.transpose() * squares.col(j).matrix();
-                const FeatureBalance balance =
+                const RegularisedWeights balance =
                     options.deltaRule == DeltaRule::Reference
                         ? referenceWeights(dispersions, options.weightBalance, scale)
                         : adaptiveWeights(dispersions, options.weightBalance, scale, m_weights.row(j).transpose());

@@ -19,7 +19,7 @@ struct FisherOptions
 {
     bool isLocal = true;  // LFDA; else LDA, which has one dimension less than classes
     double ridge = 1e-3;  // of the mean variance inside classes
-    FisherMetric metric = FisherMetric::Weighted;
+    FisherScaling metric = FisherScaling::Weighted;
     ReducedSpaceOptions space;
 };
 /// Linear discriminant analysis, local (Sugiyama 2007) or not, of the labelled samples.

@@ -10,9 +10,9 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr Named<FisherMetric> metrics[] = {{"weighted", FisherMetric::Weighted},
-                                           {"plain", FisherMetric::Plain},
-                                           {"orthonormalised", FisherMetric::Orthonormalised}};
+constexpr Named<FisherScaling> metrics[] = {{"weighted", FisherScaling::Weighted},
+                                            {"plain", FisherScaling::None},
+                                            {"orthonormalised", FisherScaling::Orthonormalised}};
 
 ParameterDescription ridgeParameter(double byDefault, const char* help)
 {

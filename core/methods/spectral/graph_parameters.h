@@ -5,9 +5,9 @@
 
 namespace fuzzylens {
 
-/// "neighbours", "width" and "self_similarity" of the graph of the samples; between them @p more.
-std::vector<ParameterDescription> graphParameters(std::vector<ParameterDescription> more = {});
-/// Values of the parameters, including "width_rule" where there is one.
+/// "neighbours", "width" and "self_similarity" of the graph of the samples; @p extra between the last two.
+std::vector<ParameterDescription> graphParameters(std::vector<ParameterDescription> extra = {});
+/// Values of the parameters, including "width_rule" if present.
 GraphOptions graphOptions(const Parameters& parameters);
 
 }  // namespace fuzzylens

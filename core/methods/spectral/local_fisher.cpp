@@ -135,7 +135,7 @@ std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const 
 }
 
 std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ridge, int count,
-                                                FisherMetric metric, int threads,
+                                                FisherScaling scaling, int threads,
                                                 const ShouldContinue& shouldContinue)
 {
     requireDimensions(scatter.within.rows(), count);
@@ -156,9 +156,9 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
                   "look for outliers: values of very different size"
                 : "the variance inside the classes is 0 along some direction; set a ridge above 0");
     Eigen::MatrixXd directions = found.pairs.vectors;
-    if (metric == FisherMetric::Weighted)
+    if (scaling == FisherScaling::Weighted)
         directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();
-    if (metric == FisherMetric::Orthonormalised)
+    if (scaling == FisherScaling::Orthonormalised)
         directions = orthonormalBasis(directions);
     fixSigns(directions);
     return directions;

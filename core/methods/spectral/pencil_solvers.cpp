@@ -84,7 +84,7 @@ Eigen::VectorXd leastSquaresFactors(const std::vector<ScalingPencil>& pencils)
     return shortestSolution(all);
 }
 
-double residualAtOne(const std::vector<ScalingPencil>& pencils, const Eigen::VectorXd& factors)
+double relativeResidual(const std::vector<ScalingPencil>& pencils, const Eigen::VectorXd& factors)
 {
     const Equations all = equationsAtOne(pencils, areTall(pencils));
     const double length = all.r.norm();

@@ -48,7 +48,7 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
 {
     const std::vector<ScalingPencil> pencils = pencilsOf(rows, values);
     ScalingFactors found{leastSquaresFactors(pencils), {}, {}};
-    const double residual = residualAtOne(pencils, found.factors);
+    const double residual = relativeResidual(pencils, found.factors);
     found.figures.push_back({"pencil_residual", residual});
     constexpr double solved = 1e-9;  // constant features, copies of one another, or more classes may leave too few
     if (rows.values.rows() <= rows.values.cols() && residual < solved)

@@ -13,48 +13,49 @@ namespace fuzzylens {
 
 namespace {
 
-FeatureBalance balanced(const Eigen::VectorXd& dispersions, double delta, double scale,
-                        const Eigen::VectorXd& otherwise)
+RegularisedWeights regularisedWeights(const Eigen::VectorXd& dispersions, double delta, double scale,
+                                      const Eigen::VectorXd& fallback)
 {
     if (!(delta > 0.0))
-        return {0.0, otherwise};
+        return {0.0, fallback};
     return {delta, projectionOntoSimplex((-scale / (2.0 * delta)) * dispersions)};
 }
 
 }  // namespace
 
-FeatureBalance referenceWeights(const Eigen::VectorXd& dispersions, double balance, double scale)
+RegularisedWeights referenceWeights(const Eigen::VectorXd& dispersions, double balance, double scale)
 {
     const auto p = static_cast<double>(dispersions.size());
-    return balanced(dispersions, balance * scale * dispersions.sum(), scale,
-                    Eigen::VectorXd::Constant(dispersions.size(), 1.0 / p));
+    return regularisedWeights(dispersions, balance * scale * dispersions.sum(), scale,
+                              Eigen::VectorXd::Constant(dispersions.size(), 1.0 / p));
 }
 
-FeatureBalance adaptiveWeights(const Eigen::VectorXd& dispersions, double balance, double scale,
-                               const Eigen::VectorXd& present)
+RegularisedWeights adaptiveWeights(const Eigen::VectorXd& dispersions, double balance, double scale,
+                                   const Eigen::VectorXd& currentWeights)
 {
-    return balanced(dispersions, balance * scale * present.dot(dispersions) / present.squaredNorm(), scale,
-                    present);
+    return regularisedWeights(dispersions,
+                              balance * scale * currentWeights.dot(dispersions) / currentWeights.squaredNorm(),
+                              scale, currentWeights);
 }
 
-void requireExponent(double exponent, Eigen::Index features)
+void requireRepresentableExponent(double exponent, Eigen::Index features)
 {
     constexpr double largestLogarithm = 600.0;
-    const double most = largestLogarithm / std::max(std::log(static_cast<double>(features)), 1e-3);
-    if (exponent > most)
+    const double largestExponent = largestLogarithm / std::max(std::log(static_cast<double>(features)), 1e-3);
+    if (exponent > largestExponent)
         throw std::invalid_argument("the exponent of the weights must not exceed " +
-                                    std::to_string(static_cast<int>(most)) + " with " + std::to_string(features) +
-                                    " features: the weights would count as nothing");
+                                    std::to_string(static_cast<int>(largestExponent)) + " with " +
+                                    std::to_string(features) + " features: the weights would underflow to 0");
 }
 
 Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent)
 {
-    const double most = dispersions.maxCoeff();
-    if (!(most > 0.0))
+    const double maximum = dispersions.maxCoeff();
+    if (!(maximum > 0.0))
         return Eigen::VectorXd::Constant(dispersions.size(), 1.0 / static_cast<double>(dispersions.size()));
-    // By logarithms against the greatest of them, so that no power overflows.
+    // The largest logarithm is subtracted, so that no power overflows.
     constexpr double smallest = std::numeric_limits<double>::min();
-    const Eigen::ArrayXd logs = (dispersions.array() / most).max(smallest).log() / (1.0 - exponent);
+    const Eigen::ArrayXd logs = (dispersions.array() / maximum).max(smallest).log() / (1.0 - exponent);
     const auto varies = dispersions.array() > 0.0;
     const double greatest = varies.select(logs, -std::numeric_limits<double>::infinity()).maxCoeff();
     const Eigen::ArrayXd shares = varies.select((logs - greatest).min(0.0).exp(), 0.0);

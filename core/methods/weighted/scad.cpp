@@ -25,7 +25,7 @@ protected:
     {
         m_penalty = 0.0;
         for (Index j = 0; j < weights.rows(); ++j) {
-            const FeatureBalance balance =
+            const RegularisedWeights balance =
                 m_options.deltaRule == DeltaRule::Reference
                     ? referenceWeights(dispersions.row(j).transpose(), m_options.balance, 1.0)
                     : adaptiveWeights(dispersions.row(j).transpose(), m_options.balance, 1.0,
@@ -99,7 +99,7 @@ Outcome scad2(const Problem& problem, const Scad2Options& options, const RunCont
     if (!(options.exponent > 1.0))
         throw std::invalid_argument("the exponent of the weights must exceed 1");
     requireComplete(problem);
-    requireExponent(options.exponent, problem.data->features());
+    requireRepresentableExponent(options.exponent, problem.data->features());
     Eigen::RowVectorXd offsets;  // of all starts
     return clusterWeighted(problem, options.clustering, control,
                            [&](const MeanDistances& samples, const WeightedDistances& distances) {

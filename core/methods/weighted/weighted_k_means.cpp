@@ -93,7 +93,7 @@ Outcome wKMeans(const Problem& problem, const WKMeansOptions& options, const Run
     if (!(options.exponent > 1.0 || options.exponent < 0.0))
         throw std::invalid_argument("the exponent of the weights must exceed 1 or be negative");
     requireComplete(problem);
-    requireExponent(options.exponent, problem.data->features());
+    requireRepresentableExponent(options.exponent, problem.data->features());
     WKMeansOptions crisp = options;
     crisp.clustering.fuzzifier = 1.0;
     return clusterWeighted(problem, crisp.clustering, control,

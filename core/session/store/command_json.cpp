@@ -10,7 +10,7 @@ namespace fuzzylens {
 namespace {
 
 constexpr const char* samplesInRows = "samples-in-rows";
-constexpr const char* genesInRows = "genes-in-rows";
+constexpr const char* tabSeparatedLayout = "genes-in-rows";
 
 Json asJson(char character)
 {
@@ -88,8 +88,9 @@ ImportOptions importFrom(const Json& json, const JsonDocument& document)
     choices.take("top_variance", import.topVariance, 1);
     choices.take("label", import.labelField);
     if (json.contains("orientation"))
-        import.orientation = json.at("orientation") == genesInRows ? ImportOptions::Orientation::GenesInRows
-                                                                   : ImportOptions::Orientation::SamplesInRows;
+        import.orientation = json.at("orientation") == tabSeparatedLayout
+                                 ? ImportOptions::Orientation::GenesInRows
+                                 : ImportOptions::Orientation::SamplesInRows;
     if (json.contains("missing"))
         import.missingTexts = exactTextsFrom(json.at("missing"));
     if (json.contains("labels"))
@@ -112,7 +113,7 @@ Json toJson(const InputSpec& input)
     putChoice(json, "label_column", import.labelColumn);
     if (import.orientation)
         json["orientation"] =
-            *import.orientation == ImportOptions::Orientation::GenesInRows ? genesInRows : samplesInRows;
+            *import.orientation == ImportOptions::Orientation::GenesInRows ? tabSeparatedLayout : samplesInRows;
     putChoice(json, "sheet", import.sheet);
     putChoice(json, "layer", import.layer);
     putChoice(json, "top_variance", import.topVariance);

@@ -98,9 +98,9 @@ Database::Database(std::filesystem::path path, Access access)
                access == Access::Read ? onlyReads : safely)
 {}
 
-Database Database::aside(const std::filesystem::path& place, std::filesystem::path path)
+Database Database::aside(const std::filesystem::path& temporary, std::filesystem::path path)
 {
-    return {std::move(path), std::filesystem::absolute(place).string(), SQLITE_OPEN_READWRITE, unsafely};
+    return {std::move(path), std::filesystem::absolute(temporary).string(), SQLITE_OPEN_READWRITE, unsafely};
 }
 
 Database Database::scratch(std::filesystem::path path)

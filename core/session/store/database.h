@@ -26,9 +26,9 @@ public:
         Edit   // in place, in transactions that survive a crash
     };
     Database(std::filesystem::path path, Access access);
-    /// The file @p place, which no other one knows yet and which is thrown away when writing it fails; @p path is
-    /// named where something goes wrong.
-    static Database aside(const std::filesystem::path& place, std::filesystem::path path);
+    /// The file @p temporary, which no other one knows yet and which is thrown away when writing it fails; @p path
+    /// is named where something goes wrong.
+    static Database aside(const std::filesystem::path& temporary, std::filesystem::path path);
     /// One of its own that goes with it; @p path is named where something goes wrong.
     static Database scratch(std::filesystem::path path);
 

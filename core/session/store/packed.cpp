@@ -22,11 +22,11 @@ void putNumber(std::string& to, std::uint64_t number, std::size_t bytes)
         to += static_cast<char>(number >> (8 * i) & 0xff);
 }
 
-std::uint64_t numberAt(std::string_view blob, std::size_t place, std::size_t bytes)
+std::uint64_t numberAt(std::string_view blob, std::size_t offset, std::size_t bytes)
 {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < bytes; ++i)
-        number |= std::uint64_t{static_cast<unsigned char>(blob[place + i])} << (8 * i);
+        number |= std::uint64_t{static_cast<unsigned char>(blob[offset + i])} << (8 * i);
     return number;
 }
 

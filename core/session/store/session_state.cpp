@@ -87,45 +87,45 @@ SessionHead headFrom(const JsonDocument& document)
     return head;
 }
 
-std::filesystem::path journalOf(const std::filesystem::path& place)
+std::filesystem::path journalOf(const std::filesystem::path& path)
 {
     std::error_code error;
-    std::filesystem::path journal = std::filesystem::weakly_canonical(place, error);
+    std::filesystem::path journal = std::filesystem::weakly_canonical(path, error);
     journal += "-journal";
     return journal;
 }
 
-/// A journal next to @p place belongs to the present file: SQLite would apply it to the new one.
-void requireNoJournal(const std::filesystem::path& place, bool hasJournal)
+/// A journal next to @p path belongs to the present file: SQLite would apply it to the new one.
+void requireNoJournal(const std::filesystem::path& path, bool hasJournal)
 {
     if (hasJournal)
-        failFile(place, "beside it lies " + journalOf(place).filename().string() + ", left by an unfinished save",
+        failFile(path, "beside it lies " + journalOf(path).filename().string() + ", left by an unfinished save",
                  "save under another name, or move that file away");
 }
 
-/// Whether no file is at @p place. @throws DataError if there is only the journal of one.
-bool isFree(const std::filesystem::path& place)
+/// Whether no file is at @p path. @throws DataError if there is only the journal of one.
+bool isFree(const std::filesystem::path& path)
 {
     std::error_code error;
     const bool hasJournal =
-        std::filesystem::exists(journalOf(place), error);  // before: it may be of one that comes
-    if (std::filesystem::exists(place, error))
+        std::filesystem::exists(journalOf(path), error);  // before: it may be of one that comes
+    if (std::filesystem::exists(path, error))
         return false;
-    requireNoJournal(place, hasJournal);
+    requireNoJournal(path, hasJournal);
     return true;
 }
 
-/// Checks that the file at @p place may be replaced: no session that is open elsewhere; one that a crash has left
+/// Checks that the file at @p path may be replaced: no session that is open elsewhere; one that a crash has left
 /// in the middle of saving is brought to rest.
-void requireReplaceable(const std::filesystem::path& place)
+void requireReplaceable(const std::filesystem::path& path)
 {
-    if (isSession(place)) {
-        Database old(place, Database::Access::Edit);
+    if (isSession(path)) {
+        Database old(path, Database::Access::Edit);
         if (!old.hold({}))
-            failHeld(place);
+            failHeld(path);
     }
     std::error_code error;
-    requireNoJournal(place, std::filesystem::exists(journalOf(place), error));
+    requireNoJournal(path, std::filesystem::exists(journalOf(path), error));
 }
 
 }  // namespace
@@ -200,21 +200,21 @@ void KnownDigests::remember(const Dataset& data, const std::string& digest)
     m_digests.emplace_back(data.parts().values, digest);
 }
 
-std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesystem::path& place,
-                                                               const Preparing& prepare, const Filling& fill,
-                                                               Placing placing)
+std::unique_ptr<SessionFile::State> SessionFile::State::createAt(const std::filesystem::path& path,
+                                                                 const Preparing& prepare, const Filling& fill,
+                                                                 Placing placing)
 {
-    AtomicFile file(place, false);
+    AtomicFile file(path, false);
     if (file.isWrittenInPlace())
-        failFile(place, "a session cannot be written to a device or a pipe", "name a file");
+        failFile(path, "a session cannot be written to a device or a pipe", "name a file");
     if (placing == Placing::Replaces)
-        requireReplaceable(place);
-    else if (!isFree(place))
+        requireReplaceable(path);
+    else if (!isFree(path))
         return nullptr;
-    prepare(file.aside(), place);
+    prepare(file.aside(), path);
     auto state = std::make_unique<State>();
-    state->path = place;
-    state->database = std::make_unique<Database>(Database::aside(file.aside(), place));
+    state->path = path;
+    state->database = std::make_unique<Database>(Database::aside(file.aside(), path));
     SessionFile session(std::move(state));
     {
         SessionEdit edit(session);
@@ -229,7 +229,7 @@ std::unique_ptr<SessionFile::State> SessionFile::State::madeAt(const std::filesy
         return nullptr;
     // Another program that waits for the session may be first.
     constexpr std::chrono::seconds patience(10);
-    state->database = std::make_unique<Database>(openToEdit(place, sessionSchema(), patience));
+    state->database = std::make_unique<Database>(openToEdit(path, sessionSchema(), patience));
     return state;
 }
 

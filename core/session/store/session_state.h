@@ -59,11 +59,11 @@ struct SessionFile::State
     DatasetPtr dataOf(std::int64_t id, const Looking& look, const Progress& progress);
 
     enum class Placing { Replaces, WhereNoneIs };
-    using Preparing = std::function<void(const std::filesystem::path& aside, const std::filesystem::path& place)>;
-    /// A temporary database in the folder of @p place; @p prepare makes a session of it and @p fill adds the rest.
+    using Preparing = std::function<void(const std::filesystem::path& aside, const std::filesystem::path& path)>;
+    /// A temporary database in the folder of @p path; @p prepare makes a session of it and @p fill adds the rest.
     /// Null where a file is in its place that it may not replace.
-    static std::unique_ptr<State> madeAt(const std::filesystem::path& place, const Preparing& prepare,
-                                         const Filling& fill, Placing placing);
+    static std::unique_ptr<State> createAt(const std::filesystem::path& path, const Preparing& prepare,
+                                           const Filling& fill, Placing placing);
 };
 
 // Identities that enter the checksums of the parts of a session together with their bytes.

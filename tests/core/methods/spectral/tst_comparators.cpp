@@ -162,9 +162,9 @@ void TestComparators::metricsOfDirections()
 {
     const LabelledRows rows = randomLabelledSet(30, 4, 3, 1);
     const FisherScatter scatter = *fisherScatter(rows.values, rows.classOf, Eigen::MatrixXd::Ones(30, 30));
-    const Eigen::MatrixXd plain = *fisherDirections(scatter, 0, 3, FisherMetric::Plain);
-    const Eigen::MatrixXd weighted = *fisherDirections(scatter, 0, 3, FisherMetric::Weighted);
-    const Eigen::MatrixXd straight = *fisherDirections(scatter, 0, 3, FisherMetric::Orthonormalised);
+    const Eigen::MatrixXd plain = *fisherDirections(scatter, 0, 3, FisherScaling::None);
+    const Eigen::MatrixXd weighted = *fisherDirections(scatter, 0, 3, FisherScaling::Weighted);
+    const Eigen::MatrixXd straight = *fisherDirections(scatter, 0, 3, FisherScaling::Orthonormalised);
     QVERIFY((straight.transpose() * straight - Eigen::MatrixXd::Identity(3, 3)).norm() < tolerance::naive);
     for (Index l = 0; l < 2; ++l) {
         const double value =
@@ -175,7 +175,7 @@ void TestComparators::metricsOfDirections()
                 1e-6 * std::sqrt(value));
         QVERIFY(l == 0 || sameness(weighted.col(l), plain.col(l)) > 1 - tolerance::naive);
     }
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherDirections(scatter, 0, 5, FisherMetric::Plain));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherDirections(scatter, 0, 5, FisherScaling::None));
 }
 
 /// With as many features as there are, the thin way is the plain way.
@@ -185,12 +185,12 @@ void TestComparators::discriminantSolvesItsProblem()
     FisherOptions options;
     options.isLocal = false;
     options.ridge = 0;
-    options.metric = FisherMetric::Plain;
+    options.metric = FisherScaling::None;
     options.space.clusters = 3;
     const Outcome outcome = discriminant(problem, options);
     const FisherScatter scatter =
         *fisherScatter(problem.data->values().map(), problem.target.classOf, Eigen::MatrixXd::Ones(40, 40));
-    const Eigen::MatrixXd expected = *fisherDirections(scatter, 0, 2, FisherMetric::Plain);
+    const Eigen::MatrixXd expected = *fisherDirections(scatter, 0, 2, FisherScaling::None);
     for (Index l = 0; l < 2; ++l)
         QVERIFY(sameness(outcome.projection.col(l), expected.col(l)) > 1 - tolerance::naive);
     QVERIFY((problem.data->values().map() * outcome.projection - outcome.embedding -
@@ -413,7 +413,7 @@ void TestComparators::largeProblemsAreTheSame()
     const Problem problem = problemWith(samples, features, 3);
     FisherOptions options;
     options.isLocal = isLocal;
-    options.metric = FisherMetric::Plain;
+    options.metric = FisherScaling::None;
     const Outcome outcome = discriminant(problem, options);
     const Eigen::MatrixXd values = problem.data->values().map();
     const Eigen::MatrixXd affinity =
