@@ -5668,7 +5668,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     </message>
 </context>
 <context>
-    <name>fuzzylens::ui::ClassList</name>
+    <name>fuzzylens::ui::ClassFilterDialog</name>
     <message>
         <source>Classes of %1</source>
         <translation>Klassen von %1</translation>
@@ -5920,6 +5920,57 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Mean weight gained</source>
         <translation>Mittleres Gewicht gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ConstraintTool</name>
+    <message>
+        <source>Let the button go on the other sample.</source>
+        <translation>Die Maustaste über der anderen Probe loslassen.</translation>
+    </message>
+    <message>
+        <source>1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc forgets it.</source>
+        <translation>1 Probe wartet: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehört (M) oder von denen sie getrennt sein soll (C). Esc vergisst sie.</translation>
+    </message>
+    <message>
+        <source>%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets them.</source>
+        <translation>%1 Proben warten: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehören (M) oder von denen sie getrennt sein sollen (C). Esc vergisst sie.</translation>
+    </message>
+    <message>
+        <source>Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, one after the other.</source>
+        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
+    </message>
+    <message>
+        <source>Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.</source>
+        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
+    </message>
+    <message>
+        <source>No pairs guide this method yet. Drag with the right button from sample to sample: they belong together; with Alt or Ctrl: apart.</source>
+        <translation>Noch leiten keine Paare diese Methode. Mit der rechten Maustaste von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt.</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1 that cost least.</source>
+        <translation>Nicht gezeichnet: %1 mit den geringsten Kosten.</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Not drawn: %1 between the least similar neighbours.</source>
+        <translation>Nicht gezeichnet: %1 zwischen den unähnlichsten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Linien</translation>
     </message>
 </context>
 <context>
@@ -8619,6 +8670,37 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::ProbeTool</name>
+    <message>
+        <source>sample</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the name</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the names</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as probe	P</source>
+        <translation>Als Sonde &amp;anheften	P</translation>
+    </message>
+    <message>
+        <source>&amp;Never a probe	N</source>
+        <translation>&amp;Nie Sonde	N</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the search	L</source>
+        <translation>Der Suche über&amp;lassen	L</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::Project</name>
     <message>
         <source>reading the file otherwise</source>
@@ -9423,84 +9505,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben</translation>
     </message>
     <message>
-        <source>1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc forgets it.</source>
-        <translation>1 Probe wartet: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehört (M) oder von denen sie getrennt sein soll (C). Esc vergisst sie.</translation>
-    </message>
-    <message>
-        <source>%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets them.</source>
-        <translation>%1 Proben warten: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehören (M) oder von denen sie getrennt sein sollen (C). Esc vergisst sie.</translation>
-    </message>
-    <message>
-        <source>Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, one after the other.</source>
-        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
-    </message>
-    <message>
-        <source>Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.</source>
-        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
-    </message>
-    <message>
-        <source>No pairs guide this method yet. Drag with the right button from sample to sample: they belong together; with Alt or Ctrl: apart.</source>
-        <translation>Noch leiten keine Paare diese Methode. Mit der rechten Maustaste von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt.</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1 that cost least.</source>
-        <translation>Nicht gezeichnet: %1 mit den geringsten Kosten.</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Not drawn: %1 between the least similar neighbours.</source>
-        <translation>Nicht gezeichnet: %1 zwischen den unähnlichsten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>Linien</translation>
-    </message>
-    <message>
-        <source>Let the button go on the other sample.</source>
-        <translation>Die Maustaste über der anderen Probe loslassen.</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>Probe</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>Proben</translation>
-    </message>
-    <message>
-        <source>&amp;Pin as probe	P</source>
-        <translation>Als Sonde &amp;anheften	P</translation>
-    </message>
-    <message>
-        <source>&amp;Never a probe	N</source>
-        <translation>&amp;Nie Sonde	N</translation>
-    </message>
-    <message>
-        <source>&amp;Leave to the search	L</source>
-        <translation>Der Suche über&amp;lassen	L</translation>
-    </message>
-    <message>
         <source>projected: %1</source>
         <translation>projiziert: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the name</source>
-        <translation>Namen &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the names</source>
-        <translation>Namen &amp;kopieren</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/class_chips.h"
 
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/project/project.h"
@@ -77,7 +77,7 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
     m_more->setAccessibleName(tr("List of all classes"));
     m_more->setToolTip(tr("All classes in a list: leave them out or bring them back"));
     m_more->hide();
-    connect(m_more, &QToolButton::clicked, this, [this] { ClassList(m_project, window()).exec(); });
+    connect(m_more, &QToolButton::clicked, this, [this] { ClassFilterDialog(m_project, window()).exec(); });
     connect(&m_project, &Project::stateChanged, this, &ClassChips::refresh);
     connect(&m_project, &Project::datasetChanged, this, &ClassChips::refresh);
     connect(&m_project.scene(), &Scene::fitChanged, this, [this] {

@@ -38,7 +38,7 @@ public:
     void setLive(bool isLive);
     /// The state of the last fit on screen that was no preview; none: there was none yet.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
-    /// Whether the fit on screen belongs to another state or other data, and no fit of the present state is running.
+    /// Whether the fit on screen is of another state or other data, and no fit of the present state is running.
     bool isOutdated() const;
     /// The fit (no preview) of the present state, or of @p state, on the open data; null if it is not held.
     FitPtr finalFit() const;

@@ -9,7 +9,7 @@
 
 namespace fuzzylens::ui {
 
-std::optional<FoundProbes> foundOn(const AnnealingStage& stage)
+std::optional<FoundProbes> shownProbes(const AnnealingStage& stage)
 {
     if (!stage.isSearch() || !stage.isOffered() || stage.course().isEmpty())
         return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<FoundProbes> foundOn(const AnnealingStage& stage)
     return found;
 }
 
-Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters)
+Parameters withPinnedProbes(const FoundProbes& found, const Problem& problem, Parameters parameters)
 {
     const std::vector<std::string>& names = problem.data->sampleNames();
     const ProbeConstraints constraints = mesOptions(problem, parameters, Representation::Memberships).constraints;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens::ui {
 
-/// The set of probes that a search in use has on view. The fit is of it, instead of a search of its own.
+/// The set of probes that an active search shows; the next fit uses it instead of searching.
 struct FoundProbes
 {
     std::vector<Eigen::Index> probes;
@@ -28,11 +28,11 @@ struct FoundProbes
 };
 
 /// None where no search is in use.
-std::optional<FoundProbes> foundOn(const AnnealingStage& stage);
+std::optional<FoundProbes> shownProbes(const AnnealingStage& stage);
 
-/// @p parameters, with these probes pinned instead of searched for: what a command line that repeats the fit says.
-/// @throws std::invalid_argument where the constraints that are set cannot be heeded.
-Parameters pinnedTo(const FoundProbes& found, const Problem& problem, Parameters parameters);
+/// @p parameters, with these probes pinned instead of searched for: as needed to repeat the fit.
+/// @throws std::invalid_argument where the constraints that are set cannot be satisfied.
+Parameters withPinnedProbes(const FoundProbes& found, const Problem& problem, Parameters parameters);
 
 /// Stores in @p outcome how its probes were found.
 void record(const FoundProbes& found, Outcome& outcome);

@@ -97,7 +97,7 @@ quint64 ProjectionController::place(Job<ProjectionPtr>& job, const DatasetPtr& d
         projection->name = name;
         projection->data = data;
         projection->fit = fit;
-        projection->isCalledBySymbols = areCalledBySymbols(model, *data);
+        projection->usesGeneSymbols = featuresAreGeneSymbols(model, *data);
         projection->prediction = predictWith(model, data, progress);
         if (const LabelField* field = fieldSpeakingOf(model.target, *data))
             projection->truth = truthOf(model.target, *field);

@@ -20,9 +20,9 @@ QString Projection::summary() const
 
 QString Projection::namesNote() const
 {
-    return isCalledBySymbols ? QObject::tr("Its features are called by gene symbols already; the step that names "
-                                           "features by gene symbols leaves them as they are.")
-                             : QString();
+    return usesGeneSymbols ? QObject::tr("Its features are called by gene symbols already; the step that names "
+                                         "features by gene symbols leaves them as they are.")
+                           : QString();
 }
 
 }  // namespace fuzzylens::ui

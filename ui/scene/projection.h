@@ -21,7 +21,7 @@ struct Projection
     Prediction prediction;
     Truth truth;
     Agreement agreement;
-    bool isCalledBySymbols = false;  // areCalledBySymbols
+    bool usesGeneSymbols = false;  // featuresAreGeneSymbols
 
     int samples() const { return int(data->samples()); }
     QString sampleName(int sample) const { return nameText(data->sampleNames()[std::size_t(sample)]); }

@@ -17,7 +17,7 @@ namespace {
 
 using Chosen = std::map<std::string, ParameterValue>;
 
-Json textsOf(const std::set<std::string>& texts)
+Json splitFields(const std::set<std::string>& texts)
 {
     return exactTexts({texts.begin(), texts.end()});
 }
@@ -107,9 +107,9 @@ Json StateWriter::json(const AnalysisState& state)
     json["steps"] = Json::array();
     for (const StepItem& item : state.steps)
         json["steps"].push_back({{"step", exactText(item.spec.text())}, {"on", item.isOn}});
-    json["left_out_samples"] = textsOf(state.leftOutSamples);
-    json["left_out_features"] = textsOf(state.leftOutFeatures);
-    json["left_out_classes"] = textsOf(state.leftOutClasses);
+    json["left_out_samples"] = splitFields(state.leftOutSamples);
+    json["left_out_features"] = splitFields(state.leftOutFeatures);
+    json["left_out_classes"] = splitFields(state.leftOutClasses);
     json["method"] = state.method;
     json["chosen"] = chosenJson(state.chosen);
     json["chosen_elsewhere"] = Json::object();
@@ -117,7 +117,7 @@ Json StateWriter::json(const AnalysisState& state)
         json["chosen_elsewhere"][method] = chosenJson(chosen);
     json["named_selections"] = Json::array();
     for (const auto& [name, samples] : state.namedSelections)
-        json["named_selections"].push_back({{"name", exactText(name)}, {"samples", textsOf(samples)}});
+        json["named_selections"].push_back({{"name", exactText(name)}, {"samples", splitFields(samples)}});
     if (state.pairs) {
         std::string text = pairsText(state.pairs->pairs);
         const std::string key = pairsKey + digestOf(text);

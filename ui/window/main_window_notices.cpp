@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window reports: jobs that take long, errors, and what is known of the open data.
+// What the window reports: long computations, errors, and notes on the open data.
 #include "ui/window/main_window.h"
 
 #include "ui/panels/job_overlay.h"

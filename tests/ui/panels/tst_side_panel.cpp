@@ -2,7 +2,7 @@
 #include "core/dataset/dataset.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/class_chips.h"
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/data_panel.h"
 #include "ui/panels/left_out_dialog.h"
@@ -296,7 +296,7 @@ void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
     QVERIFY(more->text().contains(QString::number(manyClasses - int(ClassChips::mostChips))));
     bool wasOpen = false;
     QTimer::singleShot(0, this, [&] {
-        auto* dialog = qobject_cast<ClassList*>(QApplication::activeModalWidget());
+        auto* dialog = qobject_cast<ClassFilterDialog*>(QApplication::activeModalWidget());
         wasOpen = dialog;
         if (!dialog)
             return;
@@ -314,7 +314,7 @@ void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
 
 void TestSidePanel::theListOfClassesFollowsUndo()
 {
-    ClassList list(*m_project);
+    ClassFilterDialog list(*m_project);
     auto* items = list.findChild<QListWidget*>();
     items->item(14)->setCheckState(Qt::Unchecked);
     QVERIFY(m_project->state().leftOutClasses.contains("class14"));

@@ -118,7 +118,7 @@ inline void AnnealingTest::settle()
             fit->result->method != m_project->state().method || m_project->fitter().job().isBusy())
             return false;
         const Parameters set = ui::fitParameters(m_project->state(), *m_project->fitter().prepared());
-        const std::optional<ui::FoundProbes> found = ui::foundOn(stage());
+        const std::optional<ui::FoundProbes> found = ui::shownProbes(stage());
         return found ? fit->result->outcome.probes == found->probes : fit->result->parameters == set;
     };
     QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30000);

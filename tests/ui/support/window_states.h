@@ -12,7 +12,7 @@
 #include "ui/import/import_dialog.h"
 #include "ui/pairs/pairs_from_labels_dialog.h"
 #include "ui/palette/command_palette.h"
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/project/accuracy_controller.h"
 #include "ui/project/pair_controller.h"
@@ -75,7 +75,7 @@ public:
     {
         Project& project = m_window.project();
         ViewCard* card = m_window.workspace().cards().front();
-        visitDialog(std::make_unique<ClassList>(project, &m_window));
+        visitDialog(std::make_unique<ClassFilterDialog>(project, &m_window));
         visitDialog(std::make_unique<LeftOutDialog>(project, &m_window));
         visitDialog(std::make_unique<ProjectionDialog>(project.scene(), &m_window));
         visitDialog(std::make_unique<GeneSetDialog>(project, &m_window));

@@ -206,7 +206,7 @@ void TestHeatmapArithmetic::ordersArePermutationsInGroups()
         memberships.data()[i] = random.uniform();
     for (int i = 0; i < 200; ++i)
         classOf.push_back(int(random.below(4)) - 1);
-    for (const SampleOrder& order : {orderByCertainty(memberships), orderByClass(memberships, classOf),
+    for (const SampleOrder& order : {orderByCluster(memberships), orderByClass(memberships, classOf),
                                      orderByClusterAndClass(memberships, classOf)}) {
         std::vector<int> sorted = order.sampleAt;
         std::sort(sorted.begin(), sorted.end());
@@ -222,8 +222,8 @@ void TestHeatmapArithmetic::ordersFollowCertaintyAndClass()
 {
     Eigen::MatrixXd memberships(5, 2);
     memberships << 0.6, 0.4, 0.1, 0.9, 0.8, 0.2, 0.5, 0.5, 0.3, 0.7;
-    QCOMPARE(orderByCertainty(memberships).sampleAt, (std::vector<int>{2, 0, 3, 1, 4}));
-    QCOMPARE(orderByCertainty(memberships).groupStarts, (std::vector<int>{0, 3}));
+    QCOMPARE(orderByCluster(memberships).sampleAt, (std::vector<int>{2, 0, 3, 1, 4}));
+    QCOMPARE(orderByCluster(memberships).groupStarts, (std::vector<int>{0, 3}));
     const SampleOrder byClass = orderByClass(memberships, {1, 0, -1, 0, 1});
     QCOMPARE(byClass.sampleAt, (std::vector<int>{3, 1, 0, 4, 2}));
     QCOMPARE(byClass.groupKeys, (std::vector<int>{0, 1, -1}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 #include "ui/genesets/gene_set_dialog.h"
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/project/projection_controller.h"
 #include "ui/views/view.h"
@@ -109,7 +109,7 @@ void TestAccessibility::everyControlIsNamedAndExplained()
 
 void TestAccessibility::dialogsAreNamedAndExplained()
 {
-    ClassList classes(project());
+    ClassFilterDialog classes(project());
     LeftOutDialog leftOut(project());
     ProjectionDialog projection(project().scene());
     GeneSetDialog geneSets(project());

@@ -8,7 +8,7 @@
 #include "ui/import/import_dialog.h"
 #include "ui/pairs/pairs_from_labels_dialog.h"
 #include "ui/palette/command_palette.h"
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
@@ -147,7 +147,7 @@ void TestManualPlaces::everythingInTheWindowHasAPlace()
 void TestManualPlaces::everyDialogHasAPlace()
 {
     View* scatter = m_window->workspace().bring(QStringLiteral("scatter"));
-    NOTHING_IS_LOST_IN(ClassList(project()));
+    NOTHING_IS_LOST_IN(ClassFilterDialog(project()));
     NOTHING_IS_LOST_IN(LeftOutDialog(project()));
     NOTHING_IS_LOST_IN(ProjectionDialog(project().scene()));
     NOTHING_IS_LOST_IN(GeneSetDialog(project()));

@@ -137,7 +137,7 @@ SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)
     const auto samples = std::size_t(fit.samples());
     const bool hasClasses = classOf.size() == samples;
     if (memberships.rows() == fit.samples())
-        return hasClasses ? orderByClusterAndClass(memberships, classOf) : orderByCertainty(memberships);
+        return hasClasses ? orderByClusterAndClass(memberships, classOf) : orderByCluster(memberships);
     return orderByClass(Eigen::MatrixXd::Zero(fit.samples(), 1),
                         hasClasses ? classOf : std::vector<int>(samples, -1));
 }

@@ -3,8 +3,8 @@
 
 #include "ui/plot/csv_text.h"
 #include "ui/plot/number_format.h"
+#include "ui/theme/select_all_on_click.h"
 #include "ui/theme/text_size.h"
-#include "ui/theme/whole_on_click.h"
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
@@ -67,7 +67,7 @@ void ExpressionView::buildControls()
     m_countBox->setKeyboardTracking(false);
     m_countBox->setRange(1, 1000000);
     m_countBox->setValue(m_count);
-    new WholeOnClick(*m_countBox);
+    new SelectAllOnClick(*m_countBox);
     m_countBox->setFixedHeight(inText(26));
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -78,7 +78,7 @@ QString SampleMapView::sampleTitle(int sample) const
 SampleOrder SampleMapView::sampleOrder() const
 {
     const Eigen::MatrixXd& memberships = scene().fit()->result->outcome.memberships;
-    return isByClass() ? orderByClass(memberships, scene().colouring().codes) : orderByCertainty(memberships);
+    return isByClass() ? orderByClass(memberships, scene().colouring().codes) : orderByCluster(memberships);
 }
 
 std::vector<int> SampleMapView::columnsIn(const SampleOrder&) const

@@ -56,7 +56,7 @@ SampleOrder sorted(std::vector<Key> keys)
 
 }  // namespace
 
-SampleOrder orderByCertainty(const Eigen::MatrixXd& memberships)
+SampleOrder orderByCluster(const Eigen::MatrixXd& memberships)
 {
     return sorted(clustersOf(memberships));
 }

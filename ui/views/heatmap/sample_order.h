@@ -16,7 +16,7 @@ struct SampleOrder
 };
 
 /// By the cluster of largest membership (ties to the lowest), the most certain sample first.
-SampleOrder orderByCertainty(const Eigen::MatrixXd& memberships);
+SampleOrder orderByCluster(const Eigen::MatrixXd& memberships);
 
 /// By class (unlabelled last), inside a class by cluster, the most certain first. @p classOf: a sample each, -1
 /// unlabelled.

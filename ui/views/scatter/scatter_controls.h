@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QKeyEvent;
 class QMenu;
 
 namespace fuzzylens::ui {

@@ -95,7 +95,7 @@ private:
     ConstraintTool* m_constraints = nullptr;
     SelectionTool* m_selection = nullptr;
     std::vector<ScatterTool*> m_tools;  // in the order in which they handle events
-    QTimer m_idleTimer{this};                 // runs out when no fit has arrived for a while
+    QTimer m_idleTimer{this};           // runs out when no fit has arrived for a while
     std::weak_ptr<const Fit> m_shownFit;
     bool m_wasApplicable = false;
     bool m_isStale = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/weights/weights_controls.h"
 
+#include "ui/theme/select_all_on_click.h"
 #include "ui/theme/text_size.h"
-#include "ui/theme/whole_on_click.h"
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
@@ -33,7 +33,7 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_count->setToolTip(tr("How many features are shown (5 to 50)"));
     m_count->setRange(5, 50);
     m_count->setValue(12);
-    new WholeOnClick(*m_count);
+    new SelectAllOnClick(*m_count);
     m_count->setFixedSize(inText(38), inText(26));
     m_order->addItems({tr("weight"), tr("contribution")});
     m_order->setMinimumWidth(inText(94));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/class_list.h"
+#include "ui/panels/class_filter_dialog.h"
 
 #include "ui/panels/class_chips.h"
 #include "ui/project/project.h"
@@ -15,7 +15,7 @@
 
 namespace fuzzylens::ui {
 
-ClassList::ClassList(Project& project, QWidget* parent)
+ClassFilterDialog::ClassFilterDialog(Project& project, QWidget* parent)
     : QDialog(parent)
     , m_project(project)
     , m_search(new QLineEdit(this))
@@ -50,14 +50,14 @@ ClassList::ClassList(Project& project, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(all, &QPushButton::clicked, this, [this] { setAllIn(true); });
     connect(none, &QPushButton::clicked, this, [this] { setAllIn(false); });
-    connect(m_search, &QLineEdit::textChanged, this, &ClassList::filter);
-    connect(m_list, &QListWidget::itemChanged, this, &ClassList::readTick);
-    connect(&m_project, &Project::stateChanged, this, &ClassList::refresh);
-    connect(&m_project.scene(), &Scene::fitChanged, this, &ClassList::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, &ClassFilterDialog::filter);
+    connect(m_list, &QListWidget::itemChanged, this, &ClassFilterDialog::readTick);
+    connect(&m_project, &Project::stateChanged, this, &ClassFilterDialog::refresh);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &ClassFilterDialog::refresh);
     refresh();
 }
 
-void ClassList::refresh()
+void ClassFilterDialog::refresh()
 {
     const QSignalBlocker quiet(m_list);
     const std::vector<ClassEntry> entries = classEntries(m_project, *this);
@@ -75,16 +75,17 @@ void ClassList::refresh()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(entry.isIn ? Qt::Checked : Qt::Unchecked);
     }
+    filter(m_search->text());
 }
 
-void ClassList::filter(const QString& text)
+void ClassFilterDialog::filter(const QString& text)
 {
     for (int row = 0; row < m_list->count(); ++row)
         m_list->setRowHidden(
             row, !m_list->item(row)->data(Qt::UserRole).toString().contains(text, Qt::CaseInsensitive));
 }
 
-void ClassList::setAllIn(bool isIn)
+void ClassFilterDialog::setAllIn(bool isIn)
 {
     AnalysisState next = m_project.state();
     if (isIn)
@@ -95,7 +96,7 @@ void ClassList::setAllIn(bool isIn)
     m_project.change(next, isIn ? tr("bringing back all classes") : tr("leaving out classes"));
 }
 
-void ClassList::readTick(QListWidgetItem* item)
+void ClassFilterDialog::readTick(QListWidgetItem* item)
 {
     setClassIn(m_project, item->data(Qt::UserRole).toString().toStdString(), item->checkState() == Qt::Checked);
 }

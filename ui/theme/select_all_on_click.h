@@ -9,11 +9,11 @@
 
 namespace fuzzylens::ui {
 
-/// A click into a box with few digits selects them all, so that typing replaces them.
-class WholeOnClick : public QObject
+/// Selects the whole number when the box is clicked, so that typing replaces it.
+class SelectAllOnClick : public QObject
 {
 public:
-    explicit WholeOnClick(QSpinBox& box)
+    explicit SelectAllOnClick(QSpinBox& box)
         : QObject(&box)
         , m_box(box)
     {

@@ -11,14 +11,14 @@ namespace fuzzylens::ui {
 
 class Project;
 
-/// All classes of the label field with check boxes, for label fields with more of them than chips have room for.
+/// All classes of the label field with check boxes, if there are more than the row of chips can show.
 /// Ticks apply at once; each is one undo step.
-class ClassList : public QDialog
+class ClassFilterDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit ClassList(Project& project, QWidget* parent = nullptr);
+    explicit ClassFilterDialog(Project& project, QWidget* parent = nullptr);
 
 private:
     void refresh();
