@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/dataset.h"
+#include "core/import/reader.h"
 #include "tests/ui/support/side_panels.h"
 #include "ui/panels/class_chips.h"
 #include "ui/panels/class_filter_dialog.h"
@@ -23,6 +24,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -80,6 +83,7 @@ private slots:
     void chipsWearTheMarkersOfThePictures();
     void classesBeyondTheChipsCanBeLeftOut();
     void theListOfClassesFollowsUndo();
+    void theSearchForClassesHoldsForAnotherField();
     void whatIsLeftOutComesBackByName();
 };
 
@@ -320,6 +324,28 @@ void TestSidePanel::theListOfClassesFollowsUndo()
     QVERIFY(m_project->state().leftOutClasses.contains("class14"));
     m_project->undoStack().undo();
     QCOMPARE(items->item(14)->checkState(), Qt::Checked);
+}
+
+/// The rows of another label field were shown and hidden like those before: "Leave out shown" left out others.
+void TestSidePanel::theSearchForClassesHoldsForAnotherField()
+{
+    LabelField reversed = *m_project->dataset()->labelField("kind");
+    reversed.name = "reversed";
+    std::reverse(reversed.classes.begin(), reversed.classes.end());
+    for (int& code : reversed.codes)
+        code = manyClasses - 1 - code;
+    AnalysisState state = m_project->state();
+    Project project;
+    project.open(withLabels(*m_project->dataset(), std::move(reversed), "reversed.cls"), QStringLiteral("both"),
+                 {"both.csv", {}, {}}, state);
+    ClassFilterDialog dialog(project);
+    auto* items = dialog.findChild<QListWidget*>();
+    dialog.findChild<QLineEdit*>(QStringLiteral("classSearch"))->setText(QStringLiteral("class19"));
+    QVERIFY(items->isRowHidden(0) && !items->isRowHidden(19));
+    state.label = "reversed";
+    project.change(state, QStringLiteral("test"));
+    QVERIFY(items->item(0)->text().startsWith(QStringLiteral("class19")));
+    QVERIFY(!items->isRowHidden(0) && items->isRowHidden(19));
 }
 
 void TestSidePanel::whatIsLeftOutComesBackByName()
