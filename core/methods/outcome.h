@@ -80,6 +80,7 @@ struct Outcome
 
     // Named results: each has its line in visitResults().
     Eigen::MatrixXd memberships;              // n x k, rows sum to 1
+    Eigen::MatrixXd membershipsLabelFree;     // n x k, from distances alone; empty where labels have no part in them
     Eigen::MatrixXd featureWeights;           // k x p, or 1 x p when shared; rows sum to 1
     Eigen::VectorXd featureFactors;           // p: what squared differences are multiplied by, with their signs
     Eigen::MatrixXd centers;                  // k x p
@@ -109,6 +110,7 @@ template <typename AnyOutcome, typename Visitor>
 void visitResults(AnyOutcome& outcome, const Visitor& visit, Eigen::Index samples = -1, Eigen::Index features = -1)
 {
     visit("memberships", outcome.memberships, samples, -1);
+    visit("memberships_label_free", outcome.membershipsLabelFree, samples, outcome.memberships.cols());
     visit("centers", outcome.centers, -1, features);
     visit("feature_weights", outcome.featureWeights, -1, features);
     visit("label_prototypes", outcome.labelPrototypes, -1, -1);

@@ -46,7 +46,7 @@ Outcome alternateByClass(const Problem& problem,
     Outcome outcome;
     outcome.embedding = samples.toMeans(state.weights);
     constexpr double plain = 2.0;  // the result if the fit is cancelled at once
-    state.memberships = fuzzyMemberships(outcome.embedding, plain);
+    state.memberships = state.labelFree = fuzzyMemberships(outcome.embedding, plain);
     while (outcome.iterations < options.maxIterations) {
         if (!shouldContinue(control.progress,
                             {"fitting", outcome.iterations, options.maxIterations, state.objective})) {
@@ -67,6 +67,7 @@ Outcome alternateByClass(const Problem& problem,
         }
     }
     outcome.memberships = std::move(state.memberships);
+    outcome.membershipsLabelFree = std::move(state.labelFree);
     outcome.centers = samples.means(state.weights);
     outcome.assigned = outcome.predictedClass = nearestClusters(outcome.memberships);
     for (const std::string& name : problem.target.classNames)

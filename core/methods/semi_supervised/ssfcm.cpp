@@ -48,7 +48,7 @@ Outcome ofWidth(const Problem& problem, double width, double fuzzifier, const Co
             const Eigen::MatrixXd apart =
                 (-distances / width).unaryExpr([](double value) { return -std::expm1(value); });
             GuidedStep step;
-            step.memberships = fuzzyMemberships(apart, fuzzifier);
+            step.memberships = step.labelFree = fuzzyMemberships(apart, fuzzifier);
             for (Index i = 0; i < given.rows(); ++i)
                 if (isGiven[i] > 0.0)
                     step.memberships.row(i) = given.row(i);
@@ -83,9 +83,10 @@ Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const
     return alternateByClass(
         problem,
         [&](const Eigen::MatrixXd& distances) {
-            const Eigen::MatrixXd shared = rest.asDiagonal() * fuzzyMemberships(distances, options.fuzzifier);
+            const Eigen::MatrixXd labelFree = fuzzyMemberships(distances, options.fuzzifier);
+            const Eigen::MatrixXd shared = rest.asDiagonal() * labelFree;
             const Eigen::ArrayXXd powers = shared.array().pow(options.fuzzifier);
-            return GuidedStep{given + shared, asMeans(powers), (powers * distances.array()).sum()};
+            return GuidedStep{given + shared, labelFree, asMeans(powers), (powers * distances.array()).sum()};
         },
         options.rest, control);
 }
@@ -102,9 +103,9 @@ Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
         problem,
         [&](const Eigen::MatrixXd& distances) {
             GuidedStep step;
+            step.labelFree = fuzzyMemberships(distances, fuzzifier);
             step.memberships =
-                (fuzzyMemberships(distances, fuzzifier).array() + given.array().colwise() * strength).colwise() /
-                (1.0 + strength);
+                (step.labelFree.array() + given.array().colwise() * strength).colwise() / (1.0 + strength);
             const Eigen::ArrayXXd squares = step.memberships.array().square();
             const Eigen::ArrayXXd counted =
                 squares + (step.memberships - given).array().square().colwise() * strength;

@@ -217,13 +217,14 @@ Outcome Fit::outcome(const Trace& trace) const
                                outcome.embeddingTraining.col(j).data());
         AlignedMatrix withoutLabels(m_memberships.rows(), m_memberships.columns());
         membershipStep(false)(m_pass.distances(), withoutLabels);
+        outcome.membershipsLabelFree = withoutLabels.map();
         if (m_problem.target.kind == Target::Kind::Classes) {
-            ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(), withoutLabels.map(),
+            ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(), outcome.membershipsLabelFree,
                                                    outcome.labelPrototypes);
             outcome.classProbabilities = std::move(decision.probabilities);
             outcome.predictedClass = std::move(decision.classes);
         } else {
-            const Eigen::VectorXd numbers = withoutLabels.map() * outcome.labelPrototypes.col(0);
+            const Eigen::VectorXd numbers = outcome.membershipsLabelFree * outcome.labelPrototypes.col(0);
             outcome.predictedNumber.assign(numbers.begin(), numbers.end());
         }
     }

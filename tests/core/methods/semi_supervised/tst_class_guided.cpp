@@ -69,14 +69,19 @@ static double medianSpread(const Eigen::MatrixXd& x)
     return n % 2 == 1 ? spread[n / 2] : (spread[n / 2 - 1] + spread[n / 2]) / 2;
 }
 
+struct NaiveMemberships
+{
+    Eigen::MatrixXd fitted, labelFree;  // n x k
+};
+
 /// METHODS 2.9 sample by sample.
-static Eigen::MatrixXd naiveMembershipsOf(Kind kind, const Problem& problem, int iterations)
+static NaiveMemberships naiveMembershipsOf(Kind kind, const Problem& problem, int iterations)
 {
     const Eigen::MatrixXd x = problem.data->values().map();
     const auto& classOf = problem.target.classOf;
     const Index n = x.rows(), k = problem.target.classes();
     const double width = kernelWidth * medianSpread(x);
-    Eigen::MatrixXd counted = Eigen::MatrixXd::Zero(n, k), u;
+    Eigen::MatrixXd counted = Eigen::MatrixXd::Zero(n, k), u, labelFree;
     for (Index i = 0; i < n; ++i)
         if (classOf[std::size_t(i)] >= 0)
             counted(i, classOf[std::size_t(i)]) = 1;
@@ -87,7 +92,8 @@ static Eigen::MatrixXd naiveMembershipsOf(Kind kind, const Problem& problem, int
         const Eigen::MatrixXd d = naiveDistances(x, centers, {}, 2, false, 0);
         const bool isKernel = kind == Kind::Kernel;
         const double m = kind == Kind::Endo || isKernel ? 1.8 : 2.0;
-        u = naiveMemberships(isKernel ? Eigen::MatrixXd(1 - (-d.array() / width).exp()) : d, m);
+        labelFree = naiveMemberships(isKernel ? Eigen::MatrixXd(1 - (-d.array() / width).exp()) : d, m);
+        u = labelFree;
         for (Index i = 0; i < n; ++i)
             for (Index j = 0; j < k; ++j) {
                 const int truth = classOf[std::size_t(i)];
@@ -108,7 +114,7 @@ static Eigen::MatrixXd naiveMembershipsOf(Kind kind, const Problem& problem, int
                 }
             }
     }
-    return u;
+    return {u, labelFree};
 }
 
 void TestClassGuided::naive_data()
@@ -127,8 +133,9 @@ void TestClassGuided::naive()
     const Problem problem = partlyLabelled(features);
     const Outcome outcome = fit(Kind(kind), problem, {6, 0});
     QCOMPARE(outcome.iterations, 6);
-    const Eigen::MatrixXd expected = naiveMembershipsOf(Kind(kind), problem, 6);
+    const auto [expected, labelFree] = naiveMembershipsOf(Kind(kind), problem, 6);
     QVERIFY((outcome.memberships - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+    QVERIFY((outcome.membershipsLabelFree - labelFree).cwiseAbs().maxCoeff() < tolerance::naive);
     QVERIFY((outcome.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
     QCOMPARE(outcome.predictedClass, outcome.assigned);
 }

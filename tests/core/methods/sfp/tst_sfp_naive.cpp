@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/reader.h"
 #include "core/methods/sfp/sfp.h"
+#include "core/preprocess/steps.h"
 #include "tests/core/support/naive_sfp.h"
 #include "tests/core/support/random_problem.h"
+#include "tests/core/support/shared_data.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 using namespace fuzzylens;
@@ -21,6 +26,8 @@ class SfpNaiveTest : public QObject
 private slots:
     void agrees_data();
     void agrees();
+    void unclearSamples_data();
+    void unclearSamples();
 };
 
 void SfpNaiveTest::agrees_data()
@@ -113,6 +120,29 @@ static double worst(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b)
     return (a - b).cwiseAbs().maxCoeff() / (1 + b.cwiseAbs().maxCoeff());
 }
 
+/// The prediction rule (METHODS 1.2) for the samples of the fit: the membership step without the label term.
+static Eigen::MatrixXd labelFree(const NaiveSfp& naive, const SfpOptions& options)
+{
+    Eigen::MatrixXd result(naive.d.rows(), naive.d.cols());
+    for (Index i = 0; i < result.rows(); ++i) {
+        std::vector<double> exponents;
+        for (Index j = 0; j < result.cols(); ++j) {
+            double entropy = 0;
+            for (Index l = 0; l < naive.w.cols(); ++l)
+                entropy += naive.w(j, l) > 0 ? naive.w(j, l) * std::log(naive.w(j, l)) : 0;
+            const bool counts = options.lambdaScale == SfpLambdaScale::Cluster;
+            exponents.push_back(-(naive.d(i, j) + (counts ? options.lambda * entropy : 0)) / options.gamma);
+        }
+        const double largest = *std::max_element(exponents.begin(), exponents.end());
+        double total = 0;
+        for (const double exponent : exponents)
+            total += std::exp(exponent - largest);
+        for (Index j = 0; j < result.cols(); ++j)
+            result(i, j) = std::exp(exponents[std::size_t(j)] - largest) / total;
+    }
+    return result;
+}
+
 void SfpNaiveTest::agrees()
 {
     QFETCH(RandomProblem, wanted);
@@ -127,6 +157,10 @@ void SfpNaiveTest::agrees()
     QVERIFY(worst(outcome.featureWeights, naive.w.topRows(outcome.featureWeights.rows())) < tolerance::naive);
     QVERIFY(worst(outcome.labelPrototypes, naive.z) < tolerance::naive);
     QVERIFY(worst(outcome.embedding, naive.d) < tolerance::naive);
+    if (problem.target.kind == Target::Kind::None)
+        QCOMPARE(outcome.membershipsLabelFree.size(), 0);
+    else
+        QVERIFY(worst(outcome.membershipsLabelFree, labelFree(naive, options)) < tolerance::naive);
     const std::vector<double>* terms[] = {&naive.distance, &naive.label, &naive.membershipEntropy,
                                           &naive.weightEntropy};
     for (std::size_t t = 0; t < naive.objective.size(); ++t) {
@@ -136,6 +170,42 @@ void SfpNaiveTest::agrees()
             QVERIFY(std::abs(outcome.objectiveTerms[term].values[t] - (*terms[term])[t]) <
                     tolerance::naive * (1 + std::abs((*terms[term])[t])));
     }
+}
+
+void SfpNaiveTest::unclearSamples_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("unclear");
+    QTest::newRow("colon") << "colon.csv.gz" << 45;
+    QTest::newRow("leukemia") << "leukemia72.csv.gz" << 48;
+}
+
+/// As fitted every sample belongs to its class alone; without its label most are between the clusters.
+void SfpNaiveTest::unclearSamples()
+{
+    QFETCH(QString, file);
+    QFETCH(int, unclear);
+    const auto path = sharedData(file.toStdString());
+    if (!path)
+        QSKIP(missingDataMessage);
+    const DatasetPtr data = preprocess(readDataset(*path).data, {StepSpec::parse("zscore")}).data;
+    const Problem problem = makeProblem(data, data->preferredLabel());
+    SfpOptions options;
+    options.clusters = problem.target.classes();
+    options.alpha = options.gamma = options.lambda = 1;  // each 0.5 on the scale of the paper
+    options.maxIterations = 50;
+    for (int c = 0; c < options.clusters; ++c) {
+        const auto& classOf = problem.target.classOf;
+        options.startSamples.push_back(int(std::find(classOf.begin(), classOf.end(), c) - classOf.begin()));
+    }
+    const Outcome outcome = sfp(problem, options).outcome;
+    const auto below = [](const Eigen::MatrixXd& memberships) {
+        return int((memberships.rowwise().maxCoeff().array() < 0.9).count());
+    };
+    QCOMPARE(below(outcome.memberships), 0);
+    QCOMPARE(below(outcome.membershipsLabelFree), unclear);
+    options.maxIterations = outcome.iterations;
+    QCOMPARE(below(labelFree(naiveSfp(problem, options), options)), unclear);
 }
 
 QTEST_APPLESS_MAIN(SfpNaiveTest)
