@@ -79,7 +79,7 @@ Scene::Scene(QObject* parent)
     connect(&m_annealing, &AnnealingStage::changed, this, [this] { showSearch(m_annealing, m_fit, m_probes); });
     connect(&m_annealing, &AnnealingStage::changed, this, &Scene::changed);
     for (const auto part : {&Scene::fitChanged, &Scene::colouringChanged, &Scene::marksChanged,
-                            &Scene::projectionChanged, &Scene::preparationChanged})
+                            &Scene::projectionChanged, &Scene::preparationChanged, &Scene::membershipKindChanged})
         connect(this, part, this, &Scene::changed);
     connect(this, &Scene::focusFeatureChanged, this, &Scene::changed);
     connect(&m_selection, &SampleSelection::changed, this, &Scene::changed);
@@ -221,6 +221,14 @@ void Scene::setFocusFeature(int feature)
         return;
     m_focusFeature = feature;
     emit focusFeatureChanged(feature);
+}
+
+void Scene::setMembershipKind(MembershipKind kind)
+{
+    if (kind == m_membershipKind)
+        return;
+    m_membershipKind = kind;
+    emit membershipKindChanged();
 }
 
 void Scene::setProjection(ProjectionPtr projection)

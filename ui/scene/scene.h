@@ -24,6 +24,12 @@ namespace fuzzylens::ui {
 
 struct Preparation;
 
+/// Which memberships of a fit are displayed, where labels had a part in it.
+enum class MembershipKind {
+    LabelFree,  // without the sample's own label, as a new sample would get them
+    AsFitted
+};
+
 /// A result on screen: immutable, shared by all views.
 struct Fit
 {
@@ -42,6 +48,14 @@ struct Fit
 
     int samples() const { return int(result->samples->size()); }
     int clusters() const { return int(result->outcome.memberships.cols()); }
+    bool hasLabelFreeMemberships() const { return result->outcome.membershipsLabelFree.size() > 0; }
+    /// n x k; those as fitted where there are no others.
+    const Eigen::MatrixXd& memberships(MembershipKind kind) const
+    {
+        const Outcome& outcome = result->outcome;
+        return kind == MembershipKind::LabelFree && hasLabelFreeMemberships() ? outcome.membershipsLabelFree
+                                                                              : outcome.memberships;
+    }
     QString sampleName(int sample) const { return nameText((*result->samples)[std::size_t(sample)]); }
     QString featureName(int feature) const { return nameText((*result->features)[std::size_t(feature)]); }
     /// The same as it is shown: "i#3" when other features have its name.
@@ -94,6 +108,9 @@ public:
     ProbeMarks& probes() { return m_probes; }
     const ProbeMarks& probes() const { return m_probes; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
+    MembershipKind membershipKind() const { return m_membershipKind; }
+    /// Those of the fit that are displayed; there must be a fit.
+    const Eigen::MatrixXd& memberships() const { return m_fit->memberships(m_membershipKind); }
     const FeatureMarks& marks() const { return m_marks; }
     /// Whether the method weighs features.
     bool hasOwnWeights() const { return m_fit && m_fit->result->outcome.featureWeights.size() > 0; }
@@ -110,6 +127,8 @@ public:
     /// By the target of the fit, and from now on by that of every fit that follows.
     void colourByTarget();
     void setFocusFeature(int feature);
+    /// For this fit and those that follow.
+    void setMembershipKind(MembershipKind kind);
     /// Marks the features @p set stands for, here and in every fit that follows; none when it has no genes.
     void mark(GeneSet set);
     /// Samples of a second file, as the fit it names placed them; null: none. It may be that of the fit before for
@@ -133,6 +152,7 @@ signals:
     void fitChanged();
     void colouringChanged();
     void focusFeatureChanged(int feature);
+    void membershipKindChanged();
     void marksChanged();
     void projectionChanged();
     void preparationChanged();
@@ -153,6 +173,7 @@ private:
     AnnealingStage m_annealing;
     ProbeMarks m_probes{m_selection};
     int m_focusFeature = -1;
+    MembershipKind m_membershipKind = MembershipKind::LabelFree;
     FeatureMarks m_marks;
     NamesPtr m_findable;  // the features the finder knows
     std::unique_ptr<FeatureFinder> m_finder;

@@ -235,6 +235,19 @@ void MainMenu::makeViewMenu()
     connect(m_colour, &QMenu::aboutToShow, this, &MainMenu::showColouring);
     keepMnemonics(*m_colour);
     menu->addSeparator();
+    QAction* asFitted = add(menu, QStringLiteral("membershipsAsFitted"),
+                            tr("Memberships as f&itted, with the sample's own label"));
+    asFitted->setCheckable(true);
+    connect(asFitted, &QAction::triggered, &project.scene(), [&scene = project.scene()](bool isOn) {
+        scene.setMembershipKind(isOn ? MembershipKind::AsFitted : MembershipKind::LabelFree);
+    });
+    const auto offerFitted = [&scene = project.scene(), asFitted] {
+        asFitted->setEnabled(scene.fit() && scene.fit()->hasLabelFreeMemberships());
+        asFitted->setChecked(scene.membershipKind() == MembershipKind::AsFitted);
+    };
+    connect(&project.scene(), &Scene::fitChanged, asFitted, offerFitted);
+    connect(&project.scene(), &Scene::membershipKindChanged, asFitted, offerFitted);
+    offerFitted();
     QAction* live =
         add(menu, QStringLiteral("live"), tr("&Live: refit while a slider moves"), QKeySequence(tr("Ctrl+L")));
     live->setCheckable(true);

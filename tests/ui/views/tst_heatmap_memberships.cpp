@@ -2,12 +2,14 @@
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/membership_view.h"
+#include "ui/views/samples/sample_table_view.h"
 #include "ui/views/scatter/cluster_colors.h"
 
 #include <QComboBox>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -25,6 +27,7 @@ private slots:
     void keyboardMovesTheCursorAndSelects();
     void hoverNamesTheSample();
     void ordersByClassOnRequest();
+    void ownLabelsCountOnRequest();
     void writesCsvInDisplayOrder();
     void followsThePalette();
     void legendTakesTheLinesItNeeds();
@@ -163,7 +166,7 @@ void TestHeatmapMemberships::hoverNamesTheSample()
 void TestHeatmapMemberships::ordersByClassOnRequest()
 {
     Shown shown;
-    auto* chooser = qobject_cast<QComboBox*>(shown.view.controls());
+    auto* chooser = shown.view.controls()->findChild<QComboBox*>();
     QVERIFY(chooser && chooser->isEnabled());
     chooser->setCurrentIndex(1);
     const std::vector<int>& classOf = shown.scene.fit()->result->target.classOf;
@@ -172,6 +175,43 @@ void TestHeatmapMemberships::ordersByClassOnRequest()
         QVERIFY(classOf[std::size_t(order[position - 1])] <= classOf[std::size_t(order[position])]);
     shown.scene.setColouring({});
     QVERIFY(!chooser->isEnabled());
+}
+
+void TestHeatmapMemberships::ownLabelsCountOnRequest()
+{
+    Shown shown;
+    SampleTableView table(shown.scene);
+    auto* asFitted = shown.view.controls()->findChild<QToolButton*>(QStringLiteral("membershipAsFitted"));
+    QVERIFY(asFitted && asFitted->isHidden());  // no label had a part in the fit
+    const QString withoutLabels = shown.view.subject();
+    auto fit = std::make_shared<Fit>(*shown.scene.fit());
+    auto result = std::make_shared<Result>(*fit->result);
+    result->outcome.membershipsLabelFree = Eigen::MatrixXd::Constant(72, 2, 0.5);
+    result->outcome.membershipsLabelFree.row(5) << 0.25, 0.75;
+    fit->result = result;
+    shown.scene.setFit(fit);
+    QVERIFY(!asFitted->isHidden() && !asFitted->isChecked());
+    const auto certaintyOf = [&](int sample) {
+        const QString name = fit->sampleName(sample) + QLatin1Char(',');
+        for (const QString& line : table.toCsv().split(QLatin1Char('\n')))
+            if (line.startsWith(name))
+                return line;
+        return QString();
+    };
+    QCOMPARE(shown.view.model()->sampleAt[71], 5);  // the only sample of the second cluster
+    QCOMPARE(shown.view.model()->cells.at(71, 1), 0.75f);
+    QVERIFY(certaintyOf(5).contains(QLatin1String("0.75")));
+    const QString labelFree = shown.view.subject();
+    asFitted->click();
+    const Eigen::MatrixXd& fitted = result->outcome.memberships;
+    for (int row = 0; row < 72; ++row)
+        QCOMPARE(shown.view.model()->cells.at(row, 1),
+                 float(fitted(shown.view.model()->sampleAt[std::size_t(row)], 1)));
+    QVERIFY(!certaintyOf(5).contains(QLatin1String("0.75")));
+    QVERIFY(shown.view.subject() != labelFree && shown.view.subject() != withoutLabels);
+    asFitted->click();
+    QCOMPARE(shown.view.subject(), labelFree);
+    QCOMPARE(shown.view.model()->cells.at(71, 1), 0.75f);
 }
 
 void TestHeatmapMemberships::writesCsvInDisplayOrder()

@@ -13,9 +13,10 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// What the probes of an outcome say; nothing where its embedding is not by probes.
-const Eigen::MatrixXd& byProbes(const Outcome& outcome)
+/// What the probes of the fit say; nothing where its embedding is not by probes.
+const Eigen::MatrixXd& byProbes(const Scene& shown)
 {
+    const Outcome& outcome = shown.fit()->result->outcome;
     static const Eigen::MatrixXd none;
     const bool fits = outcome.embedding.cols() == Eigen::Index(outcome.probes.size()) &&
                       outcome.embedding.rows() == outcome.memberships.rows();

@@ -131,9 +131,9 @@ std::vector<std::uint8_t> imputedMarks(const PreparedData& data, const std::vect
     return isAny ? marks : std::vector<std::uint8_t>();
 }
 
-SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf)
+SampleOrder expressionOrder(const Fit& fit, MembershipKind kind, const std::vector<int>& classOf)
 {
-    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = fit.memberships(kind);
     const auto samples = std::size_t(fit.samples());
     const bool hasClasses = classOf.size() == samples;
     if (memberships.rows() == fit.samples())

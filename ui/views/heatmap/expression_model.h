@@ -54,7 +54,7 @@ struct ExpressionModel : HeatmapModel
 
 /// The samples by cluster, then class where @p classOf has a code for each sample, then certainty; by class alone
 /// when the fit has no memberships.
-SampleOrder expressionOrder(const Fit& fit, const std::vector<int>& classOf);
+SampleOrder expressionOrder(const Fit& fit, MembershipKind kind, const std::vector<int>& classOf);
 
 /// Features x samples, row by row: 1 where the value was missing as read and has been filled; empty when none was.
 std::vector<std::uint8_t> imputedMarks(const PreparedData& data, const std::vector<int>& features,

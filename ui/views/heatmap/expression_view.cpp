@@ -139,7 +139,7 @@ std::shared_ptr<ExpressionModel> ExpressionView::modelNow() const
 {
     const FitPtr& fit = scene().fit();
     return expressionModel(fit, topFeatures(featureScores(scene(), m_ranking), m_count),
-                           expressionOrder(*fit, classCodes()), tr("z-score"));
+                           expressionOrder(*fit, scene().membershipKind(), classCodes()), tr("z-score"));
 }
 
 void ExpressionView::rebuildNow()
@@ -153,8 +153,10 @@ void ExpressionView::rebuild()
     if (!isApplicable() || Index(m_count) * scene().fit()->data->samples() <= cellsAtOnce)
         return rebuildNow();
     m_job.request([fit = scene().fit(), scores = featureScores(scene(), m_ranking), count = m_count,
-                   classes = classCodes(), name = tr("z-score")](const Progress& progress) {
-        return expressionModel(fit, topFeatures(scores, count), expressionOrder(*fit, classes), name, progress);
+                   kind = scene().membershipKind(), classes = classCodes(),
+                   name = tr("z-score")](const Progress& progress) {
+        return expressionModel(fit, topFeatures(scores, count), expressionOrder(*fit, kind, classes), name,
+                               progress);
     });
 }
 

@@ -29,6 +29,7 @@ HeatmapView::HeatmapView(Scene& scene, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&scene, &Scene::fitChanged, this, &HeatmapView::invalidate);
+    connect(&scene, &Scene::membershipKindChanged, this, &HeatmapView::invalidate);
     connect(&scene, &Scene::colouringChanged, this, &HeatmapView::invalidate);
     connect(&scene.selection(), &SampleSelection::changed, this, [this] { update(); });
     connect(&scene.selection(), &SampleSelection::hoveredChanged, this, [this] { update(); });

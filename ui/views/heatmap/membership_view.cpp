@@ -3,14 +3,68 @@
 
 #include "ui/views/scatter/cluster_colors.h"
 
+#include <QHBoxLayout>
+#include <QToolButton>
+
 namespace fuzzylens::ui {
 
 MembershipView::MembershipView(Scene& scene, QWidget* parent)
     : SampleMapView(
           scene, QStringLiteral("membership"),
-          [](const Outcome& outcome) -> const Eigen::MatrixXd& { return outcome.memberships; }, parent)
+          [](const Scene& shown) -> const Eigen::MatrixXd& { return shown.memberships(); }, parent)
 {
     setAccessibleName(tr("Memberships"));
+}
+
+bool MembershipView::hasLabelFree() const
+{
+    return scene().fit() && scene().fit()->hasLabelFreeMemberships();
+}
+
+QString MembershipView::subject() const
+{
+    if (!hasLabelFree())
+        return tr("Memberships of the samples in the clusters");
+    return scene().membershipKind() == MembershipKind::AsFitted
+               ? tr("Memberships of the samples in the clusters, as fitted to the labels")
+               : tr("Memberships of the samples in the clusters, without their own labels");
+}
+
+QWidget* MembershipView::controls()
+{
+    if (m_controls)
+        return m_controls;
+    m_controls = new QWidget(this);
+    m_controls->setObjectName(QStringLiteral("membershipControls"));
+    m_controls->hide();  // until a card shows them
+    m_asFitted = new QToolButton(m_controls);
+    m_asFitted->setObjectName(QStringLiteral("membershipAsFitted"));
+    m_asFitted->setText(tr("as fitted"));
+    m_asFitted->setAccessibleName(tr("Memberships as fitted"));
+    m_asFitted->setToolTip(
+        tr("As fitted, a membership uses the sample's own label. Otherwise it is computed without "
+           "it, as for a new sample, and tells which samples are unclear. This holds for every "
+           "view."));
+    m_asFitted->setCheckable(true);
+    m_asFitted->setAutoRaise(true);
+    auto* layout = new QHBoxLayout(m_controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_asFitted);
+    layout->addWidget(SampleMapView::controls());
+    connect(m_asFitted, &QToolButton::toggled, this, [this](bool isOn) {
+        scene().setMembershipKind(isOn ? MembershipKind::AsFitted : MembershipKind::LabelFree);
+    });
+    connect(&scene(), &Scene::fitChanged, this, &MembershipView::showKind);
+    connect(&scene(), &Scene::membershipKindChanged, this, &MembershipView::showKind);
+    showKind();
+    return m_controls;
+}
+
+void MembershipView::showKind()
+{
+    m_asFitted->setVisible(hasLabelFree());
+    m_asFitted->setChecked(scene().membershipKind() == MembershipKind::AsFitted);
 }
 
 QString MembershipView::columnName(int column) const
@@ -31,7 +85,7 @@ ReadOut MembershipView::readOut(int row, int) const
 {
     const FitPtr& fit = scene().fit();
     const int sample = model()->sampleAt[std::size_t(row)];
-    const Eigen::MatrixXd& memberships = fit->result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = scene().memberships();
     ReadOut result;
     result.title = sampleTitle(sample);
     result.colors = clusterColors(*fit, theme());
@@ -54,7 +108,7 @@ QString MembershipView::description() const
     if (!isApplicable())
         return emptyText();
     const Fit& fit = *scene().fit();
-    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = scene().memberships();
     std::vector<int> sizes(std::size_t(fit.clusters()), 0);
     for (Eigen::Index i = 0; i < memberships.rows(); ++i) {
         Eigen::Index largest = 0;
@@ -64,9 +118,9 @@ QString MembershipView::description() const
     QStringList parts;
     for (int cluster = 0; cluster < fit.clusters(); ++cluster)
         parts << tr("%1 leads in %2").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
-    return tr("Memberships of %1 samples in %2 clusters, samples ordered %3: %4; the largest membership of a "
-              "sample is "
-              "%5 on average.")
+    return tr("%1: %2 samples, %3 clusters, samples ordered %4: %5; the largest membership of a sample is %6 on "
+              "average.")
+        .arg(subject())
         .arg(fit.samples())
         .arg(fit.clusters())
         .arg(orderText(), parts.join(QStringLiteral(", ")))

@@ -3,9 +3,12 @@
 
 #include "ui/views/heatmap/sample_map_view.h"
 
+class QToolButton;
+
 namespace fuzzylens::ui {
 
-/// Memberships: samples x clusters, by cluster and certainty or by class.
+/// Memberships: samples x clusters, by cluster and certainty or by class. Where labels had a part in the fit, a
+/// switch displays those as fitted, here and in every other view.
 class MembershipView : public SampleMapView
 {
     Q_OBJECT
@@ -16,13 +19,21 @@ public:
     QString identifier() const override { return QStringLiteral("memberships"); }
     QString title() const override { return tr("Memberships"); }
     QString description() const override;
-    QString subject() const override { return tr("Memberships of the samples in the clusters"); }
+    QString subject() const override;
+    QWidget* controls() override;
 
 protected:
     QString columnName(int column) const override;
     void complete(HeatmapModel& model, const std::vector<int>& columns, const SampleOrder& order) const override;
     ReadOut readOut(int row, int column) const override;
     QString emptyText() const override;
+
+private:
+    bool hasLabelFree() const;
+    void showKind();
+
+    QWidget* m_controls = nullptr;
+    QToolButton* m_asFitted = nullptr;
 };
 
 }  // namespace fuzzylens::ui

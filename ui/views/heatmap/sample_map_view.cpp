@@ -49,7 +49,7 @@ bool SampleMapView::isApplicable() const
 
 const Eigen::MatrixXd& SampleMapView::values() const
 {
-    return m_values(scene().fit()->result->outcome);
+    return m_values(scene());
 }
 
 bool SampleMapView::hasClasses() const
@@ -77,7 +77,7 @@ QString SampleMapView::sampleTitle(int sample) const
 
 SampleOrder SampleMapView::sampleOrder() const
 {
-    const Eigen::MatrixXd& memberships = scene().fit()->result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = scene().memberships();
     return isByClass() ? orderByClass(memberships, scene().colouring().codes) : orderByCluster(memberships);
 }
 

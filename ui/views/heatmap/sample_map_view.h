@@ -25,10 +25,10 @@ public:
     void setOrder(Order order);
 
 protected:
-    /// The values of an outcome, n x columns; empty where it has none.
-    using Values = const Eigen::MatrixXd& (*)(const Outcome&);
+    /// The values of a scene with a fit, n x columns; empty where it has none.
+    using Values = const Eigen::MatrixXd& (*)(const Scene&);
 
-    /// @p name: object names begin with it. @p read: the values of an outcome.
+    /// @p name: object names begin with it. @p read: what the view shows.
     SampleMapView(Scene& scene, const QString& name, Values read, QWidget* parent);
 
     /// Of the fit on screen, where the view is applicable.

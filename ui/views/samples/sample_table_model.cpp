@@ -18,10 +18,11 @@ SampleTableModel::SampleTableModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
-void SampleTableModel::setFit(FitPtr fit)
+void SampleTableModel::setFit(FitPtr fit, MembershipKind kind)
 {
-    if (fit == m_fit)
+    if (fit == m_fit && kind == m_membershipKind)
         return;
+    m_membershipKind = kind;
     const bool sameRows =
         fit && m_fit &&
         (fit->result->samples == m_fit->result->samples || *fit->result->samples == *m_fit->result->samples);
@@ -56,7 +57,10 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
         columns.push_back({Kind::Assigned, 0, tr("Cluster"), tr("The cluster the sample is assigned to")});
     if (outcome.memberships.rows() != Eigen::Index(n) || outcome.memberships.cols() == 0)
         return columns;
-    columns.push_back({Kind::Certainty, 0, tr("Certainty"), tr("The largest membership")});
+    const bool isLabelFree = fit.hasLabelFreeMemberships() && m_membershipKind == MembershipKind::LabelFree;
+    columns.push_back({Kind::Certainty, 0, tr("Certainty"),
+                       isLabelFree ? tr("The largest membership, computed without the sample's own label")
+                                   : tr("The largest membership")});
     columns.push_back({Kind::Entropy, 0, tr("Entropy"),
                        tr("Entropy of the memberships as a share of its largest value: 0 certain, 1 undecided")});
     for (int cluster = 0; cluster < int(outcome.memberships.cols()); ++cluster)
@@ -73,7 +77,7 @@ void SampleTableModel::measure()
     if (!m_fit)
         return;
     m_classPlaces = m_fit->classPlaces();
-    const Eigen::MatrixXd& memberships = m_fit->result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = m_fit->memberships(m_membershipKind);
     if (memberships.cols() > 0) {
         const Eigen::VectorXd largest = memberships.rowwise().maxCoeff();
         m_certainty.assign(largest.data(), largest.data() + largest.size());
@@ -183,7 +187,7 @@ double SampleTableModel::number(int row, const Column& column) const
     case Kind::Entropy:
         return m_entropy[i];
     case Kind::Membership:
-        return result.outcome.memberships(row, column.cluster);
+        return m_fit->memberships(m_membershipKind)(row, column.cluster);
     }
     return std::nan("");
 }

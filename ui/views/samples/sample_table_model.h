@@ -28,7 +28,7 @@ public:
     explicit SampleTableModel(QObject* parent = nullptr);
 
     /// Takes the next fit. Rows and columns stay (dataChanged) when samples and columns are those of before.
-    void setFit(FitPtr fit);
+    void setFit(FitPtr fit, MembershipKind kind = MembershipKind::LabelFree);
     const FitPtr& fit() const { return m_fit; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -67,6 +67,7 @@ private:
     void rankNames();
 
     FitPtr m_fit;
+    MembershipKind m_membershipKind = MembershipKind::LabelFree;
     std::vector<Column> m_columns;
     std::vector<double> m_certainty, m_entropy;  // a row each
     std::vector<int> m_classPlaces;              // of the classes of the target

@@ -48,6 +48,7 @@ SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &SampleTableView::sortAnew);
     connect(&scene, &Scene::fitChanged, this, &SampleTableView::refresh);
+    connect(&scene, &Scene::membershipKindChanged, this, &SampleTableView::refresh);
     m_wasApplicable = isApplicable();
     refresh();
 }
@@ -99,7 +100,7 @@ void SampleTableView::rebuild()
 {
     m_isStale = false;
     const int columns = m_model->columnCount(), rows = m_model->rowCount();
-    m_model->setFit(scene().fit());
+    m_model->setFit(scene().fit(), scene().membershipKind());
     if (columns != m_model->columnCount() || rows != m_model->rowCount()) {
         fitColumns();
         sortAnew();

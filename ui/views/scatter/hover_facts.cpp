@@ -129,13 +129,13 @@ std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int co
     return features;
 }
 
-HoverFacts HoverFacts::of(const Fit& fit, const Colouring& colouring, int sample)
+HoverFacts HoverFacts::of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                          int sample)
 {
     HoverFacts facts;
     facts.name = fit.sampleName(sample);
     facts.group = groupText(colouring, std::size_t(sample));
     judge(facts, *fit.result, std::size_t(sample));
-    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
     if (sample < memberships.rows())
         for (Eigen::Index cluster = 0; cluster < memberships.cols(); ++cluster)
             facts.memberships.push_back(memberships(sample, cluster));

@@ -23,7 +23,8 @@ struct HoverFacts
     QStringList drivers;  // the features that add most to the distance from the assigned cluster, five at most
 
     /// @p sample within the fit.
-    static HoverFacts of(const Fit& fit, const Colouring& colouring, int sample);
+    static HoverFacts of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                         int sample);
     /// All of it as one sentence a line, for screen readers.
     QString spoken() const;
 };

@@ -18,11 +18,10 @@ QString colourText(const Colouring& colouring, std::size_t sample)
 
 }  // namespace
 
-QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterContent& content,
-                   const std::vector<bool>& selected)
+QString scatterCsv(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                   const ScatterContent& content, const std::vector<bool>& selected)
 {
     const ScatterCoordinates& at = content.coordinates;
-    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
     const QString group = colouring.name.isEmpty() ? QStringLiteral("class") : csvField(colouring.name);
     QString yName = at.isStrip ? QString() : csvField(at.yName) + QLatin1Char(',');
     if (at.solid)

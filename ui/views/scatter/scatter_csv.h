@@ -7,8 +7,8 @@ namespace fuzzylens::ui {
 
 /// What a scatter plot shows, a line a sample: name, class or number, the two coordinates, the cluster with the
 /// largest membership and that membership, whether it is selected and, where there are probes, its part as one.
-QString scatterCsv(const Fit& fit, const Colouring& colouring, const ScatterContent& content,
-                   const std::vector<bool>& selected);
+QString scatterCsv(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                   const ScatterContent& content, const std::vector<bool>& selected);
 
 /// Lines of the same form for the samples of a second file as @p projected shows them, named "FILE: sample"; none
 /// when it is empty. @p shown: what the other lines are of.

@@ -70,6 +70,7 @@ void ScatterView::connectScene()
         refresh();
     });
     connect(&scene(), &Scene::colouringChanged, this, &ScatterView::refresh);
+    connect(&scene(), &Scene::membershipKindChanged, this, &ScatterView::refresh);
     connect(&scene(), &Scene::projectionChanged, this, &ScatterView::updateProjection);
     connect(&scene().selection(), &SampleSelection::changed, this, [this] {
         if (canUpdate())
@@ -214,7 +215,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
-    const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
+    const Eigen::MatrixXd& memberships = scene().memberships();
     if (m_controls->fadesUncertain() && memberships.rows() == fit.samples())
         for (const double entropy : relativeEntropy(memberships))
             content.opacity.push_back(ScatterContent::levelOf(entropy));
@@ -412,7 +413,8 @@ QString ScatterView::toCsv() const
     rebuildIfStale();
     if (!isApplicable())
         return {};
-    return scatterCsv(*scene().fit(), scene().colouring(), m_canvas->content(), scene().selection().selected()) +
+    return scatterCsv(*scene().fit(), scene().memberships(), scene().colouring(), m_canvas->content(),
+                      scene().selection().selected()) +
            projectedCsv(scene().projection(), scene().colouring(), m_canvas->projected(), m_canvas->content());
 }
 
