@@ -37,6 +37,7 @@ Outcome inOrderOfSamples(Outcome outcome)
             matrix = matrix(order, Eigen::all).eval();
     };
     orderColumns(outcome.memberships);
+    orderColumns(outcome.membershipsLabelFree);
     orderColumns(outcome.embedding);
     orderColumns(outcome.embeddingTraining);
     orderRows(outcome.featureWeights);

@@ -5,6 +5,7 @@
 #include "core/methods/parameter.h"
 
 #include <chrono>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <optional>
@@ -36,6 +37,28 @@ struct MethodFormula
 {
     std::vector<std::string> lines;    // its objective, or its equations
     std::vector<std::string> symbols;  // sentences about the meaning of the symbols
+};
+
+/// Memberships as a function of the distances to the centres alone, without labels and pairs: the softmax over the
+/// clusters of -exponent(distance, cluster).
+struct MembershipRule
+{
+    enum class Form {
+        Exponential,  // exponent (d + offset) / fuzziness: entropy-regularised memberships (METHODS 1.2)
+        Power         // exponent ln d / fuzziness: fuzzy c-means with the fuzzifier 1 + fuzziness (Bezdek 1981)
+    };
+
+    Form form = Form::Exponential;
+    double fuzziness = 1;         // above 0
+    std::vector<double> offsets;  // of each cluster; empty: none
+
+    /// @p distance as in Outcome::embedding, not negative; minus infinity for 0 under Form::Power.
+    double exponent(double distance, Eigen::Index cluster) const
+    {
+        if (form == Form::Power)
+            return std::log(distance) / fuzziness;
+        return (distance + (offsets.empty() ? 0.0 : offsets[static_cast<std::size_t>(cluster)])) / fuzziness;
+    }
 };
 
 /// What a fit allocates in addition to the data set, in numbers of 8 bytes: coefficients of products of n samples,
@@ -76,6 +99,9 @@ struct MethodDescription
         refine;
     /// New samples, whose features are those of the fit in number and order. May be empty.
     std::function<Prediction(const Outcome&, const Target&, const Parameters&, const Dataset& samples)> predict;
+    /// The rule by which distances to the centres, the columns of Outcome::embedding, become memberships of
+    /// samples without a label. May be empty.
+    std::function<MembershipRule(const Outcome&, const Parameters&)> membershipRule;
     /// What should be known about these parameters on this problem before running. May be empty.
     std::function<std::vector<Warning>(const Problem&, const Parameters&)> advise;
     /// Steps that suit the method and the data, when the user has chosen none. May be empty.

@@ -46,6 +46,11 @@ MethodDescription clusteringMethod(bool isFuzzy)
     return method;
 }
 
+MembershipRule powerRule(const Outcome&, const Parameters& parameters)
+{
+    return {MembershipRule::Form::Power, parameters.real("fuzzifier") - 1, {}};
+}
+
 }  // namespace
 
 std::vector<ParameterDescription> clusteringParameters(bool isFuzzy)
@@ -92,6 +97,7 @@ MethodDescription describeFcm()
                         const Dataset& samples) {
         return predictFromCenters(outcome, parameters.real("fuzzifier"), samples);
     };
+    method.membershipRule = powerRule;
     return method;
 }
 
@@ -128,6 +134,7 @@ MethodDescription describeGustafsonKessel()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return gustafsonKessel(problem, clusteringOptions(parameters), {parameters.real("shrinkage")}, control);
     };
+    method.membershipRule = powerRule;
     return method;
 }
 

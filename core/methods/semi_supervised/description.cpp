@@ -55,6 +55,9 @@ MethodDescription describeSsfcmEndo()
                          {parameters.real("given"), parameters.real("fuzzifier"), convergenceOptions(parameters)},
                          control);
     };
+    method.membershipRule = [](const Outcome&, const Parameters& parameters) {
+        return MembershipRule{MembershipRule::Form::Power, parameters.real("fuzzifier") - 1, {}};
+    };
     return method;
 }
 
@@ -87,6 +90,9 @@ MethodDescription describeSsfcmPedrycz()
             problem,
             {parameters.real("alpha"), parameters.text("centers") == "published", convergenceOptions(parameters)},
             control);
+    };
+    method.membershipRule = [](const Outcome&, const Parameters&) {
+        return MembershipRule{MembershipRule::Form::Power, 1, {}};  // fuzzifier 2
     };
     return method;
 }

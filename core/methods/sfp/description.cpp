@@ -320,6 +320,9 @@ MethodDescription describeSfp()
                         const Dataset& samples) {
         return predictSfp(outcome, target, sfpOptions(parameters), samples);
     };
+    method.membershipRule = [](const Outcome& outcome, const Parameters& parameters) {
+        return sfpMembershipRule(outcome, sfpOptions(parameters));
+    };
     method.advise = [](const Problem& problem, const Parameters& parameters) {
         return warningsBefore(problem, sfpOptions(parameters));
     };

@@ -77,6 +77,16 @@ double entropySum(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
 
 }  // namespace
 
+MembershipRule sfpMembershipRule(const Outcome& outcome, const SfpOptions& options)
+{
+    MembershipRule rule;
+    rule.fuzziness = options.gamma;
+    if (options.lambdaScale == SfpLambdaScale::Cluster && outcome.featureWeights.rows() > 1)
+        for (const auto& weights : outcome.featureWeights.rowwise())
+            rule.offsets.push_back(options.lambda * entropySum(weights));
+    return rule;
+}
+
 Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOptions& options,
                       const Dataset& samples)
 {
@@ -86,10 +96,8 @@ Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOpt
     const AlignedMatrix distances = distancesTo(outcome, samples);
     MembershipStep step;
     step.gamma = options.gamma;
-    step.offsets.assign(static_cast<std::size_t>(distances.columns()), 0.0);
-    if (options.lambdaScale == SfpLambdaScale::Cluster && outcome.featureWeights.rows() > 1)
-        for (Index j = 0; j < distances.columns(); ++j)
-            step.offsets[static_cast<std::size_t>(j)] = options.lambda * entropySum(outcome.featureWeights.row(j));
+    step.offsets = sfpMembershipRule(outcome, options).offsets;
+    step.offsets.resize(static_cast<std::size_t>(distances.columns()), 0.0);
     AlignedMatrix memberships(distances.rows(), distances.columns());
     step(distances, memberships);
 

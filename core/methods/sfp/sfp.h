@@ -61,6 +61,9 @@ FUZZYLENS_EXPORT SfpResult refineSfp(const Problem& problem, const SfpOptions& o
 FUZZYLENS_EXPORT Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOptions& options,
                                        const Dataset& samples);
 
+/// How its distances become memberships of samples without a label (eq. 5 without the label term).
+MembershipRule sfpMembershipRule(const Outcome& outcome, const SfpOptions& options);
+
 /// The options that the method's parameters state.
 FUZZYLENS_EXPORT SfpOptions sfpOptions(const Parameters& parameters);
 

@@ -28,6 +28,8 @@ private slots:
     void missingValuesAreRefused();
     void choicesSetKnownParameters_data() { eachMethod(); }
     void choicesSetKnownParameters();
+    void membershipsFollowTheRule_data() { eachMethod(); }
+    void membershipsFollowTheRule();
     void clustersStandInTheOrderOfSamples();
     void allOfAClusterMoves();
     void roundingDoesNotDecide_data();
@@ -163,6 +165,44 @@ void TestEveryMethod::choicesSetKnownParameters()
         }
 }
 
+/// What the rule makes of the distances is what the fit holds, and what it says of the same samples as new ones.
+void TestEveryMethod::membershipsFollowTheRule()
+{
+    QFETCH(QString, id);
+    const MethodDescription& one = method(id.toStdString());
+    if (!one.membershipRule)
+        return QVERIFY(id != QLatin1String("sfp") && id != QLatin1String("fcm"));
+    for (const char* scale : {"sum", "cluster"}) {
+        RandomProblem wanted;
+        wanted.classes = 3;
+        wanted.unlabelled = 0.3;
+        const Problem problem = randomProblem(wanted);
+        std::map<std::string, std::string> chosen;
+        if (id == QLatin1String("sfp"))
+            chosen["lambda_scale"] = scale;
+        const Parameters parameters = resolveParameters(one, problem, chosen);
+        const Outcome outcome = one.run(problem, parameters, {});
+        const MembershipRule rule = one.membershipRule(outcome, parameters);
+        Eigen::MatrixXd expected(outcome.embedding.rows(), outcome.embedding.cols());
+        for (Index i = 0; i < expected.rows(); ++i)
+            for (Index j = 0; j < expected.cols(); ++j) {
+                double total = 0;  // of the odds against this cluster
+                for (Index other = 0; other < expected.cols(); ++other)
+                    total += std::exp(rule.exponent(outcome.embedding(i, j), j) -
+                                      rule.exponent(outcome.embedding(i, other), other));
+                expected(i, j) = 1 / total;
+            }
+        const bool usesLabels = outcome.membershipsLabelFree.size() > 0;
+        const Eigen::MatrixXd& found = usesLabels ? outcome.membershipsLabelFree : outcome.memberships;
+        QVERIFY((found - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+        QCOMPARE(usesLabels, id == QLatin1String("sfp") || one.keepsLabels);
+        if (one.predict) {
+            const Prediction again = one.predict(outcome, problem.target, parameters, *problem.data);
+            QVERIFY((again.memberships - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+        }
+    }
+}
+
 /// Methods that go by pairs number their clusters by their samples, for any pairs.
 void TestEveryMethod::clustersStandInTheOrderOfSamples()
 {
@@ -185,7 +225,7 @@ void TestEveryMethod::allOfAClusterMoves()
     outcome.memberships << 0.1, 0.9, 0.8, 0.2, 0.3, 0.7;
     outcome.assigned = {1, 0, 1};
     outcome.repaired = {1, 1, 0};
-    outcome.embedding = outcome.memberships;
+    outcome.embedding = outcome.membershipsLabelFree = outcome.memberships;
     outcome.centers.resize(2, 3);
     outcome.centers << 1, 2, 3, 4, 5, 6;
     outcome.featureWeights = Eigen::MatrixXd::Constant(1, 3, 1.0 / 3);
@@ -194,6 +234,7 @@ void TestEveryMethod::allOfAClusterMoves()
     QVERIFY(ordered.repaired == (std::vector<int>{0, 0, 1}));
     QCOMPARE(ordered.memberships(0, 0), 0.9);
     QCOMPARE(ordered.embedding(1, 1), 0.8);
+    QCOMPARE(ordered.membershipsLabelFree(0, 1), 0.1);
     QCOMPARE(ordered.centers(0, 0), 4.0);
     QVERIFY(ordered.featureWeights == outcome.featureWeights);
 }
