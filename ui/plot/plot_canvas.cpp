@@ -24,7 +24,7 @@ QFont smaller(QFont font)
 
 void drawAsImage(QCPPainter& painter, const QRect& area, const std::function<void(QPainter&)>& draw)
 {
-    constexpr double resolution = 300.0 / 72 * PlotCanvas::paperScale;
+    constexpr double resolution = PlotCanvas::paperResolution;
     QImage image(area.size() * resolution, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter inner(&image);

@@ -27,6 +27,8 @@ public:
     /// @p font in the size in which it is to be laid out for paper.
     static QFont paperFont(QFont font);
     static constexpr double paperScale = 0.6;
+    /// Pixels of images on paper to a pixel of the plot: 300 dots per inch.
+    static constexpr double paperResolution = 300.0 / 72 * paperScale;
     /// Repaints once an event-loop turn; while it is hidden, when it is painted.
     void replotSoon();
 

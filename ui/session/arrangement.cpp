@@ -87,7 +87,8 @@ Json scatterJson(const ScatterView& view)
             {"solid", axes.solid},
             {"axes", {axes.x, axes.y, axes.z}},
             {"training", axes.training},
-            {"scale", int(axes.scale)},
+            {"scale", axes.scale ? int(*axes.scale) : -1},
+            {"field", axes.field},
             {"azimuth", view.turn().azimuth},
             {"elevation", view.turn().elevation}};
 }
@@ -105,6 +106,7 @@ void arrangeScatter(ScatterView& view, const Json& json)
     axes.training = json.at("training").get<bool>();
     if (const int scale = json.at("scale").get<int>(); scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
         axes.scale = AxisScale::Kind(scale);
+    axes.field = json.value("field", true);
     view.setAxisChoice(axes);
     view.setTurn({json.at("azimuth").get<double>(), json.at("elevation").get<double>()});
 }

@@ -25,7 +25,7 @@ namespace {
 
 constexpr int idleMilliseconds = 400;
 constexpr int leastHeight = 200, leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
-const QString scaleKey = QStringLiteral("scatterScale");
+const QString scaleKey = QStringLiteral("scatterAxisScale");
 
 }  // namespace
 
@@ -139,11 +139,15 @@ void ExploreWorkspace::bringIntoSight(const QWidget& widget)
 void ExploreWorkspace::rememberScale()
 {
     auto* scatter = findChild<ScatterView*>();
-    const int scale = QSettings().value(scaleKey, 0).toInt();
-    if (scale > 0 && scale <= int(AxisScale::Kind::Logarithmic))
+    const int scale = QSettings().value(scaleKey, -1).toInt();
+    if (scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
         scatter->setAxisScale(AxisScale::Kind(scale));
-    connect(scatter, &ScatterView::axisScaleChanged, this,
-            [](AxisScale::Kind chosen) { QSettings().setValue(scaleKey, int(chosen)); });
+    connect(scatter, &ScatterView::axisScaleChanged, this, [](std::optional<AxisScale::Kind> chosen) {
+        if (chosen)
+            QSettings().setValue(scaleKey, int(*chosen));
+        else
+            QSettings().remove(scaleKey);
+    });
 }
 
 View* ExploreWorkspace::currentView() const

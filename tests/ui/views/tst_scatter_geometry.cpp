@@ -370,8 +370,9 @@ private slots:
     {
         const FitPtr fit = test::scatterFit();
         AxisChoice choice;
+        choice.scale = AxisScale::Kind::Linear;
         const ScatterCoordinates linear = ScatterCoordinates::of(*fit, choice);
-        choice.scale = AxisScale::Kind::SquareRoot;
+        choice.scale.reset();  // of distances that is the square root
         const ScatterCoordinates root = ScatterCoordinates::of(*fit, choice);
         for (std::size_t i = 0; i < linear.x.size(); ++i) {
             QCOMPARE(root.valueX(i), linear.x[i]);
@@ -385,7 +386,9 @@ private slots:
     void centresAreMeansByMembership()
     {
         const FitPtr fit = test::scatterFit();
-        const ScatterCoordinates at = ScatterCoordinates::of(*fit, {});
+        AxisChoice choice;
+        choice.scale = AxisScale::Kind::Linear;
+        const ScatterCoordinates at = ScatterCoordinates::of(*fit, choice);
         QCOMPARE(at.samples(), 72);
         QCOMPARE(at.xName, QStringLiteral("distance to cluster 1"));
         const Outcome& outcome = fit->result->outcome;

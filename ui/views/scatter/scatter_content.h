@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/views/scatter/graph_picture.h"
+#include "ui/views/scatter/membership_field.h"
 #include "ui/views/scatter/pair_picture.h"
 #include "ui/views/scatter/point_styles.h"
 #include "ui/views/scatter/probe_picture.h"
@@ -21,7 +22,8 @@ struct ScatterContent
     static constexpr double mostFading = 0.7;  // of the samples furthest away in a picture of three axes
 
     ScatterCoordinates coordinates;
-    QStringList centreNames;  // a cluster each
+    std::optional<MembershipField> field;  // behind everything
+    QStringList centreNames;               // a cluster each
     PointStyles styles;
     GraphPicture graph;  // empty: it is not asked for, or there is none
     PairPicture pairs;

@@ -345,6 +345,7 @@ void ScatterControls::setChoice(const AxisChoice& choice)
         return;
     AxisChoice sameAxes = choice;
     sameAxes.scale = m_choice.scale;
+    sameAxes.field = m_choice.field;
     m_isChosen = m_isChosen || !(sameAxes == m_choice);
     m_choice = choice;
     fillMenu();
@@ -386,11 +387,17 @@ void ScatterControls::fillMenu()
         addChoice(menu, tr("Principal components of the features"), features);
     }
     menu->addSeparator();
+    addScale(menu, tr("Scale chosen automatically"), std::nullopt);
     addScale(menu, tr("Linear scale"), AxisScale::Kind::Linear);
     addScale(menu, tr("Square-root scale"), AxisScale::Kind::SquareRoot);
     addScale(menu, tr("Logarithmic scale"), AxisScale::Kind::Logarithmic);
+    menu->addSeparator();
+    AxisChoice background = m_choice;
+    background.field = !m_choice.field;
+    addChoice(menu, tr("Membership as the background of distances"), background);
+    menu->actions().last()->setObjectName(QStringLiteral("scatter.field"));
+    menu->actions().last()->setChecked(m_choice.field);
     if (m_hasTraining && !(m_choice.data && m_hasData)) {
-        menu->addSeparator();
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
         training->setObjectName(QStringLiteral("scatter.training"));
         training->setCheckable(true);
@@ -407,12 +414,12 @@ void ScatterControls::fillMenu()
     }
 }
 
-void ScatterControls::addScale(QMenu* menu, const QString& text, AxisScale::Kind scale)
+void ScatterControls::addScale(QMenu* menu, const QString& text, std::optional<AxisScale::Kind> scale)
 {
     AxisChoice next = m_choice;
     next.scale = scale;
     addChoice(menu, text, next);
-    menu->actions().last()->setObjectName(QStringLiteral("scatter.scale.%1").arg(int(scale)));
+    menu->actions().last()->setObjectName(QStringLiteral("scatter.scale.%1").arg(scale ? int(*scale) : -1));
 }
 
 void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis)
@@ -455,8 +462,10 @@ void ScatterControls::showChoice()
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));
-    if (m_choice.scale != AxisScale::Kind::Linear)
-        text += m_choice.scale == AxisScale::Kind::SquareRoot ? tr(" · √") : tr(" · log");
+    if (m_choice.scale == AxisScale::Kind::SquareRoot)
+        text += tr(" · √");
+    else if (m_choice.scale == AxisScale::Kind::Logarithmic)
+        text += tr(" · log");
     if (m_choice.training)
         text += tr(" + labels");
     m_axes->setText(text + QStringLiteral(" ▾"));

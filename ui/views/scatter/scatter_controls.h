@@ -56,7 +56,7 @@ private:
     void setSolid(bool isSolid);
     void followProbes(const QStringList& names);
     void fillMenu();
-    void addScale(QMenu* menu, const QString& text, AxisScale::Kind scale);
+    void addScale(QMenu* menu, const QString& text, std::optional<AxisScale::Kind> scale);
     void addAxes(QMenu* menu, const QString& title, int AxisChoice::*axis);
     void fillAxes(QMenu* axes, int AxisChoice::*axis);
     void addChoice(QMenu* menu, const QString& text, const AxisChoice& choice);

@@ -35,7 +35,8 @@ void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
 {
     const std::array<int, 3> axes = solidAxes(choice, int(embedding.cols()));
     const Eigen::MatrixXd values = embedding(Eigen::all, axes);
-    const AxisScale scale = AxisScale::of(choice.scale, {values.data(), std::size_t(values.size())});
+    const AxisScale scale =
+        AxisScale::of(shownScale(choice, outcome), {values.data(), std::size_t(values.size())});
     std::array<QString, 3> names;
     for (std::size_t axis = 0; axis < 3; ++axis)
         names[axis] = scale.axisName(shownText(axisName(outcome, axes[axis])));
@@ -180,6 +181,17 @@ std::array<int, 3> solidAxes(const AxisChoice& choice, int d)
     return {x, y, z};
 }
 
+bool embedsDistances(const Outcome& outcome)
+{
+    return !outcome.embeddingAxes.empty() && outcome.embeddingAxes.front().starts_with("distance to ");
+}
+
+AxisScale::Kind shownScale(const AxisChoice& choice, const Outcome& outcome)
+{
+    const bool areDistances = !choice.data && !choice.principal && embedsDistances(outcome);
+    return choice.scale.value_or(areDistances ? AxisScale::Kind::SquareRoot : AxisScale::Kind::Linear);
+}
+
 bool showsSolid(const AxisChoice& choice, Eigen::Index dimensions)
 {
     return choice.solid && !choice.principal && dimensions > 2;
@@ -265,7 +277,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
     std::vector<double> values = result.x;
     if (!result.isStrip)
         values.insert(values.end(), result.y.begin(), result.y.end());
-    result.putOn(AxisScale::of(choice.scale, values));
+    result.putOn(AxisScale::of(shownScale(choice, outcome), values));
     return result;
 }
 

@@ -25,8 +25,9 @@ struct AxisChoice
     int x = 0;
     int y = 1;
     int z = 2;
-    bool training = false;                            // with the label term, where the outcome has it
-    AxisScale::Kind scale = AxisScale::Kind::Linear;  // of both axes
+    bool training = false;                 // with the label term, where the outcome has it
+    std::optional<AxisScale::Kind> scale;  // of both axes; none: shownScale() chooses
+    bool field = true;                     // the membership as the background, where it depends on the two axes
 
     bool operator==(const AxisChoice&) const = default;
 };
@@ -74,6 +75,13 @@ std::pair<int, int> shownAxes(const AxisChoice& choice, int d);
 
 /// The three of them; the third one falls back to the first that is neither of the others. @p d is 3 at least.
 std::array<int, 3> solidAxes(const AxisChoice& choice, int d);
+
+/// Whether the axes of an embedding are the squared distances to the centres of the clusters.
+bool embedsDistances(const Outcome& outcome);
+
+/// The scale that is chosen, else the square root of distances, which are squared and crowd most samples at the
+/// origin, and values as they are of all other axes.
+AxisScale::Kind shownScale(const AxisChoice& choice, const Outcome& outcome);
 
 /// Whether @p choice, of an embedding of so many dimensions, is three axes.
 bool showsSolid(const AxisChoice& choice, Eigen::Index dimensions);

@@ -127,10 +127,39 @@ GroundMarks::GroundMarks(QCustomPlot* plot)
     , m_theme(Theme::of(plot->palette()))
 {}
 
+/// A pixel of the device each, never one scaled; the line of equal membership as a line.
+void GroundMarks::drawField(QCPPainter& painter) const
+{
+    const MembershipField& field = *m_content->field;
+    const QCPAxis &x = *mParentPlot->xAxis, &y = *mParentPlot->yAxis;
+    const QRect area = clipRect();
+    const double ratio = isOnPaper(painter) ? PlotCanvas::paperResolution : mParentPlot->bufferDevicePixelRatio();
+    const QPoint corner(int(std::floor(area.left() * ratio)), int(std::floor(area.top() * ratio)));
+    const QSize size(int(std::ceil(area.width() * ratio)) + 1, int(std::ceil(area.height() * ratio)) + 1);
+    const QImage image = field.image(
+        size, [&](int column) { return x.pixelToCoord((corner.x() + column + 0.5) / ratio); },
+        [&](int row) { return y.pixelToCoord((corner.y() + row + 0.5) / ratio); });
+    painter.save();
+    painter.scale(1 / ratio, 1 / ratio);
+    painter.drawImage(corner, image);
+    painter.restore();
+    QPolygonF equal;
+    for (int column = 0; column <= area.width(); ++column) {
+        const double across = field.scale.value(x.pixelToCoord(area.left() + column));
+        const double upwards = field.equalDistance(across);
+        if (across >= 0 && upwards >= 0)
+            equal << QPointF(area.left() + column, y.coordToPixel(field.scale.place(upwards)));
+    }
+    painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
+    painter.drawPolyline(equal);
+}
+
 void GroundMarks::draw(QCPPainter* painter)
 {
     if (!m_content)
         return;
+    if (m_content->field)
+        drawField(*painter);
     if (m_content->coordinates.solid) {
         painter->setFont(mParentPlot->font());
         const auto toPixel = [this](double right, double up) {

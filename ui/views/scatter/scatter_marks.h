@@ -70,7 +70,7 @@ private:
     Theme m_theme;
 };
 
-/// The lowest layer: the cube of three axes, and the graph of the samples.
+/// The lowest layer: the membership at every place, the cube of three axes, and the graph of the samples.
 class GroundMarks : public PlotMarks
 {
     Q_OBJECT
@@ -86,6 +86,8 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    void drawField(QCPPainter& painter) const;
+
     Theme m_theme;
 };
 

@@ -208,6 +208,8 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
         return content;
     const Fit& fit = *scene().fit();
     content.coordinates = ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane);
+    if (axisChoice().field)
+        content.field = MembershipField::of(fit, axisChoice(), content.coordinates, theme);
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
         content.centreNames << fit.shownCluster(cluster);
     content.pairs = PairPicture::of(scene().pairs());
@@ -295,7 +297,7 @@ void ScatterView::finishUpdates()
     m_canvas->settleNames();
 }
 
-void ScatterView::setAxisScale(AxisScale::Kind scale)
+void ScatterView::setAxisScale(std::optional<AxisScale::Kind> scale)
 {
     AxisChoice next = axisChoice();
     next.scale = scale;

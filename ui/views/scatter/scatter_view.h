@@ -43,7 +43,7 @@ public:
     AxisChoice axisChoice() const { return m_controls->choice(); }
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
     /// Square root and logarithm make room where a few samples lie far away.
-    void setAxisScale(AxisScale::Kind scale);
+    void setAxisScale(std::optional<AxisScale::Kind> scale);
     /// Lines between neighbours in the graph of the samples, where the fit has one.
     void setShowsGraph(bool shows) { m_controls->setShowsGraph(shows); }
     /// How three axes are turned.
@@ -55,7 +55,7 @@ public:
     void resetZoom();
 
 signals:
-    void axisScaleChanged(AxisScale::Kind scale);
+    void axisScaleChanged(std::optional<fuzzylens::ui::AxisScale::Kind> scale);
 
 protected:
     bool event(QEvent* event) override;
