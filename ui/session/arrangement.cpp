@@ -85,6 +85,7 @@ Json scatterJson(const ScatterView& view)
     return {{"data", axes.data},
             {"principal", axes.principal},
             {"solid", axes.solid},
+            {"simplex", axes.simplex},
             {"axes", {axes.x, axes.y, axes.z}},
             {"training", axes.training},
             {"scale", axes.scale ? int(*axes.scale) : -1},
@@ -107,6 +108,7 @@ void arrangeScatter(ScatterView& view, const Json& json)
     if (const int scale = json.at("scale").get<int>(); scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
         axes.scale = AxisScale::Kind(scale);
     axes.field = json.value("field", true);
+    axes.simplex = json.value("simplex", false);
     view.setAxisChoice(axes);
     view.setTurn({json.at("azimuth").get<double>(), json.at("elevation").get<double>()});
 }

@@ -37,7 +37,7 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
     const Outcome& outcome = fit.result->outcome;
     const MethodDescription* known = findMethod(fit.result->method);
     const bool areDistances = !coordinates.isData && !coordinates.isStrip && !coordinates.isTraining &&
-                              !coordinates.plane && !coordinates.solid && embedsDistances(outcome);
+                              !coordinates.plane && coordinates.hasAxes() && embedsDistances(outcome);
     if (!known || !known->membershipRule || !areDistances)
         return std::nullopt;
     MembershipField field;

@@ -44,9 +44,15 @@ PointStyles outlined(PointStyles styles, const Theme& theme)
     return styles;
 }
 
-void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const ScatterCoordinates& shown,
+void place(ScatterCoordinates& at, const Prediction& prediction, const ScatterCoordinates& shown,
            const AxisChoice& choice)
 {
+    const Eigen::MatrixXd& embedding = prediction.embedding;
+    at.isStrip = shown.isStrip;
+    if (choice.simplex) {
+        at.simplex = shown.simplex;
+        return at.takeMemberships(prediction.memberships, choice);
+    }
     if (shown.isStrip) {
         at.x = columnOf(embedding, 0);
         at.y = jitter(at.x.size());
@@ -63,7 +69,6 @@ void place(ScatterCoordinates& at, const Eigen::MatrixXd& embedding, const Scatt
         at.x = columnOf(embedding, x);
         at.y = columnOf(embedding, y);
     }
-    at.isStrip = shown.isStrip;
     at.putOn(shown.scale);
 }
 
@@ -86,7 +91,7 @@ ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterCo
         shown.coordinates.plane ? shown.coordinates.plane->mean.cols() : shown.dimensions;
     if (embedding.rows() != projection->samples() || embedding.cols() == 0 || embedding.cols() != dimensions)
         return content;
-    place(content.coordinates, embedding, shown.coordinates, choice);
+    place(content.coordinates, projection->prediction, shown.coordinates, choice);
     content.diameter = shown.diameter + widening;
     content.dimensions = int(embedding.cols());
     Colouring own;

@@ -129,11 +129,11 @@ void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& 
     m_gridIsCurrent = false;
     for (QCPAxis* axis : {xAxis, yAxis})
         axis->ticker().staticCast<AxisTicker>()->setScale(m_content.coordinates.scale);
-    const bool isSolid = m_content.coordinates.solid.has_value();  // its axes are in the cube
-    xAxis->setLabel(isSolid ? QString() : m_content.coordinates.xName);
-    yAxis->setLabel(isSolid ? QString() : m_content.coordinates.yName);
+    const bool hasAxes = m_content.coordinates.hasAxes();  // those of three are in the cube
+    xAxis->setLabel(hasAxes ? m_content.coordinates.xName : QString());
+    yAxis->setLabel(hasAxes ? m_content.coordinates.yName : QString());
     for (QCPAxis* axis : {xAxis, yAxis}) {
-        const bool isScaled = !isSolid && (axis == xAxis || !m_content.coordinates.isStrip);
+        const bool isScaled = hasAxes && (axis == xAxis || !m_content.coordinates.isStrip);
         axis->setTickLabels(isScaled);
         axis->grid()->setVisible(isScaled);
     }
@@ -165,7 +165,7 @@ void ScatterCanvas::turnTo(const Turn& turn, bool fades)
 
 void ScatterCanvas::keepSquare()
 {
-    if (!m_content.coordinates.solid)
+    if (m_content.coordinates.hasAxes())
         return;
     AxisRange x = xRange(), y = yRange();
     makeSquare(x, y, plotArea().width(), plotArea().height());

@@ -24,6 +24,7 @@ struct ScatterContent
     ScatterCoordinates coordinates;
     std::optional<MembershipField> field;  // behind everything
     QStringList centreNames;               // a cluster each
+    std::vector<QColor> cornerColors;      // of a simplex, a corner each
     PointStyles styles;
     GraphPicture graph;  // empty: it is not asked for, or there is none
     PairPicture pairs;

@@ -277,7 +277,7 @@ void ScatterControls::setSolid(bool isSolid)
 {
     AxisChoice next = m_choice;
     next.solid = isSolid;
-    next.principal = next.data = false;
+    next.principal = next.data = next.simplex = false;
     if (isSolid != this->isSolid() && m_axisNames.size() > 2)
         setChoice(next);
 }
@@ -303,12 +303,16 @@ void ScatterControls::setFit(const Fit& fit)
     QStringList names;
     for (int axis = 0; axis < int(outcome.embedding.cols()); ++axis)
         names << shownText(axisName(outcome, axis));
+    QStringList clusters;
+    for (int cluster = 0; cluster < fit.clusters(); ++cluster)
+        clusters << fit.shownCluster(cluster);
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
     const bool hasData = hasDataPlane(fit);
     const bool areProbes = !outcome.probes.empty();
     m_hasGraph = !outcome.graph.empty();
     m_graph->setVisible(m_hasGraph);
-    if (names == m_axisNames && hasTraining == m_hasTraining && hasData == m_hasData && areProbes == m_areProbes)
+    if (names == m_axisNames && clusters == m_clusterNames && hasTraining == m_hasTraining &&
+        hasData == m_hasData && areProbes == m_areProbes)
         return;
     m_isChosen = m_isChosen && areProbes == m_areProbes;
     if (!m_isChosen && (areProbes || m_areProbes))
@@ -319,11 +323,13 @@ void ScatterControls::setFit(const Fit& fit)
     m_name = embeddingName(outcome);
     m_hasData = hasData;
     m_axisNames = names;
+    m_clusterNames = clusters;
     m_hasTraining = hasTraining;
     if (m_choice.x >= names.size() || m_choice.y >= names.size())
         m_choice.x = 0, m_choice.y = 1;
     m_choice.training = m_choice.training && hasTraining;
     m_choice.principal = m_choice.principal && names.size() > 1;
+    m_choice.simplex = m_choice.simplex && clusters.size() > 1;
     fillMenu();
     showChoice();
     offerTurning();
@@ -358,16 +364,17 @@ void ScatterControls::fillMenu()
 {
     QMenu* menu = m_axes->menu();
     clearMenu(*menu);
-    const int axes = int(m_axisNames.size());
-    if (axes > 2) {
-        addAxes(menu, tr("Horizontal axis"), &AxisChoice::x);
-        addAxes(menu, tr("Vertical axis"), &AxisChoice::y);
-        if (isSolid())
-            addAxes(menu, tr("Third axis"), &AxisChoice::z);
+    const int axes = int(m_axisNames.size()), clusters = int(m_clusterNames.size());
+    const bool isOfThree = isSolid() || (m_choice.simplex && m_choice.solid && clusters > 3);
+    if (isOfThree || (axes > 2 && !m_choice.simplex)) {
+        addAxes(menu, m_choice.simplex ? tr("First cluster") : tr("Horizontal axis"), &AxisChoice::x);
+        addAxes(menu, m_choice.simplex ? tr("Second cluster") : tr("Vertical axis"), &AxisChoice::y);
+        if (isOfThree)
+            addAxes(menu, m_choice.simplex ? tr("Third cluster") : tr("Third axis"), &AxisChoice::z);
         menu->addSeparator();
     }
     AxisChoice axesChoice = m_choice;
-    axesChoice.principal = axesChoice.data = axesChoice.solid = false;
+    axesChoice.principal = axesChoice.data = axesChoice.solid = axesChoice.simplex = false;
     addChoice(menu, axes == 1 ? tr("The one axis of %1").arg(m_name) : tr("Axes of %1").arg(m_name), axesChoice);
     if (axes > 2) {
         axesChoice.solid = true;
@@ -377,14 +384,25 @@ void ScatterControls::fillMenu()
     if (axes > 1) {
         AxisChoice principal = m_choice;
         principal.principal = true;
-        principal.data = false;
+        principal.data = principal.simplex = false;
         addChoice(menu, tr("Principal components of %1").arg(m_name), principal);
     }
     if (m_hasData) {
         AxisChoice features = m_choice;
         features.data = true;
-        features.principal = features.training = false;
+        features.principal = features.training = features.simplex = false;
         addChoice(menu, tr("Principal components of the features"), features);
+    }
+    if (clusters > 1) {
+        AxisChoice simplex = m_choice;
+        simplex.simplex = true;
+        simplex.data = simplex.principal = simplex.solid = simplex.training = false;
+        addChoice(menu, clusters == 2 ? tr("Memberships, as a line") : tr("Memberships, as a polygon"), simplex);
+        menu->actions().last()->setObjectName(QStringLiteral("scatter.simplex"));
+        if (clusters > 3) {
+            simplex.solid = true;
+            addChoice(menu, tr("Memberships in three clusters, as a triangle"), simplex);
+        }
     }
     menu->addSeparator();
     addScale(menu, tr("Scale chosen automatically"), std::nullopt);
@@ -397,7 +415,7 @@ void ScatterControls::fillMenu()
     addChoice(menu, tr("Membership as the background of distances"), background);
     menu->actions().last()->setObjectName(QStringLiteral("scatter.field"));
     menu->actions().last()->setChecked(m_choice.field);
-    if (m_hasTraining && !(m_choice.data && m_hasData)) {
+    if (m_hasTraining && !m_choice.simplex && !(m_choice.data && m_hasData)) {
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
         training->setObjectName(QStringLiteral("scatter.training"));
         training->setCheckable(true);
@@ -433,14 +451,15 @@ void ScatterControls::addAxes(QMenu* menu, const QString& title, int AxisChoice:
 void ScatterControls::fillAxes(QMenu* axes, int AxisChoice::*axis)
 {
     axes->clear();
-    for (int index = 0; index < int(m_axisNames.size()); ++index) {
+    const QStringList& names = m_choice.simplex ? m_clusterNames : m_axisNames;
+    for (int index = 0; index < int(names.size()); ++index) {
         AxisChoice next = m_choice;
         next.principal = next.data = false;
         for (int AxisChoice::*const other : {&AxisChoice::x, &AxisChoice::y, &AxisChoice::z})
             if (other != axis && index == next.*other)
                 next.*other = m_choice.*axis;  // swap rather than show one axis twice
         next.*axis = index;
-        addChoice(axes, m_axisNames[index], next);
+        addChoice(axes, names[index], next);
     }
 }
 
@@ -456,9 +475,10 @@ void ScatterControls::addChoice(QMenu* menu, const QString& text, const AxisChoi
 
 void ScatterControls::showChoice()
 {
-    QString text = m_choice.data && m_hasData ? tr("data")
-                   : m_choice.principal       ? tr("PCA")
-                   : isSolid()                ? tr("3 axes")
+    QString text = m_choice.simplex             ? tr("memberships")
+                   : m_choice.data && m_hasData ? tr("data")
+                   : m_choice.principal         ? tr("PCA")
+                   : isSolid()                  ? tr("3 axes")
                    : m_axisNames.size() == 1
                        ? QStringLiteral("d₁")
                        : QStringLiteral("d%1 × d%2").arg(subscript(m_choice.x + 1), subscript(m_choice.y + 1));

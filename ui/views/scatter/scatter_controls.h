@@ -67,7 +67,7 @@ private:
     QToolButton* m_graph = nullptr;
     std::vector<QToolButton*> m_dragButtons;  // in the order of DragAction
     AxisChoice m_choice;
-    QStringList m_axisNames;
+    QStringList m_axisNames, m_clusterNames;
     QString m_name;  // of what the axes are of
     bool m_isChosen = false;
     bool m_areProbes = false;  // behind the axes

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <numeric>
 
 namespace fuzzylens::ui {
 
@@ -44,6 +45,28 @@ void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
     result.yName = names[1];
     result.zName = names[2];
     takeSolid(result, values, SolidPlaces::of(onScale(values, scale), names), scale);
+}
+
+/// What the places of samples in a picture of their memberships mean.
+void takeSimplex(ScatterCoordinates& result, const Fit& fit, const AxisChoice& choice)
+{
+    const int clusters = fit.clusters();
+    if (clusters == 2) {
+        result.isStrip = true;
+        result.xName = QObject::tr("membership in %1").arg(fit.shownCluster(shownAxes(choice, clusters).second));
+        return;
+    }
+    std::vector<int> chosen(std::size_t(clusters), 0);
+    std::iota(chosen.begin(), chosen.end(), 0);
+    if (choice.solid) {
+        const std::array<int, 3> three = solidAxes(choice, clusters);
+        chosen.assign(three.begin(), three.end());
+    }
+    result.simplex.emplace(std::move(chosen));
+    for (const int cluster : result.simplex->clusters)
+        result.simplex->names << fit.shownCluster(cluster);
+    result.xName = QObject::tr("across");
+    result.yName = QObject::tr("upwards");
 }
 
 void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding, const QString& of,
@@ -188,13 +211,15 @@ bool embedsDistances(const Outcome& outcome)
 
 AxisScale::Kind shownScale(const AxisChoice& choice, const Outcome& outcome)
 {
+    if (choice.simplex)
+        return AxisScale::Kind::Linear;
     const bool areDistances = !choice.data && !choice.principal && embedsDistances(outcome);
     return choice.scale.value_or(areDistances ? AxisScale::Kind::SquareRoot : AxisScale::Kind::Linear);
 }
 
 bool showsSolid(const AxisChoice& choice, Eigen::Index dimensions)
 {
-    return choice.solid && !choice.principal && dimensions > 2;
+    return choice.solid && !choice.principal && !choice.simplex && dimensions > 2;
 }
 
 void takeSolid(ScatterCoordinates& result, const Eigen::MatrixXd& values, SolidPlaces solid,
@@ -237,11 +262,28 @@ QString axisName(const Outcome& outcome, int axis)
     return QStringLiteral("axis %1").arg(axis + 1);
 }
 
+void ScatterCoordinates::takeMemberships(const Eigen::MatrixXd& memberships, const AxisChoice& choice)
+{
+    if (isStrip) {
+        x = columnOf(memberships, shownAxes(choice, int(memberships.cols())).second);
+        y = jitter(x.size());
+        return;
+    }
+    const Eigen::MatrixX2d places = simplex->places(memberships);
+    x = columnOf(places, 0);
+    y = columnOf(places, 1);
+}
+
 ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choice,
-                                          const std::optional<PrincipalPlane>& previous)
+                                          const std::optional<PrincipalPlane>& previous, MembershipKind kind)
 {
     const Outcome& outcome = fit.result->outcome;
     ScatterCoordinates result;
+    if (choice.simplex && fit.clusters() > 1) {
+        takeSimplex(result, fit, choice);
+        result.takeMemberships(fit.memberships(kind), choice);
+        return result;
+    }
     const bool showsData = choice.data && hasDataPlane(fit);
     result.isData = showsData;
     result.isTraining = !showsData && choice.training && outcome.embeddingTraining.size() > 0;

@@ -4,6 +4,7 @@
 #include "ui/plot/axis_scale.h"
 #include "ui/scene/principal_plane.h"
 #include "ui/scene/scene.h"
+#include "ui/views/scatter/membership_simplex.h"
 #include "ui/views/scatter/solid_places.h"
 
 #include <QPointF>
@@ -22,6 +23,8 @@ struct AxisChoice
     bool data = false;       // the principal plane of the features instead of the embedding
     bool principal = false;  // the principal plane of the embedding instead of two of its axes
     bool solid = false;      // three axes in a cube that can be turned; where the embedding has as many
+    bool simplex = false;    // the memberships: two clusters a line, three a triangle, more a polygon, and with
+                             // solid the three clusters x, y and z alone
     int x = 0;
     int y = 1;
     int z = 2;
@@ -40,15 +43,16 @@ struct ScatterCoordinates
     std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
     std::vector<double> valuesZ;           // of a third axis; x and y are then the projection of the three
     QString xName, yName, zName;
-    bool isStrip = false;                 // one-dimensional embedding: y is jitter without meaning
-    bool isData = false;                  // the plane of the features
-    bool isTraining = false;              // the label term is in it
-    std::vector<QPointF> centres;         // a cluster each: the mean of the samples, weighted by membership
-    std::vector<QPolygonF> shapes;        // of clusters that have one: an outline at two standard deviations
-    std::optional<PrincipalPlane> plane;  // when it is the principal plane of the embedding
-    std::optional<SolidPlaces> solid;     // when it is three axes
-    Eigen::MatrixX3d solidCentres;        // of the clusters, in its cube
-    std::vector<double> depth;            // of three axes: how near a sample is to who looks, from -1.8 to 1.8
+    bool isStrip = false;                      // one-dimensional embedding: y is jitter without meaning
+    bool isData = false;                       // the plane of the features
+    bool isTraining = false;                   // the label term is in it
+    std::vector<QPointF> centres;              // a cluster each: the mean of the samples, weighted by membership
+    std::vector<QPolygonF> shapes;             // of clusters that have one: an outline at two standard deviations
+    std::optional<PrincipalPlane> plane;       // when it is the principal plane of the embedding
+    std::optional<SolidPlaces> solid;          // when it is three axes
+    std::optional<MembershipSimplex> simplex;  // when it is the memberships in three clusters or more
+    Eigen::MatrixX3d solidCentres;             // of the clusters, in its cube
+    std::vector<double> depth;  // of three axes: how near a sample is to who looks, from -1.8 to 1.8
 
     int samples() const { return int(x.size()); }
     double valueX(std::size_t sample) const { return valuesX.empty() ? x[sample] : valuesX[sample]; }
@@ -61,7 +65,12 @@ struct ScatterCoordinates
     /// Axes that the embedding lacks fall back to the first ones. @p previous keeps a principal plane from
     /// flipping.
     static ScatterCoordinates of(const Fit& fit, const AxisChoice& choice,
-                                 const std::optional<PrincipalPlane>& previous = {});
+                                 const std::optional<PrincipalPlane>& previous = {},
+                                 MembershipKind kind = MembershipKind::LabelFree);
+    /// Whether x and y are values of two axes.
+    bool hasAxes() const { return !solid && !simplex; }
+    /// Samples of @p memberships where this, of the memberships of a fit, has its own.
+    void takeMemberships(const Eigen::MatrixXd& memberships, const AxisChoice& choice);
 };
 
 /// Whether there is a fit with an embedding of its samples.

@@ -154,12 +154,53 @@ void GroundMarks::drawField(QCPPainter& painter) const
     painter.drawPolyline(equal);
 }
 
+/// The edges, of three clusters the lines of equal membership too, and at the corners the names of the clusters.
+void GroundMarks::drawSimplex(QCPPainter& painter) const
+{
+    const MembershipSimplex& simplex = *m_content->coordinates.simplex;
+    const auto toPixel = [this](const QPointF& place) {
+        return QPointF(mParentPlot->xAxis->coordToPixel(place.x()), mParentPlot->yAxis->coordToPixel(place.y()));
+    };
+    QPolygonF outline;
+    for (const QPointF& corner : simplex.corners)
+        outline << toPixel(corner);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.muted, 1));
+    painter.drawPolygon(outline);
+    if (outline.size() == 3) {
+        painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
+        for (int corner = 0; corner < 3; ++corner)
+            painter.drawLine(toPixel({0, 0}), (outline[corner] + outline[(corner + 1) % 3]) / 2);
+    }
+    painter.setFont(mParentPlot->font());
+    const QFontMetricsF metrics(mParentPlot->font());
+    const QRectF room = clipRect();
+    for (std::size_t i = 0; i < simplex.corners.size(); ++i) {
+        const QPointF corner = toPixel(simplex.corners[i]), away = simplex.corners[i];
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_content->cornerColors[i]);
+        painter.drawEllipse(corner, 4, 4);
+        const QString name = metrics.elidedText(simplex.names[qsizetype(i)], Qt::ElideRight, room.width() / 2);
+        const QSizeF size(metrics.horizontalAdvance(name) + 4, metrics.height());
+        // Outside of the polygon, and moved as far inside the plot as it must be.
+        QRectF place(QPointF(corner.x() + away.x() * (size.width() / 2 + 10) - size.width() / 2,
+                             corner.y() - away.y() * (size.height() / 2 + 10) - size.height() / 2),
+                     size);
+        place.translate(std::max(0.0, room.left() - place.left()) - std::max(0.0, place.right() - room.right()),
+                        std::max(0.0, room.top() - place.top()) - std::max(0.0, place.bottom() - room.bottom()));
+        drawHaloText(painter, place, name, m_theme.text, m_theme.card);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
 void GroundMarks::draw(QCPPainter* painter)
 {
     if (!m_content)
         return;
     if (m_content->field)
         drawField(*painter);
+    if (m_content->coordinates.simplex)
+        drawSimplex(*painter);
     if (m_content->coordinates.solid) {
         painter->setFont(mParentPlot->font());
         const auto toPixel = [this](double right, double up) {

@@ -70,7 +70,8 @@ private:
     Theme m_theme;
 };
 
-/// The lowest layer: the membership at every place, the cube of three axes, and the graph of the samples.
+/// The lowest layer: the membership at every place, the polygon of memberships or the cube of three axes, and the
+/// graph of the samples.
 class GroundMarks : public PlotMarks
 {
     Q_OBJECT
@@ -87,6 +88,7 @@ protected:
 
 private:
     void drawField(QCPPainter& painter) const;
+    void drawSimplex(QCPPainter& painter) const;
 
     Theme m_theme;
 };

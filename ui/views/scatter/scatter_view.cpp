@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/views/scatter/cluster_colors.h"
 
 #include "ui/views/scatter/constraint_tool.h"
 #include "ui/views/scatter/hover_card.h"
@@ -207,13 +208,17 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     if (!isApplicable())
         return content;
     const Fit& fit = *scene().fit();
-    content.coordinates = ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane);
+    content.coordinates =
+        ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane, scene().membershipKind());
     if (axisChoice().field)
         content.field = MembershipField::of(fit, axisChoice(), content.coordinates, theme);
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
         content.centreNames << fit.shownCluster(cluster);
     content.pairs = PairPicture::of(scene().pairs());
     content.probes = ProbePicture::of(scene().probes());
+    if (content.coordinates.simplex)
+        for (const int cluster : content.coordinates.simplex->clusters)
+            content.cornerColors.push_back(clusterColors(fit, theme)[std::size_t(cluster)]);
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
@@ -354,9 +359,11 @@ QString ScatterView::description() const
         return tr("No samples to show.");
     const Fit& fit = *scene().fit();
     const QString name = scene().colouring().name;
-    const ScatterCoordinates at = ScatterCoordinates::of(fit, axisChoice());
+    const ScatterCoordinates at = ScatterCoordinates::of(fit, axisChoice(), {}, scene().membershipKind());
     QString text =
-        at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
+        at.simplex ? tr("%n sample(s) by their memberships in %1", nullptr, fit.samples())
+                         .arg(at.simplex->names.join(QStringLiteral(", ")))
+        : at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
         : at.solid ? tr("%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above", nullptr, fit.samples())
                          .arg(at.xName, at.yName, at.zName)
                          .arg(turn().azimuth, 0, 'f', 0)

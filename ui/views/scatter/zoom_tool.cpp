@@ -15,6 +15,7 @@ namespace {
 constexpr double zoomPerKey = 0.85;
 constexpr double panPerKey = 0.1;  // of the width or the height
 constexpr AxisRange stripHeights{-1.6, 1.6};
+constexpr double simplexReach = 1.25;  // of a polygon with corners at distance 1, with room for their names
 }  // namespace
 
 ZoomTool::ZoomTool(const ScatterContext& context, QObject* parent)
@@ -57,6 +58,8 @@ AxisRange ZoomTool::neededRange(Qt::Orientation axis) const
     const bool isX = axis == Qt::Horizontal;
     const ScatterCoordinates& fit = m_canvas.content().coordinates;
     const ScatterCoordinates& projected = m_canvas.projected().coordinates;
+    if (fit.simplex)
+        return {-simplexReach, simplexReach};
     if (fit.solid)
         return {-SolidPlaces::reach, SolidPlaces::reach};
     if (fit.isStrip && !isX)
@@ -92,7 +95,7 @@ void ZoomTool::updateRanges()
 void ZoomTool::shrinkRanges()
 {
     const ScatterCoordinates& at = m_canvas.content().coordinates;
-    if (m_isZoomed || at.solid)
+    if (m_isZoomed || !at.hasAxes())
         return;
     const AxisRange x = settled(m_canvas.xRange(), neededRange(Qt::Horizontal));
     const AxisRange y = at.isStrip ? stripHeights : settled(m_canvas.yRange(), neededRange(Qt::Vertical));
