@@ -165,7 +165,7 @@ void TestEveryMethod::choicesSetKnownParameters()
         }
 }
 
-/// What the rule makes of the distances is what the fit holds, and what it says of the same samples as new ones.
+/// What the rule makes of the distances is what the fit holds, and what it predicts for samples as new ones.
 void TestEveryMethod::membershipsFollowTheRule()
 {
     QFETCH(QString, id);
@@ -185,22 +185,25 @@ void TestEveryMethod::membershipsFollowTheRule()
         const Parameters parameters = resolveParameters(one, problem, chosen);
         const Outcome outcome = one.run(problem, parameters, {});
         const MembershipRule rule = one.membershipRule(outcome, parameters);
-        Eigen::MatrixXd expected(outcome.embedding.rows(), outcome.embedding.cols());
-        for (Index i = 0; i < expected.rows(); ++i)
-            for (Index j = 0; j < expected.cols(); ++j) {
-                double total = 0;  // of the odds against this cluster
-                for (Index other = 0; other < expected.cols(); ++other)
-                    total += std::exp(rule.exponent(outcome.embedding(i, j), j) -
-                                      rule.exponent(outcome.embedding(i, other), other));
-                expected(i, j) = 1 / total;
-            }
+        const auto byRule = [&rule](const Eigen::MatrixXd& distances) {
+            Eigen::MatrixXd result(distances.rows(), distances.cols());
+            for (Index i = 0; i < result.rows(); ++i)
+                for (Index j = 0; j < result.cols(); ++j) {
+                    double total = 0;  // of the odds against this cluster
+                    for (Index other = 0; other < result.cols(); ++other)
+                        total += std::exp(rule.exponent(distances(i, j), j) -
+                                          rule.exponent(distances(i, other), other));
+                    result(i, j) = 1 / total;
+                }
+            return result;
+        };
         const bool usesLabels = outcome.membershipsLabelFree.size() > 0;
         const Eigen::MatrixXd& found = usesLabels ? outcome.membershipsLabelFree : outcome.memberships;
-        QVERIFY((found - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+        QVERIFY((found - byRule(outcome.embedding)).cwiseAbs().maxCoeff() < tolerance::naive);
         QCOMPARE(usesLabels, id == QLatin1String("sfp") || one.keepsLabels);
         if (one.predict) {
             const Prediction again = one.predict(outcome, problem.target, parameters, *problem.data);
-            QVERIFY((again.memberships - expected).cwiseAbs().maxCoeff() < tolerance::naive);
+            QVERIFY((again.memberships - byRule(again.embedding)).cwiseAbs().maxCoeff() < tolerance::naive);
         }
     }
 }

@@ -26,6 +26,7 @@ protected:
     void openView()
     {
         view = std::make_unique<ScatterView>(*scene);
+        view->setAxisScale(AxisScale::Kind::Linear);
         plot = view->findChild<ScatterCanvas*>("scatter.plot");
         view->resize(600, 500);
         QSignalSpy drawn(plot, &QCustomPlot::afterReplot);

@@ -380,7 +380,37 @@ private slots:
             QCOMPARE(root.x[i], root.scale.place(linear.x[i]));
         }
         QCOMPARE(root.centres[1].x(), root.scale.place(linear.centres[1].x()));
-        QVERIFY(root.xName.contains(QStringLiteral("square-root")));
+        QCOMPARE(root.xName, linear.xName);
+        QVERIFY(root.scale.axisName(root.xName).contains(QStringLiteral("square-root")));
+    }
+
+    void membershipsArePlacesInAPolygon()
+    {
+        Eigen::MatrixXd memberships(5, 4);
+        memberships << 1, 0, 0, 0, 0, 0, 0, 1, 0.25, 0.25, 0.25, 0.25, 0.5, 0.5, 0, 0, 0, 0, 1, 0;
+        const MembershipSimplex all({0, 1, 2, 3}), three({0, 1, 3});
+        const Eigen::MatrixX2d places = all.places(memberships), ofThree = three.places(memberships);
+        const auto isAt = [](const auto& place, const QPointF& expected) {
+            return std::abs(place[0] - expected.x()) + std::abs(place[1] - expected.y()) < 1e-12;
+        };
+        QVERIFY(isAt(places.row(0), all.corners[0]) && isAt(places.row(0), {0, 1}));
+        QVERIFY(isAt(places.row(1), all.corners[3]));
+        QVERIFY(isAt(places.row(2), {0, 0}));
+        QVERIFY(isAt(places.row(3), (all.corners[0] + all.corners[1]) / 2));
+        QVERIFY(isAt(ofThree.row(1), three.corners[2]));
+        QVERIFY(isAt(ofThree.row(2), {0, 0}));  // equal shares of these three
+        QVERIFY(isAt(ofThree.row(4), {0, 0}));  // in none of them
+    }
+
+    void membershipsInTwoClustersAreALine()
+    {
+        const FitPtr fit = test::scatterFit();
+        AxisChoice choice;
+        choice.simplex = true;
+        const ScatterCoordinates at = ScatterCoordinates::of(*fit, choice);
+        QVERIFY(at.isStrip && !at.simplex && at.xName.startsWith(QStringLiteral("membership in cluster 2")));
+        for (int i = 0; i < at.samples(); ++i)
+            QCOMPARE(at.x[std::size_t(i)], fit->result->outcome.memberships(i, 1));
     }
 
     void centresAreMeansByMembership()

@@ -297,6 +297,9 @@ private slots:
         AxisChoice choice;
         choice.x = 2;
         choice.y = 3;
+        view->setAxisChoice(choice);  // distances have a square-root scale unless another is chosen
+        QCOMPARE(plot->xAxis->label(), QStringLiteral("distance to cluster 3 (square-root scale)"));
+        choice.scale = AxisScale::Kind::Linear;
         view->setAxisChoice(choice);
         QCOMPARE(plot->xAxis->label(), QStringLiteral("distance to cluster 3"));
         choice.principal = true;
@@ -305,6 +308,25 @@ private slots:
         QVERIFY(plot->xAxis->label().contains("principal component 1"));
         QVERIFY(view->description().contains("training"));
         QVERIFY(view->findChild<QWidget*>("scatter.legend.note")->isVisible());
+    }
+
+    void membershipsAreAPolygon()
+    {
+        show(test::scatterFit({.clusters = 4}));
+        AxisChoice choice;
+        choice.simplex = true;
+        view->setAxisChoice(choice);
+        QVERIFY(view->description().contains("memberships in cluster 1"));
+        QVERIFY(plot->xAxis->label().isEmpty() && !plot->xAxis->tickLabels());
+        QVERIFY(plot->content().coordinates.simplex && plot->content().coordinates.centres.empty());
+        const double across = plot->xRange().extent() / plot->plotArea().width();
+        const double upwards = plot->yRange().extent() / plot->plotArea().height();
+        QVERIFY(std::abs(across - upwards) < 1e-9);  // equally long both ways
+        QTest::mouseClick(plot, Qt::LeftButton, {}, at(3));
+        QVERIFY(scene->selection().contains(3));
+        choice.simplex = false;
+        view->setAxisChoice(choice);
+        QVERIFY(plot->xAxis->tickLabels() && !plot->xAxis->label().isEmpty());
     }
 
     void csvHoldsEverySample()

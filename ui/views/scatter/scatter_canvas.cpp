@@ -66,8 +66,9 @@ void ScatterCanvas::fitLabels()
             axis.setLabel(isForPaper() ? inLines(name, metrics, room)
                                        : metrics.elidedText(name, Qt::ElideMiddle, room));
     };
-    fit(*xAxis, m_content.coordinates.xName, middle.x(), viewport().width());
-    fit(*yAxis, m_content.coordinates.yName, middle.y(), viewport().height());
+    const ScatterCoordinates& at = m_content.coordinates;
+    fit(*xAxis, at.scale.axisName(at.xName), middle.x(), viewport().width());
+    fit(*yAxis, at.isStrip ? at.yName : at.scale.axisName(at.yName), middle.y(), viewport().height());
 }
 
 void ScatterCanvas::setUpLayers()
@@ -130,8 +131,9 @@ void ScatterCanvas::setContent(ScatterContent content, const std::vector<bool>& 
     for (QCPAxis* axis : {xAxis, yAxis})
         axis->ticker().staticCast<AxisTicker>()->setScale(m_content.coordinates.scale);
     const bool hasAxes = m_content.coordinates.hasAxes();  // those of three are in the cube
-    xAxis->setLabel(hasAxes ? m_content.coordinates.xName : QString());
-    yAxis->setLabel(hasAxes ? m_content.coordinates.yName : QString());
+    const ScatterCoordinates& at = m_content.coordinates;
+    xAxis->setLabel(hasAxes ? at.scale.axisName(at.xName) : QString());
+    yAxis->setLabel(hasAxes && !at.isStrip ? at.scale.axisName(at.yName) : QString());
     for (QCPAxis* axis : {xAxis, yAxis}) {
         const bool isScaled = hasAxes && (axis == xAxis || !m_content.coordinates.isStrip);
         axis->setTickLabels(isScaled);

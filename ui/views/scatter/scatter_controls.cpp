@@ -353,10 +353,13 @@ void ScatterControls::setChoice(const AxisChoice& choice)
     sameAxes.scale = m_choice.scale;
     sameAxes.field = m_choice.field;
     m_isChosen = m_isChosen || !(sameAxes == m_choice);
+    const bool isOtherScale = choice.scale != m_choice.scale;
     m_choice = choice;
     fillMenu();
     showChoice();
     offerTurning();
+    if (isOtherScale)
+        emit scaleChanged(choice.scale);
     emit choiceChanged();
 }
 

@@ -43,6 +43,8 @@ public:
 
 signals:
     void choiceChanged();
+    /// None: chosen automatically.
+    void scaleChanged(std::optional<fuzzylens::ui::AxisScale::Kind> scale);
     void fadingChanged();
     void graphChanged();
     void dragActionChanged(DragAction action);

@@ -40,7 +40,7 @@ void takeCube(ScatterCoordinates& result, const Outcome& outcome, const Eigen::M
         AxisScale::of(shownScale(choice, outcome), {values.data(), std::size_t(values.size())});
     std::array<QString, 3> names;
     for (std::size_t axis = 0; axis < 3; ++axis)
-        names[axis] = scale.axisName(shownText(axisName(outcome, axes[axis])));
+        names[axis] = shownText(axisName(outcome, axes[axis]));
     result.xName = names[0];
     result.yName = names[1];
     result.zName = names[2];
@@ -309,7 +309,8 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
             if (!name->isEmpty())
                 *name = QObject::tr("%1 + label term").arg(*name);
     if (result.solid) {
-        result.solid->names = {result.xName, result.yName, result.zName};
+        result.solid->names = {result.scale.axisName(result.xName), result.scale.axisName(result.yName),
+                               result.scale.axisName(result.zName)};
         findSolidCentres(result, outcome.memberships);
         return result;
     }
@@ -343,7 +344,6 @@ void ScatterCoordinates::putOn(const AxisScale& axes)
         return;
     valuesX = x;
     x = scale.places(std::move(x));
-    xName = scale.axisName(xName);
     for (QPointF& centre : centres)
         centre = {scale.place(centre.x()), isStrip ? centre.y() : scale.place(centre.y())};
     for (QPolygonF& shape : shapes)
@@ -353,7 +353,6 @@ void ScatterCoordinates::putOn(const AxisScale& axes)
         return;
     valuesY = y;
     y = scale.places(std::move(y));
-    yName = scale.axisName(yName);
 }
 
 }  // namespace fuzzylens::ui

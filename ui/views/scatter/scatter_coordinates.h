@@ -38,11 +38,11 @@ struct AxisChoice
 /// Where the samples of a fit lie in the picture.
 struct ScatterCoordinates
 {
-    std::vector<double> x, y;              // a sample each, as places on the scale of the axes
-    AxisScale scale{};                     // one for both, so that equal distances are equally far
-    std::vector<double> valuesX, valuesY;  // what x and y are places of, where the scale is not linear
-    std::vector<double> valuesZ;           // of a third axis; x and y are then the projection of the three
-    QString xName, yName, zName;
+    std::vector<double> x, y;                  // a sample each, as places on the scale of the axes
+    AxisScale scale{};                         // one for both, so that equal distances are equally far
+    std::vector<double> valuesX, valuesY;      // what x and y are places of, where the scale is not linear
+    std::vector<double> valuesZ;               // of a third axis; x and y are then the projection of the three
+    QString xName, yName, zName;               // of the values, on whatever scale
     bool isStrip = false;                      // one-dimensional embedding: y is jitter without meaning
     bool isData = false;                       // the plane of the features
     bool isTraining = false;                   // the label term is in it

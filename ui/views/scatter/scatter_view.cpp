@@ -88,11 +88,8 @@ void ScatterView::connectScene()
 
 void ScatterView::connectTools()
 {
-    connect(m_controls, &ScatterControls::choiceChanged, this, [this] {
-        if (axisChoice().scale != m_zoom->shownChoice().scale)
-            emit axisScaleChanged(axisChoice().scale);
-        refresh();
-    });
+    connect(m_controls, &ScatterControls::choiceChanged, this, &ScatterView::refresh);
+    connect(m_controls, &ScatterControls::scaleChanged, this, &ScatterView::axisScaleChanged);
     connect(m_controls, &ScatterControls::fadingChanged, this, &ScatterView::refresh);
     connect(m_controls, &ScatterControls::graphChanged, this, &ScatterView::refresh);
     connect(m_controls, &ScatterControls::dragActionChanged, this, [this](DragAction action) {

@@ -24,7 +24,6 @@ public:
     /// Shows every sample.
     void reset();
     /// The axes at the last updateRanges().
-    const AxisChoice& shownChoice() const { return m_shownChoice; }
 
 private:
     void zoom(const QPointF& pixel, double factor);
