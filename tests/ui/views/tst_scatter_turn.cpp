@@ -247,7 +247,8 @@ private slots:
         const ScatterCoordinates& here = plot->content().coordinates;
         QVERIFY(here.solid.has_value());
         QCOMPARE(here.valueX(3), scene->fit()->result->outcome.embedding(3, 0));
-        QVERIFY(here.zName.contains("distance to cluster 3") && here.zName != "distance to cluster 3");
+        QCOMPARE(here.zName, QStringLiteral("distance to cluster 3"));
+        QCOMPARE(here.solid->names[2], QStringLiteral("distance to cluster 3 (square-root scale)"));
     }
 };
 

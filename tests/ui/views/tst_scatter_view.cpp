@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/views/scatter_fit.h"
+#include "tests/ui/views/shown_scatter.h"
 #include "tests/ui/views/svg_figure.h"
-#include "ui/views/scatter/scatter_canvas.h"
-#include "ui/views/scatter/scatter_view.h"
 
 #include <QPainter>
-#include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
 
@@ -14,30 +12,16 @@ using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 /// The scatter view as a person uses it.
-class TestScatterView : public QObject
+class TestScatterView : public test::ShownScatter
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Scene> scene;
-    std::unique_ptr<ScatterView> view;
-    ScatterCanvas* plot = nullptr;
-
     void show(const FitPtr& fit)
     {
-        view.reset();
-        scene = std::make_unique<Scene>();
-        scene->setFit(fit);
-        view = std::make_unique<ScatterView>(*scene);
-        plot = view->findChild<ScatterCanvas*>("scatter.plot");
-        view->resize(600, 500);
-        QSignalSpy drawn(plot, &QCustomPlot::afterReplot);
-        view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
-        QTRY_VERIFY(drawn.count() > 0);
+        openScene(fit);
+        openView();
     }
-
-    QPoint at(int sample) const { return plot->pixelOf(sample).toPoint(); }
 
     void drag(const QList<QPoint>& path, Qt::KeyboardModifiers modifiers = {})
     {
@@ -319,9 +303,11 @@ private slots:
         QVERIFY(view->description().contains("memberships in cluster 1"));
         QVERIFY(plot->xAxis->label().isEmpty() && !plot->xAxis->tickLabels());
         QVERIFY(plot->content().coordinates.simplex && plot->content().coordinates.centres.empty());
-        const double across = plot->xRange().extent() / plot->plotArea().width();
-        const double upwards = plot->yRange().extent() / plot->plotArea().height();
-        QVERIFY(std::abs(across - upwards) < 1e-9);  // equally long both ways
+        const auto isSquare = [this] {
+            const double across = plot->xRange().extent() / plot->plotArea().width();
+            return std::abs(across - plot->yRange().extent() / plot->plotArea().height()) < 1e-9;
+        };
+        QTRY_VERIFY(isSquare());  // equal lengths both ways, once it is laid out
         QTest::mouseClick(plot, Qt::LeftButton, {}, at(3));
         QVERIFY(scene->selection().contains(3));
         choice.simplex = false;

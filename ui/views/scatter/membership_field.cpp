@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int shades = 512;            // finer than the colours of a screen can show
-constexpr double strongestTint = 0.3;  // where a sample belongs to one cluster alone
+constexpr double strongestTint = 0.24;  // where a sample belongs to one cluster alone
 
 /// From the colour of one cluster over transparent, where both are equal, to that of the other.
 std::array<QRgb, shades> tints(const QColor& at0, const QColor& at1)
