@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/common/export.h"
+#include "core/common/message.h"
 #include "core/methods/problem.h"
 
 #include <cstdint>
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace fuzzylens {
+
+struct Outcome;
 
 /// Integers (also samples, seeds), reals, choices and texts, switches.
 using ParameterValue = std::variant<bool, std::int64_t, double, std::string>;
@@ -57,8 +60,9 @@ struct ParameterScale
     std::function<double(const Problem&)> maximum;
     bool logarithmic = false;
     int decimals = 2;
-    std::string small;  // what the low end of the slider means
+    std::string small;  // what small and large numbers of the scale mean
     std::string large;
+    bool isReversed = false;  // the right end of the slider is the minimum: to the right is more of the label
     std::function<double(double scaled, const Problem&, const Parameters& others)> toValue;
     std::function<double(double value, const Problem&, const Parameters& others)> fromValue;
 };
@@ -105,6 +109,8 @@ struct ParameterDescription
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
     /// empty.
     std::function<bool(const Target&, const Parameters&)> applies;
+    /// What the value came to in a fit, for the middle below the slider: "33 of 2000". May be empty.
+    std::function<Message(const Outcome&)> effect{};
 };
 
 }  // namespace fuzzylens

@@ -86,6 +86,7 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     connect(&m_project.fitter(), &Fitter::preparedChanged, this, &ParameterPanel::refresh);
     connect(&m_project.fitter(), &Fitter::errorChanged, this, &ParameterPanel::advise);
     connect(&m_project.scene(), &Scene::fitChanged, this, &ParameterPanel::advise);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &ParameterPanel::showEffects);
     refresh();
 }
 
@@ -154,6 +155,17 @@ void ParameterPanel::refresh()
     }
     nameMore();
     advise();
+    showEffects();
+}
+
+/// Those of a fit of this method; of another or none, nothing is known.
+void ParameterPanel::showEffects()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isOfMethod = fit && fit->result->method == m_builtFor;
+    for (ParameterRow* row : m_rows)
+        if (row->description().effect)
+            row->setEffect(isOfMethod ? shownText(row->description().effect(fit->result->outcome)) : QString());
 }
 
 void ParameterPanel::advise()

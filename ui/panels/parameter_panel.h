@@ -50,6 +50,7 @@ private:
     void refresh();
     void nameMore();
     void advise();
+    void showEffects();
     void paintNotes(bool isPointedAt);
     void addRow(ParameterRow* row, QVBoxLayout* layout);
 

@@ -31,6 +31,9 @@ public:
     /// @p problem gives ranges, @p others the values scales may depend on.
     virtual void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) = 0;
 
+    /// What the value came to in the fit on screen; empty: nothing is known.
+    virtual void setEffect(const QString&) {}
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:

@@ -77,16 +77,20 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_slider(new SpokenSlider({[this](int position) { return scaledAt(position); },
                                  [this](double scaled) { return positionOf(scaled); }},
                                 this))
-    , m_small(new QLabel(this))
-    , m_large(new QLabel(this))
+    , m_left(new QLabel(this))
+    , m_right(new QLabel(this))
+    , m_effect(new QLabel(this))
 {
     const bool isPlain = description.scales.empty();
     const QString plainName = shownText(description.label);
     m_name->setObjectName(QStringLiteral("scaleName"));
     m_arrow->setText(QStringLiteral("→ %1").arg(QString::fromStdString(description.symbol)));
     m_arrow->setObjectName(QStringLiteral("muted"));
-    m_small->setObjectName(QStringLiteral("sliderEnd"));
-    m_large->setObjectName(QStringLiteral("sliderEnd"));
+    m_left->setObjectName(QStringLiteral("sliderEnd"));
+    m_right->setObjectName(QStringLiteral("sliderEnd"));
+    m_effect->setObjectName(QStringLiteral("sliderEffect"));
+    m_effect->setToolTip(shownText(description.help));
+    m_effect->hide();
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
     m_slider->setAccessibleDescription(shownText(description.help));
@@ -102,9 +106,11 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_scaled->setVisible(!isPlain);
     m_arrow->setVisible(!isPlain);
     auto* ends = new QHBoxLayout;
-    ends->addWidget(m_small);
+    ends->addWidget(m_left);
     ends->addStretch();
-    ends->addWidget(m_large);
+    ends->addWidget(m_effect);
+    ends->addStretch();
+    ends->addWidget(m_right);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(1);
@@ -171,7 +177,9 @@ QString SliderRow::words(double scaled, double value) const
     const auto end = [this](double number, const QLabel* meaning) {
         return QStringLiteral("%1 %2").arg(scaledText(number), meaning->text()).trimmed();
     };
-    return tr("%1; from %2 to %3").arg(said, end(m_low, m_small), end(m_high, m_large));
+    const bool isReversed = scale().isReversed;
+    return tr("%1; from %2 to %3")
+        .arg(said, end(isReversed ? m_high : m_low, m_left), end(isReversed ? m_low : m_high, m_right));
 }
 
 const ParameterScale& SliderRow::scale() const
@@ -188,11 +196,19 @@ void SliderRow::setScale(std::size_t index)
                     (hasMenu ? QStringLiteral(" ▾") : QString()));
     m_name->setAccessibleName(hasMenu ? tr("%1: choose the scale").arg(label) : label);
     m_scaled->setAccessibleName(label);
-    m_small->setText(shownText(scale().small.empty() ? description().small : scale().small));
-    m_large->setText(shownText(scale().large.empty() ? description().large : scale().large));
+    const QString small = shownText(scale().small.empty() ? description().small : scale().small);
+    const QString large = shownText(scale().large.empty() ? description().large : scale().large);
+    m_left->setText(scale().isReversed ? large : small);
+    m_right->setText(scale().isReversed ? small : large);
     if (m_problem.data)
         setValue(m_value, m_problem, m_others);
     placeName();
+}
+
+void SliderRow::setEffect(const QString& text)
+{
+    m_effect->setText(text);
+    m_effect->setVisible(!text.isEmpty());
 }
 
 void SliderRow::placeName()
@@ -254,7 +270,8 @@ void SliderRow::show(double value)
 
 double SliderRow::scaledAt(int position) const
 {
-    const double t = double(position) / m_slider->maximum();
+    const double fromLeft = double(position) / m_slider->maximum(),
+                 t = scale().isReversed ? 1 - fromLeft : fromLeft;
     if (scale().logarithmic)
         return m_low * std::pow(m_high / m_low, t);
     const double unit = std::pow(10.0, scale().decimals);
@@ -267,7 +284,8 @@ int SliderRow::positionOf(double scaled) const
         return 0;
     const double t = scale().logarithmic ? std::log(std::max(scaled, m_low) / m_low) / std::log(m_high / m_low)
                                          : (scaled - m_low) / (m_high - m_low);
-    return int(std::lround(std::clamp(t, 0.0, 1.0) * m_slider->maximum()));
+    const double share = std::clamp(t, 0.0, 1.0);
+    return int(std::lround((scale().isReversed ? 1 - share : share) * m_slider->maximum()));
 }
 
 void SliderRow::chooseScaled(double scaled)

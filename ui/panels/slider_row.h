@@ -23,6 +23,7 @@ public:
 
     void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
     void setScale(std::size_t index);
+    void setEffect(const QString& text) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,8 +52,9 @@ private:
     QLabel* m_arrow;
     QLineEdit* m_real;
     SpokenSlider* m_slider;
-    QLabel* m_small;
-    QLabel* m_large;
+    QLabel* m_left;  // what the ends of the slider mean
+    QLabel* m_right;
+    QLabel* m_effect;  // what the value came to, between them
     std::size_t m_scale = 0;
     Problem m_problem;
     Parameters m_others;

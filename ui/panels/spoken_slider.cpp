@@ -38,8 +38,8 @@ public:
     {
         slider().setValue(slider().positionOf(number.toDouble()));
     }
-    QVariant minimumValue() const override { return slider().numberAt(slider().minimum()); }
-    QVariant maximumValue() const override { return slider().numberAt(slider().maximum()); }
+    QVariant minimumValue() const override { return std::min(atLeft(), atRight()); }
+    QVariant maximumValue() const override { return std::max(atLeft(), atRight()); }
     QVariant minimumStepSize() const override
     {
         const int low = std::min(slider().value(), slider().maximum() - slider().singleStep());
@@ -47,6 +47,8 @@ public:
     }
 
 private:
+    double atLeft() const { return slider().numberAt(slider().minimum()); }
+    double atRight() const { return slider().numberAt(slider().maximum()); }
     SpokenSlider& slider() const { return *static_cast<SpokenSlider*>(widget()); }
 };
 

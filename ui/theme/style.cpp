@@ -27,7 +27,7 @@ QFrame#commandPalette QListView { border: none; outline: none; }
 QListView#runList { border: 1px solid transparent; outline: none; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
-QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#pairHint { color: @muted; }
+QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#sliderEffect, QLabel#pairHint { color: @muted; }
 QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; }
 #runsPanel QPushButton { padding: 4px 9px; }
 QPushButton:hover { background: @field; }

@@ -10,6 +10,7 @@
 #include "core/methods/start_samples.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -60,7 +61,7 @@ double fromPrime(double scaled)
 }
 
 ParameterScale primeScale(const std::string& name, const std::string& symbol, const std::string& label,
-                          double maximum, const std::string& small, const std::string& large)
+                          double maximum, const std::string& small, const std::string& large, bool isReversed)
 {
     ParameterScale scale;
     scale.name = name + "_prime";
@@ -71,6 +72,7 @@ ParameterScale primeScale(const std::string& name, const std::string& symbol, co
     scale.decimals = 3;
     scale.small = small;
     scale.large = large;
+    scale.isReversed = isReversed;
     scale.toValue = [](double scaled, const Problem&, const Parameters&) { return fromPrime(scaled); };
     scale.fromValue = [](double value, const Problem&, const Parameters&) { return 1 / (1 + value); };
     return scale;
@@ -133,7 +135,7 @@ ParameterDescription alphaParameter()
              0, 1e12, fromPrime(0.1), fromPrime(0.9));
     parameter.small = "labels ignored";
     parameter.large = "labels rule";
-    parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored")};
+    parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored", true)};
     parameter.applies = hasTarget;
     return parameter;
 }
@@ -146,7 +148,7 @@ ParameterDescription gammaParameter()
              fromPrime(0.9), fromPrime(0.97));
     parameter.small = "crisp";
     parameter.large = "all alike";
-    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp")};
+    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp", true)};
     return parameter;
 }
 
@@ -155,13 +157,22 @@ ParameterDescription lambdaParameter()
     ParameterDescription parameter =
         real("lambda", "λ", "feature selection",
              "How many features share the weight. It weighs the entropy of the feature weights, and matters most "
-             "of all.",
+             "of all. Below the slider stands the effective number of features of the fit, the mean over the "
+             "clusters.",
              1e-12, 1e18, fromPrime(0.3), fromPrime(0.5));
     parameter.small = "few features";
-    parameter.large = "every feature counts";
+    parameter.large = "all features";
     parameter.scales = {
-        primeScale("lambda", "λ", "feature selection", 0.999, "every feature counts", "few features"),
+        primeScale("lambda", "λ", "feature selection", 0.999, "all features", "few features", false),
         effectiveFeaturesScale()};
+    parameter.effect = [](const Outcome& outcome) {
+        const Eigen::MatrixXd& weights = outcome.featureWeights;
+        double sum = 0;
+        for (const auto& ofCluster : weights.rowwise())
+            sum += effectiveNumber(ofCluster);
+        const auto mean = weights.rows() > 0 ? std::llround(sum / static_cast<double>(weights.rows())) : 0;
+        return message("%1 of %2", mean, weights.cols());
+    };
     return parameter;
 }
 
