@@ -146,9 +146,13 @@ Reproduced reducedBySetTable(const Reproduction& asked)
         references.push_back(reference);
     table.addRow(means);
     table.addRow(references);
-    return {aboutText(asked.table, {{"draws", std::to_string(std::min(20, asked.draws))},
-                                    {"draws_of_others", std::to_string(std::min(10, asked.draws))}}) +
-            '\n' + table.text()};
+    std::vector<int> draws;
+    for (const Json& row : asked.table.at("rows"))
+        draws.push_back(std::min(row.at("draws").get<int>(), asked.draws));
+    const auto [fewest, most] = std::minmax_element(draws.begin(), draws.end());
+    return {
+        aboutText(asked.table, {{"draws", std::to_string(*most)}, {"draws_of_others", std::to_string(*fewest)}}) +
+        '\n' + table.text()};
 }
 
 }  // namespace fuzzylens::cli

@@ -39,6 +39,7 @@ private slots:
 
 private:
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    std::string fittedByTheCommandLine() const;
 
     QTemporaryDir m_folder;
 };
@@ -65,6 +66,15 @@ std::string printed(std::vector<std::string> words, int expected)
 }
 
 }  // namespace
+
+/// The file of a result of the toy method.
+std::string TestToys::fittedByTheCommandLine() const
+{
+    const std::string data = path("data.csv").toStdString(), result = path("result.json").toStdString();
+    printed({"synth", "xor", "--seed", "1", "-o", data}, 0);
+    printed({"fit", "toy", data, "--set", "toy_quantile=0.25", "-o", result}, 0);
+    return result;
+}
 
 void TestToys::initTestCase()
 {
@@ -98,10 +108,7 @@ void TestToys::theMethodIsOnTheCommandLine()
     const std::string listed = printed({"methods"}, 0);
     QVERIFY2(listed.find("TOY · two halves") != std::string::npos, listed.c_str());
     QVERIFY(listed.find("toy_quantile") != std::string::npos);
-    const std::string data = path("data.csv").toStdString(), result = path("result.json").toStdString();
-    QCOMPARE(printed({"synth", "xor", "--seed", "1", "-o", data}, 0), std::string());
-    printed({"fit", "toy", data, "--set", "toy_quantile=0.25", "-o", result}, 0);
-    const Result read = loadResult(result);
+    const Result read = loadResult(fittedByTheCommandLine());
     QCOMPARE(read.method, "toy");
     QVERIFY(read.outcome.assigned.size() > 10);
 }
@@ -146,9 +153,10 @@ void TestToys::theViewIsInTheWindow()
 void TestToys::theViewIsRendered()
 {
     RenderRequest request;
-    QCOMPARE(parseRenderRequest({path("result.json"), QStringLiteral("--view"), QStringLiteral("toy"),
-                                 QStringLiteral("-o"), path("toy.svg")},
-                                &request),
+    const QString result = QString::fromStdString(fittedByTheCommandLine());
+    QCOMPARE(parseRenderRequest(
+                 {result, QStringLiteral("--view"), QStringLiteral("toy"), QStringLiteral("-o"), path("toy.svg")},
+                 &request),
              QString());
     QCOMPARE(renderFigure(request), QString());
     QFile figure(path("toy.svg"));

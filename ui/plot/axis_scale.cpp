@@ -91,7 +91,7 @@ std::vector<double> roundValues(const AxisScale& scale, double lower, double upp
     std::vector<double> candidates{0};
     for (const double factor : {1.0, 5.0, 2.0})
         addRound(candidates, factor, lowest, highest);
-    const double least = (upper - lower) / (count + 1);
+    const double least = (upper - lower) / std::max(1, count - 1);
     std::vector<double> chosen;
     for (const double candidate : candidates) {
         const double at = scale.place(candidate);

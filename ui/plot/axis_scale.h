@@ -29,8 +29,9 @@ struct AxisScale
     QString axisName(const QString& name) const;
 };
 
-/// Values with round numbers for the ticks of a stretch of places, ascending, about @p count of them: 0 and
-/// powers of ten first, then their fives and twos. Empty for a linear scale, and where fewer than three fit.
+/// Values with round numbers for the ticks of a stretch of places, ascending: 0 and
+/// powers of ten first, then their fives and twos, at most @p count. Empty for a linear scale, and where fewer
+/// than three fit.
 std::vector<double> roundValues(const AxisScale& scale, double lower, double upper, int count);
 
 }  // namespace fuzzylens::ui

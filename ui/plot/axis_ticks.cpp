@@ -25,13 +25,39 @@ std::vector<double> linearTicks(double low, double high, int most, TickNumbers n
     return ticks;
 }
 
+/// Thousands, millions and thousands of millions, the largest first.
+constexpr std::pair<double, char> units[] = {{1e9, 'G'}, {1e6, 'M'}, {1e3, 'k'}};
+
 /// 40,000 as 40k; no text where no unit divides the value.
 QString inThousands(double value)
 {
     const double size = std::abs(value);
-    for (const auto& [unit, sign] : {std::pair(1e9, 'G'), std::pair(1e6, 'M'), std::pair(1e3, 'k')})
+    for (const auto& [unit, sign] : units)
         if (size >= unit && size < 1000 * unit && (size >= 1e4 || std::fmod(size, unit) == 0))
             return plainNumber(value / unit) + QLatin1Char(sign);
+    return {};
+}
+
+QString withDecimals(double value, int decimals)
+{
+    return QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// All ticks of a linear axis in the unit of the largest, with the decimals that tell them apart; none where that
+/// would be too long.
+QStringList inOneUnit(const std::vector<double>& ticks, double step, double largest)
+{
+    for (const auto& [unit, sign] : units) {
+        const int decimals =
+            largest >= unit && largest < 1000 * unit ? decimalsOf(step / unit, largest / unit) : -1;
+        if (decimals < 0)
+            continue;
+        QStringList labels;
+        for (const double tick : ticks)
+            labels << (std::abs(tick) < step * 1e-6 ? QStringLiteral("0")
+                                                    : withDecimals(tick / unit, decimals) + QLatin1Char(sign));
+        return labels;
+    }
     return {};
 }
 
@@ -60,16 +86,18 @@ QStringList tickLabels(const AxisScale& scale, const std::vector<double>& ticks)
 {
     const bool isLinear = scale.kind == AxisScale::Kind::Linear && ticks.size() > 1;
     const double step = isLinear ? ticks[1] - ticks[0] : 0;
-    const int decimals =
-        isLinear ? decimalsOf(step, std::max(std::abs(ticks.front()), std::abs(ticks.back()))) : -1;
+    const double largest = isLinear ? std::max(std::abs(ticks.front()), std::abs(ticks.back())) : 0;
+    const int decimals = isLinear ? decimalsOf(step, largest) : -1;
     const bool isInteger = decimals == 0 && std::fmod(step, 1000) == 0;
+    if (isLinear && (isInteger || decimals < 0))
+        if (const QStringList labels = inOneUnit(ticks, step, largest); !labels.isEmpty())
+            return labels;
     QStringList labels;
     for (const double tick : ticks) {
-        const double value = isLinear && std::abs(tick) < step * 1e-6 ? 0.0 : tick;
-        const QString brief = isInteger || decimals < 0 ? inThousands(value) : QString();
+        const QString brief = isLinear ? QString() : inThousands(tick);
         labels << (!brief.isEmpty() ? brief
-                   : decimals >= 0 ? QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212))
-                                   : plainNumber(value, 5));
+                   : decimals >= 0  ? withDecimals(std::abs(tick) < step * 1e-6 ? 0.0 : tick, decimals)
+                                    : plainNumber(tick, 5));
     }
     return labels;
 }

@@ -244,13 +244,12 @@ void TracePlot::setTraces(TraceSet set)
     m_set = std::move(set);
     if (axisRectCount() != int(m_set.traces.size())) {
         plotLayout()->clear();
-        auto* margins = new QCPMarginGroup(this);
         for (std::size_t i = 0; i < m_set.traces.size(); ++i) {
             auto* panel = new QCPAxisRect(this, false);
             panel->setMinimumMargins({});
             panel->setMinimumSize(1, 1);
             panel->setAutoMargins(QCP::msLeft);
-            panel->setMarginGroup(QCP::msLeft, margins);
+            panel->setMarginGroup(QCP::msLeft, m_margins);
             for (const QCPAxis::AxisType side : {QCPAxis::atLeft, QCPAxis::atBottom}) {
                 setUpAxis(*panel->addAxis(side));
                 panel->axis(side)->grid()->setVisible(side == QCPAxis::atLeft);

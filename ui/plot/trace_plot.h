@@ -82,6 +82,7 @@ private:
     QCPAxis* iterations() const;
 
     TraceSet m_set;
+    QCPMarginGroup* m_margins = new QCPMarginGroup(this);  // of the panels
     std::function<TraceSet()> m_source;
     bool m_isOutdated = false;
 };

@@ -297,8 +297,9 @@ void PairController::importFrom(const QString& path)
 
 void PairController::finishImport(const Imported& imported)
 {
-    if (imported.data != m_project.dataset())
-        return;
+    const DatasetPtr data = m_project.dataset();
+    if (!data || (data != imported.data && data->sampleNames() != imported.data->sampleNames()))
+        return;  // they are of samples that have been closed
     const QString file = QFileInfo(imported.path).fileName();
     if (imported.pairs.empty()) {
         emit refused(tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(file));

@@ -18,6 +18,9 @@
 
 #include <QCoreApplication>
 
+#include <stdexcept>
+#include <string>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -123,6 +126,8 @@ const std::vector<ViewDescription>& views()
 
 void addView(const ViewDescription& view)
 {
+    if (findView(QLatin1String(view.identifier)))
+        throw std::invalid_argument(std::string("there is a view \"") + view.identifier + "\" already");
     registeredViews().push_back(view);
 }
 

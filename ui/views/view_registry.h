@@ -42,6 +42,7 @@ const ViewDescription* findView(const QString& identifier);
 QStringList viewIdentifiers();
 
 /// Appends a view to views(), for programs that bring their own; before any window is made.
+/// @throws std::invalid_argument if there is a view of this identifier.
 void addView(const ViewDescription& view);
 
 /// A new view of @p scene, owned by @p parent or the caller; null when there is no such view.

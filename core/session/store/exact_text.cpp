@@ -3,6 +3,8 @@
 
 #include "core/common/utf8.h"
 
+#include <stdexcept>
+
 namespace fuzzylens {
 
 namespace {
@@ -26,13 +28,17 @@ Json factsJson(const Message& message)
     return {{"pattern", exactText(message.pattern())}, {"arguments", std::move(arguments)}};
 }
 
-Message fromFacts(const Json& json)
+/// @throws std::runtime_error if parts lie deeper in each other than any message has them.
+Message fromFacts(const Json& json, int depth = 0)
 {
+    constexpr int deepest = 20;
+    if (depth > deepest)
+        throw std::runtime_error("a text has parts in parts without end");
     if (json.contains(verbatimKey))
         return Message::verbatim(exactTextFrom(json.at(verbatimKey)));
     std::vector<Message> arguments;
     for (const Json& argument : json.at("arguments"))
-        arguments.push_back(fromFacts(argument));
+        arguments.push_back(fromFacts(argument, depth + 1));
     return {exactTextFrom(json.at("pattern")), std::move(arguments)};
 }
 

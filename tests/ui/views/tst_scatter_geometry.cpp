@@ -364,6 +364,10 @@ private slots:
         const AxisScale log{AxisScale::Kind::Logarithmic, 1};
         QCOMPARE(roundValues(log, 0, log.place(1500), 5), (std::vector<double>{0, 10, 100, 1000}));
         QVERIFY(roundValues({}, 0, 10, 5).empty());
+        for (const AxisScale& scale : {root, log})
+            for (int most = 3; most < 8; ++most)
+                for (const double upper : {0.7, 3.0, 12.0, 90.0})
+                    QVERIFY(int(roundValues(scale, 0, upper, most).size()) <= most);
     }
 
     void aScaleMovesSamplesNotTheirValues()
@@ -478,6 +482,9 @@ private slots:
         QCOMPARE(tickLabels({}, {0, 0.5, 1}), (QStringList{"0.0", "0.5", "1.0"}));
         QCOMPARE(tickLabels({}, {-20000, 0, 20000}), (QStringList{QString(QChar(0x2212)) + "20k", "0", "20k"}));
         QCOMPARE(tickLabels({}, {0, 2500, 5000}), (QStringList{"0", "2500", "5000"}));
+        QCOMPARE(tickLabels({}, {12.30e6, 12.31e6, 12.32e6}), (QStringList{"12.30M", "12.31M", "12.32M"}));
+        QCOMPARE(tickLabels({}, {1.230e6, 1.235e6, 1.240e6}), (QStringList{"1.230M", "1.235M", "1.240M"}));
+        QCOMPARE(tickLabels({}, {0, 2.5e6, 5e6}), (QStringList{"0", "2.5M", "5.0M"}));
     }
 
     void ticksAreRoundAndFew_data()

@@ -106,6 +106,7 @@ ObjectiveChart ObjectiveChart::of(const Fit& fit)
 
 TraceSet ObjectiveChart::traces(int hovered) const
 {
+    hovered = std::min(hovered, iterations() - 1);  // the pointer may be where an earlier fit had more
     TraceSet set;
     set.headline =
         hovered >= 0 ? ObjectiveChartWords::tr("Iteration %1 of %2").arg(hovered + 1).arg(iterations()) : headline;
