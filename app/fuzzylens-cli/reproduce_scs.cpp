@@ -2,6 +2,7 @@
 #include "reduced_runs.h"
 #include "text_table.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fuzzylens::cli {
