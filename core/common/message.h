@@ -42,6 +42,9 @@ public:
     }
 
     bool operator==(const Message&) const = default;
+    /// Does not compile: a text that became a message here would have another pattern. Compare text().
+    template <typename Text, typename = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view>>>
+    bool operator==(const Text&) const = delete;
 
 private:
     std::string m_pattern;
