@@ -38,7 +38,7 @@ std::vector<double> variancesOfEntries(const Matrix& matrix, const Matrix::Progr
                     found.add(entry.sample, entry.feature, entry.value);
             },
             progress);
-    while (found.wantsAnotherPass());
+    while (found.finishPass());
     return found.variances();
 }
 

@@ -22,6 +22,7 @@ struct Issue
     std::string text;    // the offending text, cut to 60 characters
     Message remedy;      // "use --step impute=knn:5"; may be empty
     std::string cell{};  // of a sheet, as its program calls it: "B17"; said instead of row and column
+    std::string id{};    // the kind, for programs: "text-for-number"; empty for most. Not stored in files
 
     bool operator==(const Issue&) const = default;
 };

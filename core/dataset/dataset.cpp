@@ -94,7 +94,7 @@ Dataset::Dataset(DatasetParts parts)
     for (const AnnotationField& field : m_parts.annotations)
         if (field.texts.size() != p)
             throw std::invalid_argument("annotation \"" + field.name + "\" needs one text a feature");
-    if (!m_parts.missing || !m_parts.missing->areOf(m_parts.values))
+    if (!m_parts.missing || !m_parts.missing->isFor(m_parts.values))
         m_parts.missing = countMissing(m_parts.values);
 }
 

@@ -91,10 +91,10 @@ public:
     const AlignedMatrix& values() const { return *m_parts.values; }
     double value(Index sample, Index feature) const { return values()(sample, feature); }
     bool isMissing(Index sample, Index feature) const { return value(sample, feature) != value(sample, feature); }
-    Index missingCount() const { return m_parts.missing->inAll; }
+    Index missingCount() const { return m_parts.missing->total; }
     Index missingInFeature(Index feature) const
     {
-        const std::vector<int>& counts = m_parts.missing->inColumn;
+        const std::vector<int>& counts = m_parts.missing->perColumn;
         return counts.empty() ? 0 : counts[static_cast<std::size_t>(feature)];
     }
 

@@ -100,7 +100,7 @@ void EntryVariances::endPass()
     }
 }
 
-bool EntryVariances::wantsAnotherPass()
+bool EntryVariances::finishPass()
 {
     if (m_variances.empty())
         endFirstPass();

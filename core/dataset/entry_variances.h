@@ -10,8 +10,8 @@
 
 namespace fuzzylens {
 
-/// Mean and sum of squared deviations of the values of one feature, met one after the other (Welford,
-/// Technometrics 4, 1962). Missing values do not count, as in the step top-variance.
+/// Running mean and sum of squared deviations of the values of one feature (Welford, Technometrics 4, 1962).
+/// Missing values are ignored, as in the step top-variance.
 struct Moments
 {
     double count = 0;
@@ -30,24 +30,31 @@ struct Moments
         mean += step / count;
         squares += step * (value - mean);
     }
-    /// Of @p samples values, those without an entry are zero; the divisor is the number of values that are not
-    /// missing; -1 if all are.
+    /// The population variance over @p samples values, where absent entries count as 0; the divisor is the number
+    /// of values that are not missing. -1 if all are missing.
     double variance(double samples) const;
 };
 
-/// The variances of the features of a sparse matrix from its entries. Entries of one place add up, as they do in
-/// the matrix. One pass does where the entries of a feature come together, or in the order of the samples; the
-/// features for which they do neither take further passes.
+/// The population variances over the samples of the features of a sparse matrix, from its entries: absent entries
+/// count as 0, duplicate entries are summed. One pass is enough if the entries of each feature are consecutive or
+/// ordered by sample; other features need further passes.
+///
+/// @code
+/// do
+///     for (const Entry& entry : entries)
+///         variances.add(entry.sample, entry.feature, entry.value);
+/// while (variances.finishPass());
+/// @endcode
 class FUZZYLENS_EXPORT EntryVariances
 {
 public:
-    /// @p room: so many numbers may be kept in further passes; for one feature at least they are.
+    /// @param room size of the buffer of further passes, in values; at least @p samples are used.
     EntryVariances(std::size_t samples, std::size_t features, std::size_t room);
 
     void add(std::size_t sample, std::size_t feature, double value);
-    /// To be asked when all entries were added: whether to add them all once more.
-    bool wantsAnotherPass();
-    /// A feature each, once no other pass is wanted; -1 if all values are missing.
+    /// Ends a pass over all entries; true if they must be added again.
+    bool finishPass();
+    /// One for each feature, after the last pass; -1 if all values are missing.
     const std::vector<double>& variances() const { return m_variances; }
 
 private:
@@ -56,8 +63,8 @@ private:
         std::size_t sample;
         double value;
     };
-    /// A feature in the first pass: its value of the last sample is not among the moments yet, as more entries may
-    /// add to it.
+    /// A feature in the first pass. The value of the last sample is not in the moments yet: it may have further
+    /// entries.
     struct Feature
     {
         Moments moments;
@@ -74,8 +81,8 @@ private:
     std::size_t m_samples;
     std::size_t m_room;
     std::vector<Feature> m_features;
-    std::size_t m_current = 0;  // whose entries come
-    std::vector<Value> m_run;   // of it
+    std::size_t m_current = 0;  // feature of the latest entries
+    std::vector<Value> m_run;   // these entries
     std::vector<double> m_variances;
     std::vector<std::size_t> m_open;     // features without variance, the last of them in this pass
     std::vector<std::int64_t> m_places;  // of all features among those of this pass; -1: none

@@ -39,7 +39,7 @@ std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const Al
     const Index round = std::max<Index>(valuesOfRound / height, 1),
                 panel = std::max<Index>(valuesOfPanel / height, 1);
     auto counts = std::make_shared<MissingCounts>();
-    counts->of = values;
+    counts->matrix = values;
     std::vector<int> inColumn(static_cast<std::size_t>(columns));
     for (Index first = 0; first < columns; first += round) {
         if (!shouldContinue(progress, {"looking for missing values", first, columns}))
@@ -52,9 +52,9 @@ std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const Al
         });
     }
     for (const int count : inColumn)
-        counts->inAll += count;
-    if (counts->inAll > 0)
-        counts->inColumn = std::move(inColumn);
+        counts->total += count;
+    if (counts->total > 0)
+        counts->perColumn = std::move(inColumn);
     return counts;
 }
 

@@ -9,17 +9,18 @@
 
 namespace fuzzylens {
 
-/// How many values are missing, in a matrix and in each of its columns. Takes as long as reading the matrix from
-/// memory, so it is done once for a matrix that several data sets share.
+/// The numbers of missing values in a matrix and in each of its columns. Counting reads the whole matrix, so it is
+/// done once for a matrix that several data sets share.
 struct MissingCounts
 {
-    std::weak_ptr<const AlignedMatrix> of;
-    Index inAll = 0;
-    std::vector<int> inColumn;  // empty when nothing is missing
+    std::weak_ptr<const AlignedMatrix> matrix;
+    Index total = 0;
+    std::vector<int> perColumn;  // empty if no value is missing
 
-    bool areOf(const std::shared_ptr<const AlignedMatrix>& values) const
+    /// Whether @p values is the matrix that was counted.
+    bool isFor(const std::shared_ptr<const AlignedMatrix>& values) const
     {
-        return !of.owner_before(values) && !values.owner_before(of);
+        return !matrix.owner_before(values) && !values.owner_before(matrix);
     }
 };
 

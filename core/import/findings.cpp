@@ -22,12 +22,13 @@ Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::S
     return {severity, std::move(what), path.string(), cells.line, cells.column + 1, cells.text, std::move(remedy)};
 }
 
-/// Cells that end the reading.
+/// Cells that make a file unreadable.
 struct Fault
 {
     const OddCells& cells;
     const char* what;
     const char* remedy;
+    const char* id = "";
 };
 
 /// The sentence for cells that hold no number; the first of them names the place.
@@ -35,8 +36,10 @@ struct Fault
 {
     const std::string count =
         fault.cells.count == 1 ? "the only such cell" : "the first of " + cellsText(fault.cells.count);
-    throw DataError(
-        issueAt(path, fault.cells, Issue::Severity::Error, std::string(fault.what) + ", " + count, fault.remedy));
+    Issue issue =
+        issueAt(path, fault.cells, Issue::Severity::Error, std::string(fault.what) + ", " + count, fault.remedy);
+    issue.id = fault.id;
+    throw DataError(std::move(issue));
 }
 
 [[noreturn]] void failRagged(const std::filesystem::path& path, const OddCells& ragged, int columns)
@@ -116,7 +119,8 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
     const std::array<Fault, 6> faults{
         {{findings.unclosed, "quotes or a brace are not closed", "close them, or leave them out"},
          {findings.index, "this is no index of a column", "correct the index"},
-         {findings.text, textForNumber, "correct the cell, or leave it empty if the value is missing"},
+         {findings.text, "text where a number should be",
+          "correct the cell, or leave it empty if the value is missing", textForNumber},
          {findings.undeclared, "a value that the attribute does not declare",
           "correct the cell, or declare the value"},
          {findings.overflow, "a number too large for double precision", correct},

@@ -15,8 +15,8 @@
 
 namespace fuzzylens {
 
-/// Problems of a cell that should hold a number.
-inline constexpr const char* textForNumber = "text where a number should be";
+/// Issue::id of the error about cells that should hold numbers and hold other text.
+inline constexpr const char* textForNumber = "text-for-number";
 
 /// Cells of one kind that are no values: how many, and the first.
 struct OddCells

@@ -7,7 +7,7 @@
 
 namespace fuzzylens {
 
-/// v -> M v of a symmetric matrix that need not be formed; may throw, best something that is no std::exception.
+/// A symmetric matrix M, given by its product with a vector: apply writes M v to @p image. It may throw.
 struct SymmetricProduct
 {
     Eigen::Index size = 0;  // rows and columns of M
@@ -16,18 +16,20 @@ struct SymmetricProduct
 
 struct LanczosOptions
 {
-    Eigen::Index count = 1;  // of eigenvalues
-    Eigen::Index subspace = 20;
+    Eigen::Index count = 1;      // of eigenvalues, 1 <= count < size
+    Eigen::Index subspace = 20;  // vectors between restarts, more than count; at most size are used
     int mostRestarts = 300;
-    double tolerance = 1e-12;
-    Eigen::VectorXd start{};  // empty: Spectra's own
+    double tolerance = 1e-12;  // of the residuals, relative to the eigenvalues
+    Eigen::VectorXd start{};   // size entries, not all 0; empty: chosen by Spectra
 };
 
-/// The algebraically greatest eigenvalues, descending, by Lanczos with restarts (Spectra); none where it does not
-/// get there. Spectra 1.0.1 says of a matrix with few different eigenvalues that it has converged, and returns
-/// numbers far beyond all of them: check the residuals. Of an eigenvalue that the matrix has several times it may
-/// find the part of the start alone: deflate the matrix by the vectors found, and search again from another start.
-/// Exceptions of @p product pass through, except for std::exception, which counts as one of Spectra.
+/// The largest eigenvalues (with sign) in descending order and their eigenvectors, by the Lanczos method with
+/// implicit restarts (Spectra); nothing if it does not converge or breaks down.
+///
+/// Check the residuals: for a matrix with few distinct eigenvalues, Spectra 1.0.1 may report convergence and
+/// return wrong values. Of a multiple eigenvalue it may find a single eigenvector: project the vectors found out
+/// of the matrix and search again from another start.
+/// @throws std::invalid_argument if the options do not fit the size. Exceptions of @p product pass through.
 FUZZYLENS_EXPORT std::optional<EigenPairs> byLanczos(const SymmetricProduct& product,
                                                      const LanczosOptions& options);
 

@@ -36,13 +36,24 @@ public:
             if (shouldContinue && !shouldContinue())
                 return std::nullopt;
             const Eigen::VectorXd here = gradient();
-            const bool isLast = step == mostSteps;
-            if (here.norm() <= small || isLast || !descend(here))
-                return RidgeSolution{m_positive / m_ridge, !isLast || here.norm() <= small};
+            const double length = here.norm();
+            if (length <= small)
+                return RidgeSolution{m_positive / m_ridge, true};
+            if (step == mostSteps)
+                return RidgeSolution{m_positive / m_ridge, false};
+            if (!descend(here))  // as far as rounding allows, or far from it
+                return RidgeSolution{m_positive / m_ridge, length <= nearlyZero()};
         }
     }
 
 private:
+    /// The length of a gradient that counts as 0 where rounding permits no further step, relative to its terms.
+    double nearlyZero() const
+    {
+        constexpr double relative = 1e-8;
+        return relative * (1.0 + m_r.norm() + m_dual.norm());
+    }
+
     void moveTo(Eigen::VectorXd dual)
     {
         m_dual = std::move(dual);
@@ -116,12 +127,15 @@ public:
         , m_right(m.transpose() * r)
         , m_solution(Eigen::VectorXd::Zero(m.cols()))
         , m_isFree(static_cast<std::size_t>(m.cols()), false)
+        , m_isSkipped(m_isFree)
     {
         m_gram.diagonal().array() += ridge;
     }
 
     std::optional<RidgeSolution> solve(const ShouldContinue& shouldContinue, int mostRounds)
     {
+        if (!m_gram.allFinite() || !m_right.allFinite())
+            return RidgeSolution{m_solution, false};  // overflow
         const double small = 1e-14 * m_right.cwiseAbs().maxCoeff();
         for (Index round = 0;; ++round) {
             if (shouldContinue && !shouldContinue())
@@ -129,44 +143,76 @@ public:
             const Index entering = steepest(small);
             if (entering < 0 || round == mostRounds * m_right.size())
                 return RidgeSolution{m_solution, entering < 0};
-            m_isFree[static_cast<std::size_t>(entering)] = true;
-            settle();
+            switch (enter(entering, shouldContinue)) {
+            case Step::Taken:
+                m_isSkipped.assign(m_isSkipped.size(), false);
+                break;
+            case Step::None:
+                m_isSkipped[static_cast<std::size_t>(entering)] = true;
+                break;
+            case Step::Failed:
+                return RidgeSolution{m_solution, false};
+            case Step::Cancelled:
+                return std::nullopt;
+            }
         }
     }
 
 private:
+    enum class Step { Taken, None, Failed, Cancelled };
+
     /// The unknown held at 0 whose growth lowers the value fastest; -1 where none does.
     Index steepest(double small) const
     {
         const Eigen::VectorXd descent = m_right - m_gram * m_solution;
         Index best = -1;
         for (Index k = 0; k < descent.size(); ++k)
-            if (!m_isFree[static_cast<std::size_t>(k)] && descent[k] > small &&
-                (best < 0 || descent[k] > descent[best]))
+            if (!m_isFree[static_cast<std::size_t>(k)] && !m_isSkipped[static_cast<std::size_t>(k)] &&
+                descent[k] > small && (best < 0 || descent[k] > descent[best]))
                 best = k;
         return best;
     }
 
-    /// The solution of the free unknowns; those that would leave the bounds first are fixed at 0.
-    void settle()
+    /// Solves for the free unknowns and @p entering; unknowns that would become negative first are fixed at 0.
+    /// Changes nothing if the solution has 0 or less for @p entering: its descent was rounding.
+    Step enter(Index entering, const ShouldContinue& shouldContinue)
     {
-        for (;;) {
-            const std::vector<Index> free = freeOnes();
+        m_isFree[static_cast<std::size_t>(entering)] = true;
+        for (bool isFirst = true;; isFirst = false) {
+            if (shouldContinue && !shouldContinue())
+                return Step::Cancelled;
+            const std::vector<Index> free = freeUnknowns();
+            if (free.empty())
+                return Step::Taken;
             const Eigen::VectorXd constrained =
                 m_gram(free, free).eval().selfadjointView<Eigen::Lower>().llt().solve(m_right(free));
-            const Eigen::VectorXd now = m_solution(free);
-            const Eigen::ArrayXd room =
-                (constrained.array() > 0.0).select(1.0, now.array() / (now - constrained).array());
-            const double length = constrained.size() == 0 ? 1.0 : std::min(1.0, room.minCoeff());
-            m_solution(free) = now + length * (constrained - now);
-            if (length == 1.0 && constrained.minCoeff() > 0.0)
-                return;
-            for (Index at = 0; at < constrained.size(); ++at)
-                if (constrained[at] <= 0.0 && room[at] <= length)
-                    hold(free[static_cast<std::size_t>(at)]);
-            if (freeOnes().empty())
-                return;
+            if (!constrained.allFinite())
+                return Step::Failed;
+            const Index at = std::lower_bound(free.begin(), free.end(), entering) - free.begin();
+            if (isFirst && constrained[at] <= 0.0) {
+                hold(entering);
+                return Step::None;
+            }
+            if (moveTo(constrained, free))
+                return Step::Taken;
         }
+    }
+
+    /// Moves as far towards @p target as no unknown becomes negative; true if it is reached.
+    bool moveTo(const Eigen::VectorXd& target, const std::vector<Index>& free)
+    {
+        const Eigen::ArrayXd now = m_solution(free).array();
+        // The fraction of the step until an unknown becomes 0; 0 for one that is 0 already.
+        const Eigen::ArrayXd room =
+            (target.array() > 0.0).select(1.0, (now > 0.0).select(now / (now - target.array()), 0.0));
+        const double length = std::min(1.0, room.minCoeff());
+        m_solution(free) = (now + length * (target.array() - now)).matrix();
+        if (length == 1.0 && target.minCoeff() > 0.0)
+            return true;
+        for (Index at = 0; at < target.size(); ++at)
+            if (target[at] <= 0.0 && room[at] <= length)
+                hold(free[static_cast<std::size_t>(at)]);
+        return false;
     }
 
     void hold(Index k)
@@ -175,7 +221,7 @@ private:
         m_isFree[static_cast<std::size_t>(k)] = false;
     }
 
-    std::vector<Index> freeOnes() const
+    std::vector<Index> freeUnknowns() const
     {
         std::vector<Index> free;
         for (std::size_t k = 0; k < m_isFree.size(); ++k)
@@ -188,6 +234,7 @@ private:
     Eigen::VectorXd m_right;
     Eigen::VectorXd m_solution;
     std::vector<bool> m_isFree;
+    std::vector<bool> m_isSkipped;  // until another unknown has become free
 };
 
 }  // namespace
@@ -198,6 +245,10 @@ std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Ei
 {
     if (m.rows() != r.size() || !(ridge > 0.0))
         throw std::invalid_argument("a right side of as many entries as rows and a positive ridge are needed");
+    if (!m.allFinite() || !r.allFinite() || !std::isfinite(ridge))
+        throw std::invalid_argument("the matrix, the right side and the ridge must be finite");
+    if (m.cols() == 0)
+        return RidgeSolution{Eigen::VectorXd(), true};
     if (m.cols() <= m.rows())
         return ActiveSet(m, r, ridge).solve(shouldContinue, mostSteps);
     DualNewton newton(m, r, ridge, dual && dual->size() == r.size() ? *dual : r);

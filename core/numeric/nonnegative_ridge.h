@@ -11,18 +11,20 @@ namespace fuzzylens {
 
 struct RidgeSolution
 {
-    Eigen::VectorXd s;         // b
-    bool isConverged = false;  // else the steps ended before the least value was found
+    Eigen::VectorXd s;         // b entries, none negative
+    bool isConverged = false;  // false: the limit was reached, or rounding or overflow stopped the search
 };
 
-/// Newton steps, or rounds of the active set for every unknown, after which is given up.
+/// Limit for the Newton steps, and for the iterations of the active set method per unknown.
 inline constexpr int mostRidgeSteps = 200;
 
-/// The s >= 0 with the least |M s - r|^2 + ridge |s|^2; there is one. With more unknowns than rows by Newton steps
-/// on the dual, in as many unknowns as rows (METHODS 4.7, "Extension target"), else by Lawson and Hanson's active
-/// set on M'M + ridge I. M is a x b, ridge positive. @param dual where the Newton steps begin, of a problem that
-/// is nearly the same, and where they have ended (a entries; empty: at r). @return nothing when cancelled.
-/// @throws std::invalid_argument if the shapes do not fit or the ridge is not positive.
+/// Non-negative ridge regression: the unique s >= 0 that minimises |M s - r|^2 + ridge |s|^2. M is a x b.
+/// For b > a by Newton's method on the dual problem, which has a unknowns (METHODS 4.7, "Extension target"), else
+/// by the active set method of Lawson and Hanson (1974, chapter 23) on M'M + ridge I.
+/// @param m, r finite. @param ridge > 0 and finite.
+/// @param dual only used for b > a: the start of Newton's method, such as the solution of a similar problem
+/// (another size than a: start at r); on return its last iterate. @return nothing when cancelled.
+/// @throws std::invalid_argument if the shapes do not fit or the numbers are out of range.
 FUZZYLENS_EXPORT std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Eigen::VectorXd& r,
                                                                double ridge,
                                                                const ShouldContinue& shouldContinue = {},

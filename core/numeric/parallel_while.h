@@ -9,11 +9,12 @@
 
 namespace fuzzylens {
 
-/// Whether a computation is to go on; asked from the thread that called it. May be empty: it is.
+/// Returns false to cancel a computation; an empty function never cancels. Called only in the thread that started
+/// it.
 using ShouldContinue = std::function<bool()>;
 
-/// parallelFor() over few and long pieces: the calling thread asks before every piece it runs itself, and once it
-/// is cancelled no further piece begins. Returns whether all were run.
+/// parallelFor() that can be cancelled, for few long iterations: the calling thread calls @p shouldContinue before
+/// each iteration it runs itself; after it has returned false no further iteration starts. True if all have run.
 FUZZYLENS_EXPORT bool parallelWhile(Eigen::Index count, int threads, const ShouldContinue& shouldContinue,
                                     const std::function<void(Eigen::Index)>& body);
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Index blockSize = 64;  // features whose distances to all others are found at once
 
-/// A distance cut to 40 significant bits, so that distances equal up to rounding are ties.
+/// A distance rounded to 40 significant bits, so that distances equal up to rounding are ties.
 double tieKey(double distance)
 {
     int exponent = 0;
@@ -190,7 +190,7 @@ private:
     bool fillCell(Index sample, Index feature, const std::vector<NeighbourSearch::Neighbour>& ranking,
                   bool complete) const
     {
-        long double sum = 0;  // wide enough for any doubles
+        long double sum = 0;  // cannot overflow where long double is wider than double, as on x86-64
         Index found = 0;
         for (const auto& neighbour : ranking) {
             if (m_data.isMissing(sample, neighbour.feature))

@@ -9,14 +9,16 @@
 
 namespace fuzzylens::steps {
 
-/// Fills the missing values of @p data: a missing value of a feature becomes the plain mean, in its sample, over
-/// the @p neighbours nearest features that have a value there; whether such a feature misses others does not
-/// matter. (KNNimpute, Troyanskaya et al. 2001, Bioinformatics 17:520-525, weights the mean by distance.) Distance
-/// of two features: root mean square difference over the samples of @p learnt that both have; no such sample: not
-/// neighbours. Equal distances (to 40 bits) go to the lower index. Without any neighbour there: the mean of the
-/// feature in @p learnt. Filled values are never neighbours themselves.
-/// @p learnt holds the features of @p data in the same order, and at least one value of each. The result does not
-/// depend on the number of threads. Null when @p progress requests cancellation.
+/// k-nearest-neighbour imputation: a missing value becomes the unweighted mean, in the same sample, of the
+/// @p neighbours nearest features that have a value there. (KNNimpute, Troyanskaya et al. 2001, Bioinformatics
+/// 17:520-525, weights the mean by distance.)
+///
+/// The distance of two features is the root mean square difference over the samples of @p learnt that have both;
+/// features without such a sample are no neighbours. Of equal distances (to 40 bits) the lower index is nearer.
+/// Without a neighbour the value becomes the mean of the feature in @p learnt. Imputed values are not used for
+/// others.
+/// @param learnt the features of @p data in the same order, with at least one value each. @param neighbours >= 1.
+/// @param threads >= 1; the result does not depend on it. @returns null when @p progress requests cancellation.
 FUZZYLENS_EXPORT std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt,
                                                                     const Dataset& data, Index neighbours,
                                                                     int threads, const Progress& progress = {});

@@ -58,7 +58,7 @@ struct StepWarning
 };
 
 /// What should be known of @p steps in this order: features cannot be chosen by how much they vary once a step has
-/// gave them the same variance (unless samples are excluded or values changed in between).
+/// given them the same variance (unless samples are excluded or values changed in between).
 FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
 /// Every step, in the order menus offer them: pointwise functions, scaling, filling gaps, filters and lists of

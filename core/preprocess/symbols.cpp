@@ -2,6 +2,7 @@
 #include "core/common/counted.h"
 #include "core/dataset/column_statistics.h"
 #include "core/preprocess/feature_list.h"
+#include "core/preprocess/gene_symbols.h"
 #include "core/preprocess/step_kind.h"
 #include "core/preprocess/step_support.h"
 #include "core/preprocess/steps.h"
@@ -46,6 +47,7 @@ public:
 
 private:
     DatasetPtr alreadySymbols(const Dataset& data) const;
+    std::vector<std::string> symbols() const;
 
     StepSpec m_spec;
     FeatureList m_probes;
@@ -159,17 +161,22 @@ DatasetPtr SymbolStep::apply(const Dataset& data, const Progress&) const
     return withNotes(*withGenes(data, genes), m_notes);
 }
 
+std::vector<std::string> SymbolStep::symbols() const
+{
+    std::vector<std::string> names;
+    for (const Gene& gene : m_genes)
+        names.push_back(gene.name);
+    return names;
+}
+
 nlohmann::json SymbolStep::toJson() const
 {
     nlohmann::json result = specToJson(m_spec);
     m_probes.addTo(result);
-    std::vector<std::string> names;
     std::vector<double> sizes;
-    for (const Gene& gene : m_genes) {
-        names.push_back(gene.name);
+    for (const Gene& gene : m_genes)
         sizes.push_back(static_cast<double>(gene.probes.size()));
-    }
-    result["symbols"] = names;
+    result["symbols"] = symbols();
     result["probes"] = numbersToJson(sizes.data(), std::ssize(sizes));  // so many of "features" are a symbol
     result["notes"] = m_notes;
     return result;
@@ -194,22 +201,12 @@ FittedStepPtr SymbolStep::fromJson(const StepSpec& spec, const nlohmann::json& j
     return std::make_shared<SymbolStep>(spec, std::move(probes), std::move(genes), textsFromJson(json, "notes"));
 }
 
-/// The data with the features that already have names of the learnt genes, in the order of these; null if there
-/// are fewer than half as many as genes. Later steps report the genes that are absent.
+/// The data with the features that are named by the learnt symbols already; null if they are too few. Later steps
+/// report the genes that are absent.
 DatasetPtr SymbolStep::alreadySymbols(const Dataset& data) const
 {
-    std::unordered_map<std::string_view, std::vector<Index>> places;
-    for (Index l = data.features(); l-- > 0;)
-        places[data.featureNames()[static_cast<std::size_t>(l)]].push_back(l);  // the first last
-    std::vector<Index> kept;
-    for (const Gene& gene : m_genes) {
-        const auto place = places.find(gene.name);
-        if (place == places.end() || place->second.empty())
-            continue;
-        kept.push_back(place->second.back());
-        place->second.pop_back();
-    }
-    if (kept.empty() || 2 * kept.size() < m_genes.size())
+    const std::vector<Index> kept = featuresNamedBySymbols(data, symbols());
+    if (kept.empty())
         return nullptr;
     return withNotes(*data.subset(std::nullopt, kept), {std::string(alreadySymbolsNote)});
 }

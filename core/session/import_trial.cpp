@@ -5,6 +5,8 @@
 #include "core/import/import_choice.h"
 #include "core/session/session_file.h"
 
+#include <stdexcept>
+
 namespace fuzzylens {
 
 namespace {
@@ -38,7 +40,7 @@ ImportTrial unreadTrial(const Issue& error, const InputSpec& input, const Progre
     UnreadTable seen =
         isMade(input) || isSession(input.file) ? UnreadTable() : lookAtUnread(input.file, input.import, progress);
     ImportTrial trial{input, nullptr, error, std::move(seen.preview), std::move(seen.decisions)};
-    if (error.what.text().starts_with(textForNumber))
+    if (error.id == textForNumber)
         trial.oddText = error.text;
     return trial;
 }
@@ -59,6 +61,11 @@ ImportTrial tried(const InputSpec& input, const Progress& progress)
         return trial;
     } catch (const DataError& error) {
         return unreadTrial(error.issue(), input, progress);
+    } catch (const std::invalid_argument& error) {
+        if (!isMade(input))
+            throw;
+        // no such synthetic set
+        return unreadTrial({Issue::Severity::Error, error.what(), input.file, 0, 0, {}, {}}, input, progress);
     }
 }
 

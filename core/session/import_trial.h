@@ -13,29 +13,29 @@ namespace fuzzylens {
 struct ImportTrial
 {
     InputSpec input;
-    DatasetPtr data;             // null if the file could not be read, reading was stopped, or it is a session
-    std::optional<Issue> error;  // why it could not be read
+    DatasetPtr data;             // null after an error or cancellation, and for a session
+    std::optional<Issue> error;  // why the data could not be read
     TablePreview preview;
     std::vector<Decision> decisions;
-    std::int64_t featuresThatFit = 0;  // too large for memory: so many features with the greatest variance are not
-    std::string oddText{};             // that stands where a number should be, if that is why it cannot be read
-    /// What the file's format decides itself, with the reason: not to be offered to the user, or shown disabled
-    /// with the reason. Empty where the format is not known, or the data are made by the program.
+    std::int64_t featuresThatFit = 0;  // if the data exceed memory: how many features of largest variance do not
+    std::string oddText{};             // the text found instead of a number, if that is the error
+    /// The import options that the file format determines, with the reason: to be hidden, or disabled with the
+    /// reason. Empty if the format is unknown or the data are synthetic.
     std::vector<FixedChoice> fixed{};
-    bool isSession = false;  // found by tryFile()
+    bool isSession = false;  // only set by tryFile()
 };
 
-/// Why the user has no say in @p choice about the file of @p trial, as a sentence without its end ("GCT files
-/// always use tabs"); empty if there is a say.
+/// Why the user cannot change @p choice for the file of @p trial, without a full stop ("GCT files always use
+/// tabs"); empty if the user can.
 FUZZYLENS_EXPORT std::string_view whyFixed(const ImportTrial& trial, ImportChoice choice);
 
-/// What an input that was read says of itself.
+/// The trial for @p data that have been read from @p input.
 FUZZYLENS_EXPORT ImportTrial trialOf(const DatasetPtr& data, const InputSpec& input);
-/// Reads @p input as loadInput does; a file that cannot be read is an answer. Without data and error when
-/// @p progress requests cancellation. What the format of the file decides itself is left to it: the input of the
-/// answer does not choose it.
+/// Reads @p input as loadInput() does, but returns errors of the file, and an unknown synthetic set, in the trial.
+/// Neither data nor error when @p progress requests cancellation. Import options that the file format determines
+/// are ignored and reset in the input of the trial.
 FUZZYLENS_EXPORT ImportTrial tryInput(const InputSpec& input, const Progress& progress = {});
-/// The same, but of a session nothing is read.
+/// As tryInput(), but does not read a session, only recognises it.
 FUZZYLENS_EXPORT ImportTrial tryFile(const InputSpec& input, const Progress& progress = {});
 
 }  // namespace fuzzylens

@@ -5,11 +5,11 @@
 
 namespace fuzzylens {
 
-/// Whether the probes were chosen for how well the clusters agree with the classes.
-FUZZYLENS_EXPORT bool searchSawLabels(const Result& result);
+/// Whether the probes were chosen by the agreement of the clusters with the labels.
+FUZZYLENS_EXPORT bool probeSearchUsedLabels(const Result& result);
 
-/// Whether the labels of the scored samples went into the fit, so that its agreement with them is no test of it:
-/// the method learns from labels, or searchSawLabels().
+/// Whether the fit used the labels of the scored samples, because the method is supervised or
+/// probeSearchUsedLabels(): their agreement is training accuracy, not validation.
 FUZZYLENS_EXPORT bool usesLabels(const Result& result);
 
 }  // namespace fuzzylens

@@ -136,7 +136,7 @@ std::vector<int> scoredClasses(const Problem& problem, const MethodDescription* 
 
 }  // namespace
 
-bool searchSawLabels(const Result& result)
+bool probeSearchUsedLabels(const Result& result)
 {
     const auto is = [&result](const char* name, const char* value) {
         return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
@@ -148,7 +148,8 @@ bool searchSawLabels(const Result& result)
 bool usesLabels(const Result& result)
 {
     const MethodDescription* known = findMethod(result.method);
-    return searchSawLabels(result) || (known && known->leaveOneOut && result.target.kind != Target::Kind::None);
+    return probeSearchUsedLabels(result) ||
+           (known && known->leaveOneOut && result.target.kind != Target::Kind::None);
 }
 
 std::map<std::string, double> metricsOf(const Problem& problem, const Outcome& outcome,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/new_samples.h"
 
+#include "core/preprocess/gene_symbols.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -22,7 +24,7 @@ bool featuresAreGeneSymbols(const Model& model, const Dataset& samples)
     if (std::all_of(model.inputFeatures.begin(), model.inputFeatures.end(), isThere))
         return false;
     const auto symbols = (*step)->toJson().at("symbols").get<std::vector<std::string>>();
-    return 2 * std::count_if(symbols.begin(), symbols.end(), isThere) >= std::ssize(symbols);
+    return !steps::featuresNamedBySymbols(samples, symbols).empty();
 }
 
 }  // namespace fuzzylens

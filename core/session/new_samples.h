@@ -5,8 +5,8 @@
 
 namespace fuzzylens {
 
-/// True if features of the model are missing from @p samples, but at least half of the gene symbols that its step
-/// `symbols` assigns are there. That step then leaves the names of @p samples as they are.
+/// Whether @p samples lack input features of the model, but have features named by at least half of the gene
+/// symbols that its step `symbols` assigns. That step then keeps these features under their names.
 FUZZYLENS_EXPORT bool featuresAreGeneSymbols(const Model& model, const Dataset& samples);
 
 }  // namespace fuzzylens

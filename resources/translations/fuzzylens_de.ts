@@ -5359,6 +5359,14 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
+        <source>the visible ones are empty; the first hidden one that is not, of: %1</source>
+        <translation>die sichtbaren sind leer; das erste ausgeblendete, das nicht leer ist, von: %1</translation>
+    </message>
+    <message>
+        <source>the first visible one that is not empty, of: %1</source>
+        <translation>das erste sichtbare, das nicht leer ist, von: %1</translation>
+    </message>
+    <message>
         <source>the first that is not empty, of: %1</source>
         <translation>das erste, das nicht leer ist, von: %1</translation>
     </message>

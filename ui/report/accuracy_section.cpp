@@ -157,7 +157,7 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
                             "samples. What follows compares its clusters with the labels.")});
     }
     section.blocks.push_back(std::move(agreement));
-    if (searchSawLabels(result))
+    if (probeSearchUsedLabels(result))
         section.blocks.push_back(ReportText{ReportWords::tr(
             "The search for the probes saw the labels: these figures are what it made good, and say nothing "
             "about other samples.")});

@@ -121,7 +121,7 @@ QString sentenceOfAccuracy(const ReportInput& input)
                                 "With the best matching of clusters to classes, %1 of the samples agreed with "
                                 "their labels."))
                          .arg(percentText(metrics.at("matched_accuracy")));
-    if (searchSawLabels(*input.fit->result))
+    if (probeSearchUsedLabels(*input.fit->result))
         sentences << ReportWords::tr("The search for the probes had seen the labels.");
     return sentences.join(QLatin1Char(' '));
 }

@@ -95,7 +95,7 @@ QString fitNotes(const Result& result)
         const std::map<std::string, double>& scores = result.metrics;
         lines << FitNotesWords::tr("Clusters against the classes of %1, on the samples of the fit:")
                      .arg(nameText(result.target.name));
-        if (searchSawLabels(result))
+        if (probeSearchUsedLabels(result))
             lines << FitNotesWords::tr(
                 "The search for the probes saw the labels: these figures are what it made good.");
         else if (usesLabels(result))

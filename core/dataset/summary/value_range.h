@@ -10,25 +10,26 @@
 
 namespace fuzzylens::summary {
 
-/// How far the values of a data set reach. All NaN when it has none.
+/// Range and distribution of the values of a data set. If all values are missing, low, high, mean() and quantile()
+/// are NaN, and count and sum are 0.
 struct ValueRange
 {
-    Index count = 0;  // values, missing ones left out
+    Index count = 0;  // values that are not missing
     double low = 0;
     double high = 0;
-    double sum = 0;            // of the values kept in the sample
-    std::vector<double> some;  // ascending: every value, or evenly spaced ones when there are more than 65 536
+    double sum = 0;            // of `some`
+    std::vector<double> some;  // ascending: every value, or evenly spaced ones if there are more than 65 536
 
-    /// The share @p share (0 to 1) of the values kept lies at or below it: element floor(share * (count - 1)).
+    /// Element floor(share * (some.size() - 1)) of `some`; NaN if that is empty. @param share in [0, 1].
     double quantile(double share) const;
-    double mean() const;  // of the values kept
+    double mean() const;  // of `some`
 };
 
-/// Lowest and highest over all values. Nothing when @p progress requests cancellation.
+/// The lowest and highest of all values, and a sample of them. Nothing when @p progress requests cancellation.
 std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progress);
 
-/// Calls body(first, last) for runs of features that hold some two million cells each, asking @p progress before
-/// each; false when cancellation was requested.
+/// Calls body(first, last) for blocks of features [first, last) of about two million cells each, and @p progress
+/// before each; false when cancelled.
 bool inRuns(const Dataset& data, const Progress& progress, const std::function<void(Index, Index)>& body);
 
 }  // namespace fuzzylens::summary

@@ -34,7 +34,8 @@ private:
     Points m_points;
 };
 
-/// Samples of the four components of the mixture: shares 1/4, 1/4, 1/3, 1/6, rounded down but the last, or drawn.
+/// The numbers of samples of the four components of the mixture: fractions 1/4, 1/4, 1/3 (rounded down) and the
+/// rest, or sampled at random with probabilities 1/4, 1/4, 1/3 and 1/6.
 std::array<int, 4> componentCounts(const Size& size, Random& random)
 {
     const int n = size.samples;
@@ -59,6 +60,8 @@ DatasetParts mixture(const Size& size, Random& random)
     return assemble(points.points(), size.features, random);
 }
 
+/// Three arms, after the data set of Chang and Yeung (2008, Robust path-based spectral clustering, Pattern
+/// Recognition 41): the same numbers of points in the arms, 106, 101 and 105 of 312.
 DatasetParts spiral(const Size& size, Random& random)
 {
     const std::vector<int> counts = apportion(size.samples, {106, 101, 105});
@@ -88,7 +91,7 @@ DatasetParts rings(const Size& size, Random& random)
     return assemble(points.points(), size.features, random);
 }
 
-/// Uniform on the square (-1, 1)^2, with the class of @p label at every point.
+/// Points uniform in the square (-1, 1)^2; @p label gives the class at (x, y).
 template <typename Label>
 DatasetParts square(const Size& size, Random& random, const Label& label)
 {

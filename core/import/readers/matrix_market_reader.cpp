@@ -278,7 +278,7 @@ private:
         do
             if (!goThrough(false, add))
                 return false;
-        while (found.wantsAnotherPass());
+        while (found.finishPass());
         variances = found.variances();
         return true;
     }

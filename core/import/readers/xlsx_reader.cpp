@@ -15,9 +15,9 @@ namespace fuzzylens {
 
 namespace {
 
-/// Excel workbooks (.xlsx): the sheet of the options, else the first visible one that is not empty. What the sheet
-/// holds is decided as for a table of text. Other files of spreadsheet programs are recognised and refused with
-/// advice.
+/// Excel workbooks (.xlsx). Reads the sheet of the options, else the first visible one that is not empty, else the
+/// first hidden one. The sheet is converted to text and read as a text table. Old (.xls) and encrypted workbooks
+/// are rejected with advice.
 class XlsxReader : public Reader
 {
 public:
@@ -34,7 +34,7 @@ public:
 constexpr std::string_view zipMark = "PK\x03\x04", emptyZipMark = "PK\x05\x06";
 constexpr std::string_view compoundMark = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";  // files of Excel before 2007
 
-/// A compound file is an old workbook, or a new one in the wrapping of an encrypted one.
+/// A compound file is a workbook of Excel before 2007 or an encrypted one.
 [[noreturn]] void refuseCompound(std::string_view bytes, const std::filesystem::path& path)
 {
     constexpr std::string_view encrypted{"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0", 32};
@@ -51,7 +51,7 @@ std::string namesOf(const std::vector<WorkbookSheet>& sheets)
     return names;
 }
 
-/// By its name, else by its number from 1.
+/// The sheet with this name, else with this number from 1. @throws DataError if there is none.
 const WorkbookSheet& sheetCalled(const Workbook& workbook, const std::string& wanted,
                                  const std::filesystem::path& path)
 {
@@ -66,24 +66,33 @@ const WorkbookSheet& sheetCalled(const Workbook& workbook, const std::string& wa
     failFile(path, "there is no sheet \"" + wanted + "\"", "there are: " + namesOf(workbook.sheets));
 }
 
-/// The sheets to look at, one after the other.
+/// The sheets to read until one is not empty: that of the options, or all, visible ones first. Sheets that share a
+/// part of the archive appear once.
 std::vector<WorkbookSheet> candidates(const Workbook& workbook, const ImportOptions& options,
                                       const std::filesystem::path& path)
 {
     if (options.sheet)
         return {sheetCalled(workbook, *options.sheet, path)};
     std::vector<WorkbookSheet> sheets = workbook.sheets;
+    std::unordered_set<std::string> parts;
+    std::erase_if(sheets, [&parts](const WorkbookSheet& sheet) { return !parts.insert(sheet.part).second; });
     std::stable_partition(sheets.begin(), sheets.end(), [](const WorkbookSheet& sheet) { return !sheet.hidden; });
     return sheets;
 }
 
 Decision sheetDecision(const Workbook& workbook, const WorkbookSheet& chosen, const ImportOptions& options)
 {
+    const auto isHidden = [](const WorkbookSheet& sheet) { return sheet.hidden; };
+    const std::string names = namesOf(workbook.sheets);
     Message reason = message("the only one");
     if (options.sheet)
         reason = message("chosen");
+    else if (workbook.sheets.size() > 1 && chosen.hidden)
+        reason = message("the visible ones are empty; the first hidden one that is not, of: %1", names);
+    else if (std::any_of(workbook.sheets.begin(), workbook.sheets.end(), isHidden))
+        reason = message("the first visible one that is not empty, of: %1", names);
     else if (workbook.sheets.size() > 1)
-        reason = message("the first that is not empty, of: %1", namesOf(workbook.sheets));
+        reason = message("the first that is not empty, of: %1", names);
     return {"sheet", Message::verbatim(chosen.name), std::move(reason)};
 }
 
@@ -95,7 +104,7 @@ DecisionChoices sheetChoices(const Workbook& workbook)
     return choices;
 }
 
-/// Decisions about the intermediate text are of no interest to the user.
+/// Removes the decisions about the intermediate text: the workbook has no delimiter and no decimal mark.
 void leaveOutDelimiting(std::vector<Decision>& decisions)
 {
     std::erase_if(decisions, [](const Decision& decision) {
@@ -104,7 +113,7 @@ void leaveOutDelimiting(std::vector<Decision>& decisions)
     });
 }
 
-/// Lines of the text as rows of the sheet.
+/// Replaces the line numbers of the text by the row numbers of the sheet.
 void placeRows(TablePreview& preview, const SheetText& sheet)
 {
     for (PreviewRow& row : preview.rows)
@@ -138,7 +147,7 @@ ReadResult tableOf(const SheetText& sheet, const Decision& decision, const Decis
     return finished(std::move(parts), progress);
 }
 
-/// What a sheet looks like that gives no data.
+/// The preview of a sheet that could not be read as a table.
 UnreadTable unreadSheet(const SheetText& sheet, const Decision& decision, const std::filesystem::path& path,
                         ImportOptions options)
 {
@@ -177,10 +186,7 @@ ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, 
     const auto workbook = readWorkbook(archive, path, progress);
     if (!workbook)
         return {nullptr, true};
-    std::unordered_set<std::string> seen;
     for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
-        if (!seen.insert(sheet.part).second)
-            continue;
         const auto text = readSheet(archive, *workbook, sheet, path, progress);
         if (!text)
             return {nullptr, true};
@@ -201,7 +207,7 @@ UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& option
 {
     const std::filesystem::path& path = head.path;
     UnreadTable result;
-    DecisionChoices sheets;
+    std::vector<DecisionChoices> sheets;  // empty if the workbook cannot be read
     try {
         const auto file = FileBytes::open(path, progress);
         if (!file)
@@ -210,7 +216,7 @@ UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& option
         const auto workbook = readWorkbook(archive, path, progress);
         if (!workbook)
             return {};
-        sheets = sheetChoices(*workbook);
+        sheets = {sheetChoices(*workbook)};
         if (options.sheet)
             result.decisions = {{"sheet", *options.sheet, "chosen"}};
         for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
@@ -223,9 +229,9 @@ UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& option
             break;
         }
     } catch (const DataError&) {
-        // the names of the sheets, if it came so far
+        // read() reports the error; the preview has the readable part
     }
-    result.preview.choices = {sheets};
+    result.preview.choices = std::move(sheets);
     return result;
 }
 

@@ -27,15 +27,15 @@ const std::vector<int>& classesFor(const Problem& problem, ProbeMeasure measure)
                : none;
 }
 
-/// Whether the memberships of samples hardly differ from those of the first.
+/// Whether the rows of the embedding are equal up to rounding.
 bool areAlike(const Eigen::MatrixXd& embedding)
 {
     constexpr double rounding = 1e-10;
     return (embedding.rowwise() - embedding.row(0)).cwiseAbs().maxCoeff() <= rounding;
 }
 
-/// Whether nine of ten samples have a membership of nearly 1 in one probe. Probes always have; so if there are
-/// other samples, only these count.
+/// Whether at least 90 % of the samples have a membership above 0.9 in one probe. A probe is at distance 0 from
+/// itself, so probes count only if all samples are probes.
 bool belongToOne(const Eigen::MatrixXd& embedding, const std::vector<Index>& probes)
 {
     constexpr double nearlyAll = 0.9, nearlyEvery = 0.9;
@@ -52,7 +52,7 @@ bool belongToOne(const Eigen::MatrixXd& embedding, const std::vector<Index>& pro
     return ofOne >= nearlyEvery * counted;
 }
 
-/// One fit in the making.
+/// Computes one fit, in the order of run().
 class Embedding
 {
 public:
@@ -84,7 +84,7 @@ private:
         return !m_isStopped;
     }
 
-    /// Every cluster has an equal share in every sample.
+    /// The outcome of a fit cancelled before the distances are known: equal memberships in all clusters.
     Outcome stoppedBeforeAll()
     {
         const int clusters = m_options.fcm.clusters;
@@ -96,13 +96,13 @@ private:
         return std::move(m_outcome);
     }
 
-    /// The pinned samples, or any.
+    /// The pinned samples, or one sample at random: probes of a cancelled search.
     std::vector<Index> withoutSearch() const
     {
         return randomProbes(m_problem.data->samples(), 1, m_options.constraints, probeSeed());
     }
 
-    /// Another stream than that of the starts.
+    /// Independent of the random numbers of the restarts.
     std::uint64_t probeSeed() const
     {
         constexpr std::uint64_t stream = 0x70726f6265;  // "probe"
@@ -131,8 +131,6 @@ private:
             break;
         }
         m_outcome.probes = samplesInRole(probeRoles(m_options.constraints, n), ProbeRole::Pinned);
-        if (m_outcome.probes.empty())
-            throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
     }
 
     void propagate(const Progress& progress)
@@ -189,7 +187,7 @@ private:
         }
     }
 
-    /// As many as clusters, where there are as many probes: a search may have found fewer.
+    /// The number of clusters, at most the number of probes, which a search may leave smaller.
     int spectralDimensions()
     {
         const auto probes = static_cast<int>(m_outcome.probes.size());
@@ -277,8 +275,8 @@ private:
         m_outcome.instructionSet = instructionSet();
     }
 
-    /// How much of a probe's description is the probe itself, 1 over their number where sharpness is small
-    /// (METHODS 3.2), and whether the embedding separates the samples.
+    /// Reports the mean membership of a probe in itself, which is 1 / number of probes if the sharpness is small
+    /// (METHODS 3.2), and warns if the embedding does not separate the samples.
     void warnAboutWidth()
     {
         double own = 0.0;
@@ -322,7 +320,17 @@ void requireFit(const Problem& problem, const MesOptions& options)
         throw std::invalid_argument("spectral clustering is of memberships, not of distances");
 }
 
-/// The same, once the fit has been checked.
+/// Checked before the distances of all samples are computed.
+void requirePinned(const Problem& problem, const MesOptions& options)
+{
+    if (options.selection != ProbeSelection::Pinned)
+        return;
+    const auto roles = probeRoles(options.constraints, problem.data->samples());
+    if (samplesInRole(roles, ProbeRole::Pinned).empty())
+        throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
+}
+
+/// @p distances, after requireFit().
 SampleDistancesPtr checked(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances)
 {
     requireFit(problem, options);
@@ -347,6 +355,7 @@ Outcome mes(const Problem& problem, const MesOptions& options, const RunControl&
 {
     const auto begin = std::chrono::steady_clock::now();
     requireFit(problem, options);
+    requirePinned(problem, options);
     Outcome outcome = Embedding(problem, options, control).run();
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     requireFinite(outcome);

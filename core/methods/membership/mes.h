@@ -16,13 +16,13 @@ namespace fuzzylens {
 /// How the probes are found (METHODS 3.5).
 enum class ProbeSelection {
     Random,
-    Medoids,   // rough k-means whose centroids are samples
+    Medoids,   // a few iterations of k-medoids
     Affinity,  // exemplars of affinity propagation
     Annealing,
-    Pinned  // the pinned samples alone
+    Pinned  // the pinned samples only
 };
 
-/// How samples are clustered by what the probes say of them.
+/// How the rows of the embedding are clustered.
 enum class EmbeddingClustering {
     Fcm,
     KMeans,
@@ -32,12 +32,12 @@ enum class EmbeddingClustering {
 struct MesOptions
 {
     Representation representation = Representation::Memberships;
-    double beta = 1;  // of memberships: 0 or more
+    double beta = 1;  // sharpness of memberships, >= 0
     ProbeSelection selection = ProbeSelection::Random;
-    int probes = 10;  // of Random and Medoids
+    int probes = 10;  // number of probes for Random and Medoids
     ProbeConstraints constraints;
     EmbeddingClustering clustering = EmbeddingClustering::Fcm;
-    EmbeddingFcm fcm;  // clusters, restarts and seed count for the other ways too
+    EmbeddingFcm fcm;  // clusters, restarts and seed apply to the other clusterings too
     ProbeMeasure measure = ProbeMeasure::XieBeni;
     AnnealingOptions annealing;
     AffinityOptions affinity;
@@ -47,7 +47,8 @@ struct MesOptions
 class FUZZYLENS_EXPORT ProbeSearch
 {
 public:
-    /// @param distances of the samples. @throws std::invalid_argument if options and problem do not fit.
+    /// @param distances between the samples, not null. @throws std::invalid_argument if options and problem do not
+    /// fit.
     ProbeSearch(const Problem& problem, const MesOptions& options, SampleDistancesPtr distances);
     ProbeSearch(const ProbeSearch&) = delete;
     ProbeSearch& operator=(const ProbeSearch&) = delete;
@@ -60,35 +61,35 @@ private:
     ProbeAnnealing m_annealing;
 };
 
-/// Membership embedding (MES) and distance embedding (DES) of Rovetta, Masulli and Filippone (2007): samples are
-/// described by a few of them, the probes, and clustered by that. The features are asked once, for the distances
-/// between the samples. The outcome has the probes, the embedding with its centres, the centres
-/// among the features, for MES the eigenvalues of the bipartite graph (1 - singular values, ascending), the
-/// course of the annealing, and with fuzzy c-means the collapse test.
+/// Membership embedding (MES) and distance embedding (DES) of Rovetta, Masulli and Filippone (2007): describes
+/// each sample by its memberships in, or distances to, a few of the samples, the probes, and clusters these
+/// descriptions. The features are used once, for the distances between the samples. Fills memberships, probes,
+/// embedding, embeddingCenters, centers (means of the features), for MES the eigenvalues of the bipartite graph (1
+/// - singular values, ascending), the history of the annealing, and with fuzzy c-means the collapse test.
 /// @throws std::invalid_argument if the options do not fit, values are missing, or samples are too many
 /// (sampleDistances()).
 FUZZYLENS_EXPORT Outcome mes(const Problem& problem, const MesOptions& options, const RunControl& control = {});
 
-/// New samples by their distances from the probes: embedding, and memberships by the distances from its centres;
-/// the nearest alone after k-means and spectral clustering. (Spectral clusters are not those of the nearest
-/// centre: samples of the fit may be predicted to be in another.)
+/// Predicts new samples from their distances to the probes: the embedding, and memberships by the distances to its
+/// centres (crisp after k-means and spectral clustering). After spectral clustering a sample of the fit may be
+/// predicted to be in another cluster, as the nearest centre need not be that of its cluster.
 /// @param outcome of mes(), with the values of its probes (makeModel()). @throws std::invalid_argument if @p
 /// samples lack values or have other features.
 FUZZYLENS_EXPORT Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options,
                                               const Dataset& samples);
 
-/// Probes by name or by index from 0, which "#" marks, separated by commas: "AML_12, A#2, #3". The second of
-/// several samples called A is A#2, A alone the first. A name with a comma, or one that begins with "#", needs
-/// double quotes. Names of samples take precedence over indices; a quoted text is never an index. Ascending, each
-/// once.
+/// Parses probes separated by commas, each a sample name or "#" and an index from 0: "AML_12, A#2, #3". Of several
+/// samples named A, A is the first and A#2 the second. A name that contains a comma or begins with "#" needs
+/// double quotes. Names take precedence over indices; a quoted text is never an index. Returns ascending indices,
+/// each once.
 /// @throws std::invalid_argument naming the text that is neither a name nor an index.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> parseProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
-/// The same, but texts that are neither are ignored.
+/// As parseProbes(), but ignores texts that are neither a name nor an index.
 FUZZYLENS_EXPORT std::vector<Eigen::Index> knownProbes(const std::string& text,
                                                        const std::vector<std::string>& sampleNames);
-/// The text that parseProbes() reads these from: names, in quotes where they need them; an index alone where
-/// another sample is called by the number of a name that repeats (A, A and A#2).
+/// The text from which parseProbes() reads @p probes: names, quoted where necessary; an index if the name is
+/// ambiguous (samples A, A and A#2).
 FUZZYLENS_EXPORT std::string probesText(const std::vector<Eigen::Index>& probes,
                                         const std::vector<std::string>& sampleNames);
 

@@ -15,7 +15,8 @@ namespace fuzzylens {
 
 namespace {
 
-/// Pinned samples are probes in any case: where they are more, so many.
+/// @p count, or the number of pinned samples if that is larger. @throws std::invalid_argument if too few samples
+/// are allowed.
 Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
 {
     const auto pinned = std::count(roles.begin(), roles.end(), ProbeRole::Pinned);
@@ -28,7 +29,8 @@ Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
     return std::max<Index>(count, pinned);
 }
 
-/// The pinned samples and those drawn far from all before them, as long as there are any at a distance.
+/// k-means++ seeding among the free samples, starting from the pinned ones; fewer than @p count if all other
+/// samples coincide with probes, or when cancelled.
 std::vector<Index> spreadProbes(const Eigen::MatrixXd& squaredDistances, Index count,
                                 const std::vector<ProbeRole>& roles, std::uint64_t seed,
                                 const ShouldContinue& shouldContinue)

@@ -7,27 +7,32 @@
 
 namespace fuzzylens {
 
-/// The memberships u of one sample that minimise sum_s d_s u_s^2 + force_s u_s over the simplex, exactly: clusters
-/// enter by rising force while they pay (METHODS 2.5). Where distances are 0 nothing is bound to any of these
-/// clusters but by its force: those with the least share what the others do not attract.
-/// @param distances not negative. @param force of the pairs, times alpha.
+/// The memberships u of one sample that minimise sum_s (d_s u_s^2 + force_s u_s) over the simplex (u_s >= 0, sum
+/// 1), exactly (METHODS 2.5). Of several clusters at distance 0 only those with the least force have memberships;
+/// they share equally what the clusters at a distance leave.
+/// @param distances d, squared, >= 0. @param force alpha times the slope of the cost of the pairs.
 FUZZYLENS_EXPORT Eigen::RowVectorXd constrainedMemberships(const Eigen::RowVectorXd& distances,
                                                            const Eigen::RowVectorXd& force);
 
 /// How memberships follow the pairs in one iteration.
 enum class PairUpdate {
     Sequential,   // the exact minimum for one sample after the other, ascending, given the updated ones
-    Simultaneous  // as printed (equations 22 and 23): all at once, negative ones cut off; may cycle for ever
+    Simultaneous  // as published (Li, Garibaldi, He and Wang 2015, equations 22 and 23): all samples at once,
+                  // negative memberships are set to 0 and the row is normalised again; it may cycle instead of
+                  // converging. Rows with a distance of 0 are the exact minimum
 };
 
-/// One step of all memberships at these distances (n x k): samples without a partner at once, the others @p sweeps
-/// times. @param memberships the old ones; become the new. @param common the same force on every sample, k
-/// entries, or nothing; without it samples without a partner are as in FCM with m = 2.
+/// Updates all memberships for fixed distances: samples without constraints once, the others @p sweeps times
+/// (Simultaneous: once).
+/// @param distances n x k, squared, >= 0. @param alpha >= 0. @param sweeps >= 1.
+/// @param memberships n x k, the old ones on entry. @param common a force on every sample, k entries; if it is
+/// empty, samples without constraints have the memberships of FCM with m = 2.
 FUZZYLENS_EXPORT void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha,
                                         PairUpdate update, int sweeps, Eigen::MatrixXd& memberships,
                                         const Eigen::RowVectorXd& common = {});
 
-/// How strongly pairs pull against distances, alpha of equation 17: (n / pairs) x mean distance.
+/// The weight of the constraints relative to the distances, alpha of equation 17 of the same paper: (n / pairs) x
+/// mean distance.
 enum class AlphaRule {
     Balanced,   // (k / 2) x equation 17 (METHODS 2.10 item 1)
     Published,  // equation 17
@@ -37,11 +42,11 @@ enum class AlphaRule {
 struct PairStrength
 {
     AlphaRule rule = AlphaRule::Balanced;
-    double factor = 1;  // times the rule; 0: pairs play no part
-    double fixed = 1;   // the value itself where the rule is Fixed
+    double factor = 1;  // multiplies Balanced and Published only; 0 disables the constraints there
+    double fixed = 1;   // alpha for Fixed
 };
 
-/// alpha at this mean distance, sum u^2 D / sum u^2. @p pairs above 0.
+/// alpha for this mean distance, sum u^2 D / sum u^2. @param pairs > 0.
 FUZZYLENS_EXPORT double strengthOfPairs(const PairStrength& strength, double meanDistance, Index samples,
                                         Index pairs, Index clusters);
 

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/message.h"
 #include "core/common/utf8.h"
 
 #include <QtTest>
 
+#include <functional>
+#include <string>
+#include <type_traits>
+
 using namespace fuzzylens;
+
+// A text that was converted to a message had another pattern: such comparisons were false for most messages.
+template <typename Text>
+constexpr bool comparesWithMessage = std::is_invocable_v<std::equal_to<>, const Message&, const Text&> ||
+                                     std::is_invocable_v<std::equal_to<>, const Text&, const Message&>;
+static_assert(comparesWithMessage<Message>);
+static_assert(!comparesWithMessage<std::string> && !comparesWithMessage<const char*> &&
+              !comparesWithMessage<char[4]>);
 
 /// Text of files and file names in messages.
 class TestMessageText : public QObject

@@ -151,7 +151,7 @@ void TestEntryVariances::variancesInSeveralPasses()
         for (const auto& [sample, feature, value] : entries)
             found.add(sample, feature, value);
         ++passes;
-    } while (found.wantsAnotherPass());
+    } while (found.finishPass());
     QCOMPARE(passes, 3);
     QCOMPARE(found.variances(), (std::vector<double>{2.0 / 3, 0.0, 2.25, 32.0 / 3}));
 }

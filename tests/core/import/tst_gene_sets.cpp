@@ -295,7 +295,7 @@ void TestGeneSets::steps()
     const auto list = m_files.write("list.txt", "BRCA1, TP53").string();
     QCOMPARE(after("select=" + list), QStringLiteral("BRCA1,TP53,TP53"));
     const DatasetPtr partly = run(("select=" + file + ":REPAIR").c_str(), data());
-    QCOMPARE(partly->issues().back().what, std::string("step select: 1 name is not among the features"));
+    QCOMPARE(partly->issues().back().what.text(), std::string("step select: 1 name is not among the features"));
     QCOMPARE(partly->issues().back().text, std::string("RAD51"));
 }
 

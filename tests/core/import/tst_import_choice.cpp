@@ -206,7 +206,7 @@ void TestImportChoice::nothingIsFixedOfUnknownFiles()
 {
     QVERIFY(tryInput({m_files.at("absent.gct").string(), {}, {}}).fixed.empty());
     QVERIFY(tryInput({"demo", {}, {}}).fixed.empty());
-    QCOMPARE(test::issueOf([&] { fixedChoices(m_files.at("absent.gct")); }).what,
+    QCOMPARE(test::issueOf([&] { fixedChoices(m_files.at("absent.gct")); }).what.text(),
              std::string("there is no such file"));
 }
 

@@ -44,6 +44,8 @@ private slots:
     void everyDecisionIsRecorded();
     void memoryIsThatOfTheValues();
     void dataWithoutTextShowThemselves();
+    void unknownSyntheticSetsAreErrors();
+    void textForNumberIsKnownByItsId();
     void unreadFilesShowWhatCanBeSeen();
     void unreadFilesOfOtherFormatsShowTheirLines_data();
     void unreadFilesOfOtherFormatsShowTheirLines();
@@ -178,6 +180,26 @@ void TestTablePreview::dataWithoutTextShowThemselves()
     QCOMPARE(roles(made.preview.rows[1]).left(3), QStringLiteral("nlv"));
     QCOMPARE(made.preview.rows[1].cells[0].text, made.data->sampleNames()[0]);
     QCOMPARE(std::stod(made.preview.rows[1].cells[2].text), made.data->value(0, 0));
+}
+
+void TestTablePreview::unknownSyntheticSetsAreErrors()
+{
+    for (const char* input : {"synth:nothing", "synth:rings,samples=x", "synth:rings,colour=1"}) {
+        const ImportTrial trial = tryInput({input, {}, {}});
+        QVERIFY(!trial.data && trial.error);
+        QCOMPARE(trial.error->file, std::string(input));
+        QVERIFY(!trial.error->what.isEmpty());
+    }
+}
+
+void TestTablePreview::textForNumberIsKnownByItsId()
+{
+    const ImportTrial text = tried("t.csv", "sample,class,g1\nA,x,1\nB,y,2\nC,x,1.7.3\nD,y,3\nE,x,4\n");
+    QCOMPARE(text.error->id, std::string("text-for-number"));
+    QCOMPARE(text.oddText, std::string("1.7.3"));
+    const ImportTrial infinite = tried("t.csv", "sample,class,g1\nA,x,1\nB,y,2\nC,x,inf\nD,y,3\nE,x,4\n");
+    QVERIFY(infinite.error->id.empty());
+    QVERIFY(infinite.oddText.empty());
 }
 
 void TestTablePreview::unreadFilesShowWhatCanBeSeen()

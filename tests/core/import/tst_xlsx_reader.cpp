@@ -315,7 +315,7 @@ void TestXlsxReader::datesAreFlagged()
     QCOMPARE(data->featureNames(), (std::vector<std::string>{"1-Sep", "2-Sep", "TP53"}));
     const Issue* issue = issueWith(*data, "dates");
     QVERIFY(issue);
-    QCOMPARE(issue->what, std::string("2 cells hold dates, the first stored as 43709"));
+    QCOMPARE(issue->what.text(), std::string("2 cells hold dates, the first stored as 43709"));
     QCOMPARE(issue->text, std::string("1-Sep"));
     QCOMPARE(issue->cell, std::string("A2"));
 }
@@ -339,8 +339,7 @@ void TestXlsxReader::sheetsAreListed()
     const UnreadTable none = lookAtUnread(m_files.at("t.xlsx"), options);
     QCOMPARE(none.preview.choices.at(0).values, names);
     QVERIFY(none.preview.rows.empty());
-    QVERIFY(
-        lookAtUnread(m_files.write("no.xlsx", "PK\x03\x04 and no more"), {}).preview.choices.at(0).values.empty());
+    QVERIFY(lookAtUnread(m_files.write("no.xlsx", "PK\x03\x04 and no more"), {}).preview.choices.empty());
 }
 
 void TestXlsxReader::sheetNamesAreUtf8()
@@ -391,7 +390,14 @@ void TestXlsxReader::hiddenSheetsComeLast()
     XlsxFile file;
     file.sheet("Cache", rowsOf({"a,b", "1,2"}), "veryHidden")
         .sheet("Data", rowsOf({"sample,g1,g2,g3", "A,1,2,3"}));
-    QCOMPARE(read(file)->features(), 3);
+    const DatasetPtr data = read(file);
+    QCOMPARE(data->features(), 3);
+    QCOMPARE(data->origin().decisions[1].reason.pattern(),
+             std::string("the first visible one that is not empty, of: %1"));
+    XlsxFile onlyHidden;
+    onlyHidden.sheet("Empty", "").sheet("Cache", rowsOf({"sample,g1", "A,1"}), "hidden");
+    QCOMPARE(read(onlyHidden)->origin().decisions[1].reason.pattern(),
+             std::string("the visible ones are empty; the first hidden one that is not, of: %1"));
 }
 
 /// Namespace prefixes, comments, CDATA, absolute targets and the strict variant of the format.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/reader.h"
 #include "core/preprocess/steps.h"
+#include "core/session/new_samples.h"
 #include "tests/core/import/small_files.h"
 
 #include <QtTest>
@@ -34,6 +35,7 @@ private slots:
     void newSamples();
     void newSamplesWithSymbols();
     void newSamplesWithoutTheProbes();
+    void symbolsThatRepeatNeedAsManyFeatures();
     void arguments_data();
     void arguments();
     void faults_data();
@@ -271,6 +273,20 @@ void TestStepsSymbols::newSamplesWithoutTheProbes()
     const FittedStepPtr step = fitStep(StepSpec::parse("symbols=" + table(plainTable)), *probes());
     const Issue issue = test::issueOf([&] { step->apply(*dataOf({"MYC", "a_at"}, {{1, 2}})); });
     QVERIFY2(issue.what.text().find("absent") != std::string::npos, issue.what.text().c_str());
+}
+
+void TestStepsSymbols::symbolsThatRepeatNeedAsManyFeatures()
+{
+    const DatasetPtr fitted = probes();
+    const FittedStepPtr step = fitStep(StepSpec::parse("symbols=" + table(plainTable) + ",keep-all"), *fitted);
+    Model model;  // symbols: TP53, MYC, TP53, x_at
+    model.steps = {step};
+    model.inputFeatures = fitted->featureNames();
+    const DatasetPtr once = dataOf({"TP53"}, {{1}}), twice = dataOf({"TP53", "TP53"}, {{1, 2}});
+    QVERIFY(!featuresAreGeneSymbols(model, *once));
+    QVERIFY_THROWS_EXCEPTION(DataError, step->apply(*once));
+    QVERIFY(featuresAreGeneSymbols(model, *twice));
+    QCOMPARE(step->apply(*twice)->featureNames(), (Texts{"TP53", "TP53"}));
 }
 
 void TestStepsSymbols::arguments_data()

@@ -38,6 +38,7 @@ private slots:
     void sharpnessOfTheLeukaemiaSet();
     void duplicates();
     void missingValuesAreRefused();
+    void pinnedProbesAreCheckedFirst();
     void sameBitsForAnyThreads();
     void fewerProbesThanSpectralClusters();
     void evenPartitionIsLeftBehind();
@@ -244,6 +245,20 @@ void TestMes::missingValuesAreRefused()
 {
     const DatasetPtr data = makeData({{0, 0}, {missing, 1}, {2, 2}});
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, mes({data, {}, {}}, optionsWith(ProbeSelection::Random)));
+}
+
+/// The distances of all samples were computed before.
+void TestMes::pinnedProbesAreCheckedFirst()
+{
+    int asked = 0;
+    RunControl control;
+    control.progress = [&asked](const Step&) {
+        ++asked;
+        return true;
+    };
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                             mes(smallProblem(), optionsWith(ProbeSelection::Pinned), control));
+    QCOMPARE(asked, 0);
 }
 
 void TestMes::sameBitsForAnyThreads()

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -23,6 +24,10 @@ private slots:
     void ridgeIsOptimal();
     void ridgeByHand();
     void ridgeStops();
+    void ridgeRequiresFiniteNumbers();
+    void ridgeOfOverflowIsNotConverged();
+    void ridgeWithoutUnknowns();
+    void ridgeSolutionThatUnderflowsEnds();
     void ridgeTellsOfItsLimit();
     void targetAnchors();
     void targetSystemIsTheDefinition();
@@ -93,6 +98,50 @@ void TestFeatureScaling::ridgeStops()
     const Eigen::MatrixXd wide = Eigen::MatrixXd::Random(5, 30), tall = wide.transpose();
     QVERIFY(!nonnegativeRidge(wide, Eigen::VectorXd::Ones(5), 0.1, [] { return false; }));
     QVERIFY(!nonnegativeRidge(tall, Eigen::VectorXd::Ones(30), 0.1, [] { return false; }));
+}
+
+void TestFeatureScaling::ridgeRequiresFiniteNumbers()
+{
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    for (const bool isWide : {true, false}) {
+        const Eigen::MatrixXd m = Eigen::MatrixXd::Ones(isWide ? 2 : 4, isWide ? 4 : 2);
+        const Eigen::VectorXd r = Eigen::VectorXd::Ones(m.rows());
+        Eigen::MatrixXd badMatrix = m;
+        badMatrix(0, 1) = nan;
+        Eigen::VectorXd badRight = r;
+        badRight[0] = nan;
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(badMatrix, r, 1.0));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, badRight, 1.0));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nonnegativeRidge(m, r, infinity));
+    }
+}
+
+/// No step lowers the value there; it counted as converged.
+void TestFeatureScaling::ridgeOfOverflowIsNotConverged()
+{
+    for (const bool isWide : {true, false}) {
+        const Eigen::MatrixXd m = Eigen::MatrixXd::Constant(isWide ? 2 : 4, isWide ? 4 : 2, 1e200);
+        QVERIFY(!nonnegativeRidge(m, Eigen::VectorXd::Ones(m.rows()), 1.0)->isConverged);
+    }
+}
+
+void TestFeatureScaling::ridgeWithoutUnknowns()
+{
+    const RidgeSolution none = *nonnegativeRidge(Eigen::MatrixXd(3, 0), Eigen::Vector3d(1, 2, 3), 1.0);
+    QCOMPARE(none.s.size(), Eigen::Index(0));
+    QVERIFY(none.isConverged);
+}
+
+/// The unknown that enters gets 0: its step had the length 0 / 0, and the search did not end.
+void TestFeatureScaling::ridgeSolutionThatUnderflowsEnds()
+{
+    const Eigen::MatrixXd m = Eigen::MatrixXd::Constant(1, 1, 1e-10);
+    int asked = 0;
+    const auto limited = [&asked] { return ++asked < 1000; };
+    const auto found = nonnegativeRidge(m, Eigen::VectorXd::Constant(1, 1e-190), 1e200, limited);
+    QVERIFY(found && found->isConverged);
+    QCOMPARE(found->s[0], 0.0);
 }
 
 /// Too few steps give a warning, enough steps do not.
