@@ -18,11 +18,8 @@ Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers, const Eig
 
 double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
 {
-    double entropy = 0;
-    for (const double weight : weights)
-        if (weight > 0)
-            entropy -= weight * std::log(weight);
-    return std::exp(entropy);
+    const auto w = weights.array();
+    return std::exp(-(w > 0).select(w * w.log(), 0.0).sum());
 }
 
 }  // namespace fuzzylens

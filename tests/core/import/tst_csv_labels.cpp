@@ -99,7 +99,7 @@ void TestCsvLabels::labelColumnsThatDoNotFit()
 {
     ImportOptions options;
     const auto says = [&options, this] {
-        return test::issueOf([&] { read("id,a,b\nx,1,2\ny,3,4\nz,5,7\n", options); }).what;
+        return test::issueOf([&] { read("id,a,b\nx,1,2\ny,3,4\nz,5,7\n", options); }).what.text();
     };
     options.labelColumn = 3;
     QCOMPARE(says(), std::string("there is no column 4 to take the label from; the rows have 3 fields"));

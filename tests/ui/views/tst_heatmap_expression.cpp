@@ -83,7 +83,7 @@ void TestHeatmapExpression::ranksFeatures()
 void TestHeatmapExpression::scalesEachFeature()
 {
     const FitPtr fit = syntheticFit(30, 3, 20);
-    const SampleOrder order = expressionOrder(*fit, fit->result->target.classOf);
+    const SampleOrder order = expressionOrder(*fit, MembershipKind::LabelFree, fit->result->target.classOf);
     const MaxPyramid cells = zScores(*fit->data, {4, 9}, order.sampleAt);
     for (int row = 0; row < 2; ++row) {
         double sum = 0, squares = 0;
