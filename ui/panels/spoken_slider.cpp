@@ -30,7 +30,9 @@ public:
         if (kind == QAccessible::Value)
             return slider().words();
         const QString own = QAccessibleWidget::text(kind);
-        return kind == QAccessible::Description ? slider().words() + QStringLiteral(". ") + own : own;
+        if (kind != QAccessible::Description || slider().words().isEmpty())
+            return own;
+        return own.isEmpty() ? slider().words() : slider().words() + QStringLiteral(". ") + own;
     }
 
     QVariant currentValue() const override { return slider().numberAt(slider().value()); }
