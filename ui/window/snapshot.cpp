@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/snapshot.h"
 
-#include "ui/project/project.h"
+#include "ui/jobs/job.h"
 #include "ui/session/session_controller.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QSaveFile>
 #include <QTextStream>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace fuzzylens::ui {
@@ -15,23 +17,49 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr QSize pictureSize(1280, 800);  // for any screen
-constexpr int quietMilliseconds = 600;   // longer than left-out accuracies wait
+constexpr int quietMilliseconds = 600;   // longer than the delay of any job that a fit causes (accuracies: 250 ms)
+
+/// Quits the event loop when no job has run for quietMilliseconds.
+class QuietDetector : public QObject
+{
+public:
+    explicit QuietDetector(MainWindow& window)
+    {
+        m_quiet.setSingleShot(true);
+        m_quiet.setInterval(quietMilliseconds);
+        connect(&m_quiet, &QTimer::timeout, this, [this, &window] {
+            // Sessions are opened in threads of their own.
+            if (workerThreads().activeThreadCount() == 0 && !window.session().opening().isBusy())
+                QApplication::exit(0);
+            else
+                m_quiet.start();
+        });
+        m_quiet.start();
+        qApp->installEventFilter(this);
+    }
+
+protected:
+    /// Every job reports its progress and its end by an event of its own.
+    bool eventFilter(QObject* receiver, QEvent* event) override
+    {
+        if (event->type() == QEvent::MetaCall && qobject_cast<JobBase*>(receiver))
+            m_quiet.start();
+        return false;
+    }
+
+private:
+    QTimer m_quiet;
+};
 
 }  // namespace
 
 int takeSnapshot(MainWindow& window, const QString& path)
 {
     window.resize(pictureSize);
-    Project& project = window.project();
-    QTimer quiet;
-    quiet.setInterval(quietMilliseconds);
-    QObject::connect(&quiet, &QTimer::timeout, &window, [&] {
-        if (!project.loader().opening().isBusy() && !window.session().opening().isBusy() &&
-            !project.fitter().job().isBusy())
-            QApplication::exit(0);
-    });
-    quiet.start();
-    QApplication::exec();
+    {
+        const QuietDetector detector(window);
+        QApplication::exec();
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
         QTextStream(stderr) << QObject::tr("%1: the picture cannot be written; %2").arg(path, file.errorString())

@@ -7,8 +7,9 @@ namespace fuzzylens::ui {
 
 class MainWindow;
 
-/// Waits until the requested data are open and fitted (or have failed), draws the window into a PNG, completely or
-/// not at all. Returns the exit code of a program: 0 done, 1 it could not be written.
+/// Waits until no background job has run for a moment (opening, fitting, accuracies, plots), then writes a PNG of
+/// the window, atomically. Runs the event loop.
+/// @returns the exit code of the program: 0, or 1 if the file could not be written.
 int takeSnapshot(MainWindow& window, const QString& path);
 
 }  // namespace fuzzylens::ui
