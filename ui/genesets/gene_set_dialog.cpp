@@ -38,15 +38,16 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// What the features are called where a step is added at the end of the list: by the file, or as the steps that
-/// give names (repair-names, symbols) call them. Features that other steps leave out are among them.
+/// The names of the features at the end of the list of steps, where a step is added: those of the file after the
+/// steps that rename features. If the steps are not prepared, the names of the file. Features that other steps
+/// exclude are included.
 std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Project& project)
 {
     auto names = std::make_shared<std::vector<std::string>>();
     if (!project.dataset())
         return names;
     *names = project.dataset()->featureNames();
-    if (!project.fitter().prepared())
+    if (!project.fitter().isPrepared())
         return names;
     for (const FittedStepPtr& step : project.fitter().prepared()->steps) {
         const std::string name = step->spec().name;
@@ -63,7 +64,8 @@ std::shared_ptr<const std::vector<std::string>> featureNamesBehindSteps(const Pr
 }
 
 constexpr int namesListed = 500;
-constexpr int nearestSought = 40;  // each looks at every feature
+constexpr int nearestSought = 40;  // each is compared with every feature
+constexpr int readAfterMilliseconds = 150;
 
 QString featuresText(std::size_t count)
 {
@@ -124,6 +126,7 @@ GeneSetDialog::GeneSetDialog(Project& project, QWidget* parent)
         m_file->setText(message);
     });
     connect(&m_project.fitter(), &Fitter::preparedChanged, this, &GeneSetDialog::refresh);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &GeneSetDialog::refresh);
     connect(&m_project, &Project::datasetChanged, this, &GeneSetDialog::refresh);
     connect(&m_project, &Project::opened, this, &GeneSetDialog::markAgain);
     m_table->setFocus();
@@ -196,7 +199,10 @@ QWidget* GeneSetDialog::makePastePage()
     m_text->setPlaceholderText(tr("Names of genes, with lines, commas, semicolons, tabs or blanks between"));
     m_text->setToolTip(tr("Paste or type names here"));
     m_text->setTabChangesFocus(true);
-    connect(m_text, &QPlainTextEdit::textChanged, this, &GeneSetDialog::readPasted);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &GeneSetDialog::onPastedEdited);
+    m_readTimer.setSingleShot(true);
+    m_readTimer.setInterval(readAfterMilliseconds);
+    connect(&m_readTimer, &QTimer::timeout, this, &GeneSetDialog::readPasted);
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(m_text);
     return page;
@@ -248,18 +254,26 @@ void GeneSetDialog::openFiles(const QStringList& paths)
     m_paths = paths;
     m_tabs->setCurrentIndex(0);
     m_file->setText(tr("Reading %1").arg(filesText(m_paths)));
-    m_reading.request([paths, names = m_names](const Progress&) {
+    m_reading.request([paths, names = m_names](const Progress& progress) -> LoadedGeneSetsPtr {
         auto loaded = std::make_shared<LoadedGeneSets>();
         loaded->names = names;
-        for (const QString& path : paths) {
+        const std::int64_t files = paths.size();
+        for (std::int64_t file = 0; file < files; ++file) {
+            if (!shouldContinue(progress, {"reading gene sets", file, files}))
+                return nullptr;
+            const QString& path = paths[file];
             std::vector<GeneSet> sets = readGeneSets(path.toStdString(), *names);
             std::move(sets.begin(), sets.end(), std::back_inserter(loaded->sets));
             loaded->files.resize(loaded->sets.size(), path.toStdString());
         }
         const FeatureFinder finder(*names);
-        for (const GeneSet& set : loaded->sets)
+        for (const GeneSet& set : loaded->sets) {
+            if (!shouldContinue(progress,
+                                {"matching gene sets", std::ssize(loaded->selections), std::ssize(loaded->sets)}))
+                return nullptr;
             loaded->selections.push_back(finder.select(set));
-        return LoadedGeneSetsPtr(std::move(loaded));
+        }
+        return loaded;
     });
 }
 
@@ -290,8 +304,16 @@ void GeneSetDialog::refresh()
         openFiles(m_paths);
 }
 
+void GeneSetDialog::onPastedEdited()
+{
+    m_keep->setEnabled(false);  // until the text is read
+    m_leaveOut->setEnabled(false);
+    m_readTimer.start();
+}
+
 void GeneSetDialog::readPasted()
 {
+    m_readTimer.stop();
     m_pasted = geneListOf(m_text->toPlainText().toStdString(), *m_names);
     m_pasted.name = tr("the pasted list").toStdString();
     if (!m_finder && !m_pasted.genes.empty())

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QSortFilterProxyModel>
 #include <QStringList>
+#include <QTimer>
 
 class QLabel;
 class QLineEdit;
@@ -21,9 +22,9 @@ namespace fuzzylens::ui {
 
 class Project;
 
-/// Gene sets of a file, or a pasted list, as a choice among the features: what each selects, what of it is no
-/// feature and what may be meant, and a step that keeps only the features of one or leaves them out. It stays open
-/// next to the window; the features of the chosen set are marked in its views.
+/// Selects features by gene sets from files or by a pasted list of names: shows the features of each set, the
+/// names that are no feature with the nearest feature names, and adds a step that keeps or excludes the features
+/// of a set. The dialog is not modal; the features of the current set are marked in the views.
 class GeneSetDialog : public QDialog
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ public:
     explicit GeneSetDialog(Project& project, QWidget* parent = nullptr);
     ~GeneSetDialog() override;
 
-    /// Reads the sets of GMT files, or the names in any other file, all of them together.
+    /// Reads the gene sets of all @p paths: those of a GMT file, or one set with the names in any other file.
     void openFiles(const QStringList& paths);
 
 protected:
@@ -44,17 +45,19 @@ private:
     QWidget* makePastePage();
     QWidget* makeDetails();
     void showSets(const LoadedGeneSetsPtr& sets);
-    /// Finds everything among the features again: they may be called otherwise now.
+    /// Matches all sets again if the names of the features have changed.
     void refresh();
+    /// The text has changed: it is read when no key has been pressed for a moment.
+    void onPastedEdited();
     void readPasted();
     void showChosen();
-    /// Marks the current set in the views; marks stay when it is still the chosen one.
+    /// Marks the features of the current set in the views, unless it was the last set marked.
     void markChosen();
-    void markAgain();             // though it was marked before
-    GeneSet chosenGenes() const;  // none: nothing is chosen
+    void markAgain();             // even if it was the last set marked
+    GeneSet chosenGenes() const;  // empty if no set is selected
     void addStep(const char* step);
     void focusFeature(const QString& name);
-    int chosenSet() const;  // -1: none
+    int chosenSet() const;  // -1 if none is selected
     const FeatureSelection& chosenSelection() const;
     std::string argument() const;
 
@@ -74,6 +77,7 @@ private:
     QLineEdit* m_filter;
     QTableView* m_table;
     QPlainTextEdit* m_text;
+    QTimer m_readTimer;  // until the pasted text is read
     QLabel* m_summary;
     QListWidget* m_matched;
     QTreeWidget* m_unmatched;

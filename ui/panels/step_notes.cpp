@@ -19,6 +19,7 @@ StepNotes::StepNotes(Project& project, QWidget* parent)
     setTextFormat(Qt::PlainText);
     setContentsMargins(0, 0, 0, 6);  // apart from what follows
     connect(&m_project.fitter(), &Fitter::preparedChanged, this, &StepNotes::refresh);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &StepNotes::refresh);
     connect(&m_project, &Project::datasetChanged, this, &StepNotes::refresh);
     refresh();
 }
@@ -26,8 +27,8 @@ StepNotes::StepNotes(Project& project, QWidget* parent)
 void StepNotes::refresh()
 {
     QStringList notes;
-    if (const PreparationPtr& prepared = m_project.fitter().prepared(); prepared && m_project.dataset()) {
-        const std::vector<Issue>& issues = prepared->problem.data->issues();
+    if (m_project.dataset() && m_project.fitter().isPrepared()) {
+        const std::vector<Issue>& issues = m_project.fitter().prepared()->problem.data->issues();
         for (std::size_t i = m_project.dataset()->issues().size(); i < issues.size(); ++i)
             notes << shownText(issueMessage(issues[i]));
     }

@@ -80,6 +80,7 @@ private slots:
     void aDroppedFileOpensIt();
     void severalFilesComeTogether();
     void namesFollowTheStepSymbols();
+    void namesAreThoseOfTheFileWithoutAPreparation();
     void leavesOutOneOfSeveralWithOneName();
     void savesTheData();
     void namesOfWhatIsSaved();
@@ -228,10 +229,12 @@ void TestGeneSetDialog::takesAPastedList()
     find<QTabWidget>("geneSetTabs")->setCurrentIndex(1);
     QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());
     find<QPlainTextEdit>("pastedGenes")->setPlainText(QStringLiteral("KRAS; MYC\nTP53#2 nothing"));
-    QVERIFY2(find<QLabel>("geneSetSummary")
-                 ->text()
-                 .contains(QStringLiteral("3 features selected, 1 name is no feature")),
-             qPrintable(find<QLabel>("geneSetSummary")->text()));
+    QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());  // the text is not read yet
+    QTRY_VERIFY2(find<QLabel>("geneSetSummary")
+                     ->text()
+                     .contains(QStringLiteral("3 features selected, 1 name is no feature")),
+                 qPrintable(find<QLabel>("geneSetSummary")->text()));
+    QVERIFY(find<QPushButton>("keepGeneSet")->isEnabled());
     QSignalSpy settled(&project().fitter(), &Fitter::fitted);
     find<QPushButton>("keepGeneSet")->click();
     QVERIFY(settled.wait(20000));
@@ -286,7 +289,7 @@ void TestGeneSetDialog::theChosenSetIsMarked()
     find<QTabWidget>("geneSetTabs")->setCurrentIndex(1);
     QVERIFY(!scene.marks().isAny());
     QTest::keyClicks(find<QPlainTextEdit>("pastedGenes"), QStringLiteral("KRAS EGFR"));
-    QCOMPARE(scene.marks().features, (std::vector<int>{2, 5}));
+    QTRY_COMPARE(scene.marks().features, (std::vector<int>{2, 5}));
 }
 
 // It was joined as a table of labels, or the matrix was.
@@ -419,6 +422,21 @@ void TestGeneSetDialog::namesFollowTheStepSymbols()
     QTRY_COMPARE(table(0, 2), QStringLiteral("1"));  // one TP53 is left without symbol
     auto* notes = find<QLabel>("stepNotes");
     QVERIFY2(notes->text().contains(QStringLiteral("5 of 6 features have a symbol")), qPrintable(notes->text()));
+}
+
+/// Names and notes were those of the last steps that could be prepared.
+void TestGeneSetDialog::namesAreThoseOfTheFileWithoutAPreparation()
+{
+    QVERIFY(openSets());
+    AnalysisState next = project().state();
+    next.steps.push_back({StepSpec::parse("symbols=@Symbol"), true});
+    project().change(next, QStringLiteral("test"));
+    QTRY_COMPARE(table(0, 2), QStringLiteral("1"));
+    next.steps.back().spec = StepSpec::parse("symbols=@Nothing");
+    project().change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!project().fitter().error().isEmpty());
+    QTRY_COMPARE(table(0, 2), QStringLiteral("3"));
+    QVERIFY(!find<QLabel>("stepNotes")->isVisible());
 }
 
 // All features with its name went.
