@@ -34,7 +34,7 @@ QThreadPool& workerThreads()
 /// One request in a worker. The members below the mutex are guarded by it.
 struct JobBase::Run final : public QRunnable
 {
-    /// A step of the computation.
+    /// Progress of the computation.
     struct Reached
     {
         QString phase;
@@ -53,20 +53,20 @@ struct JobBase::Run final : public QRunnable
     void run() override;
     void compute();
     bool report(const Step& step);
-    /// The answer, or what went wrong.
+    /// The answer, or null and the error message.
     std::pair<std::shared_ptr<const void>, QString> outcome();
 
     const quint64 generation;
     QElapsedTimer clock;
     std::atomic<bool> isCancelled = false;
 
-    static inline std::mutex mutex;  // of all requests: it is never held for long
+    static inline std::mutex mutex;  // shared by all requests; never held for long
     std::condition_variable hasEnded;
     std::shared_ptr<Run> self;  // until a worker takes it over
     JobBase* job = nullptr;     // null once that is destroyed
     bool isRunning = false;
     UntypedWork work;
-    std::optional<Reached> reached;      // that was not reported yet
+    std::optional<Reached> reached;      // not reported yet
     std::shared_ptr<const void> answer;  // null if it was cancelled or has failed
     QString error;
 
@@ -107,8 +107,10 @@ void JobBase::Run::compute()
     } catch (...) {
         reason = QObject::tr("The computation failed for an unknown reason.");
     }
+    // Destroyed after unlocking: a captured object may own a job, and the destructor of a job locks the mutex.
+    UntypedWork finishedWork;
     const std::scoped_lock lock(mutex);
-    work = nullptr;
+    finishedWork.swap(work);
     answer = std::move(value);
     error = std::move(reason);
 }

@@ -56,6 +56,7 @@ private slots:
     void theDestructorWaits();
     void theDestructorDoesNotWaitForOtherJobs();
     void answersAreDestroyedWithTheJob();
+    void workMayOwnAJob();
 };
 
 void TestJob::answersInTheThreadOfTheObject()
@@ -427,6 +428,27 @@ void TestJob::answersAreDestroyedWithTheJob()
     }
     QVERIFY(pool.waitForDone());
     QCOMPARE(value.use_count(), 1L);
+}
+
+/// What the work had captured was destroyed under the mutex that the destructor of a job locks.
+void TestJob::workMayOwnAJob()
+{
+    QThreadPool pool;
+    auto owned = std::make_shared<Job<int>>(pool);
+    std::atomic<bool> hasRun{false};
+    owned->request([&hasRun](const Progress&) {
+        hasRun = true;
+        return 0;
+    });
+    while (!hasRun)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    QVERIFY(pool.waitForDone());
+    const std::weak_ptr<Job<int>> watched = owned;
+    Job<int> job(pool);
+    job.request([captured = std::move(owned)](const Progress&) { return 1; });
+    QVERIFY2(pool.waitForDone(10000), "the worker waits for a mutex that it holds");
+    QVERIFY(watched.expired());
+    QTRY_COMPARE(job.alive(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestJob)
