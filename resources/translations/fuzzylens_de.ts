@@ -909,6 +909,18 @@
         <source>Their colour is the predicted class; the file gives no class for them.</source>
         <translation>Ihre Farbe zeigt die vorhergesagte Klasse; die Datei nennt keine.</translation>
     </message>
+    <message>
+        <source>membership in %1</source>
+        <translation>Zugehörigkeit zu %1</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>upwards</source>
+        <translation>senkrecht</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1800,6 +1812,10 @@
     <message>
         <source>projected: %1</source>
         <translation>projiziert: %1</translation>
+    </message>
+    <message>
+        <source>equal membership</source>
+        <translation>gleiche Zugehörigkeit</translation>
     </message>
 </context>
 <context>
@@ -3545,10 +3561,6 @@
     <message>
         <source>How many clusters the samples are shared among. With many more features than samples, as many as classes is best as a rule; curved classes need several clusters each.</source>
         <translation>Auf wie viele Cluster die Proben verteilt werden. Bei viel mehr Merkmalen als Proben sind so viele wie Klassen meist am besten; gekrümmte Klassen brauchen je mehrere Cluster.</translation>
-    </message>
-    <message>
-        <source>How many features share the weight. It weighs the entropy of the feature weights, and matters most of all.</source>
-        <translation>Wie viele Merkmale sich das Gewicht teilen. Gewichtet die Entropie der Merkmalsgewichte und kommt am meisten zum Tragen.</translation>
     </message>
     <message>
         <source>How many nearest samples each is joined to.</source>
@@ -5489,6 +5501,18 @@
     <message>
         <source>a is a direction among them.</source>
         <translation>a ist eine Richtung unter ihnen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>How many features share the weight. It weighs the entropy of the feature weights, and matters most of all. Below the slider stands the effective number of features of the fit, the mean over the clusters.</source>
+        <translation>Wie viele Merkmale sich das Gewicht teilen. Es gewichtet die Entropie der Merkmalsgewichte und ist von allen am wichtigsten. Unter dem Regler steht die effektive Zahl der Merkmale der Anpassung, im Mittel über die Cluster.</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>alle Merkmale</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7654,10 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <comment>what was undone</comment>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Memberships as f&amp;itted, with the sample&apos;s own label</source>
+        <translation>Zugehörigkeiten w&amp;ie angepasst, mit dem eigenen Label der Probe</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -7905,10 +7933,6 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>%1 führt bei %2</translation>
     </message>
     <message>
-        <source>Memberships of %1 samples in %2 clusters, samples ordered %3: %4; the largest membership of a sample is %5 on average.</source>
-        <translation>Zugehörigkeiten von %1 Proben zu %2 Clustern, Proben geordnet %3: %4; die größte Zugehörigkeit einer Probe ist im Mittel %5.</translation>
-    </message>
-    <message>
         <source>This result has no memberships.</source>
         <translation>Dieses Ergebnis hat keine Zugehörigkeiten.</translation>
     </message>
@@ -7919,6 +7943,30 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>Memberships of the samples in the clusters</source>
         <translation>Zugehörigkeiten der Proben zu den Clustern</translation>
+    </message>
+    <message>
+        <source>Memberships of the samples in the clusters, as fitted to the labels</source>
+        <translation>Zugehörigkeiten der Proben zu den Clustern, wie an die Labels angepasst</translation>
+    </message>
+    <message>
+        <source>Memberships of the samples in the clusters, without their own labels</source>
+        <translation>Zugehörigkeiten der Proben zu den Clustern, ohne ihr eigenes Label</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>wie angepasst</translation>
+    </message>
+    <message>
+        <source>Memberships as fitted</source>
+        <translation>Zugehörigkeiten wie angepasst</translation>
+    </message>
+    <message>
+        <source>As fitted, a membership uses the sample&apos;s own label. Otherwise it is computed without it, as for a new sample, and tells which samples are unclear. This holds for every view.</source>
+        <translation>Wie angepasst benutzt eine Zugehörigkeit das eigene Label der Probe. Sonst wird sie ohne dieses berechnet, wie für eine neue Probe, und zeigt, welche Proben unklar sind. Das gilt für alle Ansichten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 samples, %3 clusters, samples ordered %4: %5; the largest membership of a sample is %6 on average.</source>
+        <translation>%1: %2 Proben, %3 Cluster, Proben geordnet %4: %5; die größte Zugehörigkeit einer Probe ist im Mittel %6.</translation>
     </message>
 </context>
 <context>
@@ -9126,6 +9174,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Predicted otherwise than labelled</source>
         <translation>Anders vorhergesagt als gelabelt</translation>
     </message>
+    <message>
+        <source>The largest membership, computed without the sample&apos;s own label</source>
+        <translation>Die größte Zugehörigkeit, ohne das eigene Label der Probe berechnet</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleTableView</name>
@@ -9414,6 +9466,42 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Axes: %1</source>
         <translation>Achsen: %1</translation>
     </message>
+    <message>
+        <source>First cluster</source>
+        <translation>Erster Cluster</translation>
+    </message>
+    <message>
+        <source>Second cluster</source>
+        <translation>Zweiter Cluster</translation>
+    </message>
+    <message>
+        <source>Third cluster</source>
+        <translation>Dritter Cluster</translation>
+    </message>
+    <message>
+        <source>Memberships, as a line</source>
+        <translation>Zugehörigkeiten, als Linie</translation>
+    </message>
+    <message>
+        <source>Memberships, as a polygon</source>
+        <translation>Zugehörigkeiten, als Vieleck</translation>
+    </message>
+    <message>
+        <source>Memberships in three clusters, as a triangle</source>
+        <translation>Zugehörigkeiten zu drei Clustern, als Dreieck</translation>
+    </message>
+    <message>
+        <source>Scale chosen automatically</source>
+        <translation>Skala selbsttätig gewählt</translation>
+    </message>
+    <message>
+        <source>Membership as the background of distances</source>
+        <translation>Zugehörigkeit als Hintergrund der Abstände</translation>
+    </message>
+    <message>
+        <source>memberships</source>
+        <translation>Zugehörigkeiten</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterView</name>
@@ -9515,6 +9603,13 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>projected: %1</source>
         <translation>projiziert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) by their memberships in %1</source>
+        <translation>
+            <numerusform>%n Probe nach ihren Zugehörigkeiten zu %1</numerusform>
+            <numerusform>%n Proben nach ihren Zugehörigkeiten zu %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -153,5 +153,12 @@
             <numerusform>, %n of them probes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s) by their memberships in %1</source>
+        <translation>
+            <numerusform>%n sample by its memberships in %1</numerusform>
+            <numerusform>%n samples by their memberships in %1</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
