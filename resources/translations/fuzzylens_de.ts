@@ -7655,8 +7655,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Memberships as f&amp;itted, with the sample&apos;s own label</source>
-        <translation>Zugehörigkeiten w&amp;ie angepasst, mit dem eigenen Label der Probe</translation>
+        <source>&amp;Memberships as fitted, with the sample&apos;s own label</source>
+        <translation>&amp;Zugehörigkeiten wie angepasst, mit dem eigenen Label der Probe</translation>
     </message>
 </context>
 <context>

@@ -236,7 +236,7 @@ void MainMenu::makeViewMenu()
     keepMnemonics(*m_colour);
     menu->addSeparator();
     QAction* asFitted = add(menu, QStringLiteral("membershipsAsFitted"),
-                            tr("Memberships as f&itted, with the sample's own label"));
+                            tr("&Memberships as fitted, with the sample's own label"));
     asFitted->setCheckable(true);
     connect(asFitted, &QAction::triggered, &project.scene(), [&scene = project.scene()](bool isOn) {
         scene.setMembershipKind(isOn ? MembershipKind::AsFitted : MembershipKind::LabelFree);

@@ -187,6 +187,7 @@ void TestResultJson::readsBackEveryNamedResult()
 {
     Result result = example();
     Outcome& outcome = result.outcome;
+    outcome.membershipsLabelFree = outcome.memberships;
     outcome.repaired = {0, 1, 0};
     outcome.embeddingCenters = Eigen::MatrixXd::Identity(2, 2);
     outcome.featureFactors = Eigen::Vector2d(1, -2);

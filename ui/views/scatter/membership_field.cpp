@@ -7,13 +7,14 @@
 
 #include <array>
 #include <cmath>
+#include <stdexcept>
 #include <tuple>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int shades = 512;            // finer than the colours of a screen can show
+constexpr int shades = 512;             // finer than the colours of a screen can show
 constexpr double strongestTint = 0.24;  // where a sample belongs to one cluster alone
 
 /// From the colour of one cluster over transparent, where both are equal, to that of the other.
@@ -41,7 +42,11 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
     if (!known || !known->membershipRule || !areDistances)
         return std::nullopt;
     MembershipField field;
-    field.rule = known->membershipRule(outcome, fit.result->parameters);
+    try {
+        field.rule = known->membershipRule(outcome, fit.result->parameters);
+    } catch (const std::invalid_argument&) {
+        return std::nullopt;  // a result of another program may lack parameters
+    }
     std::tie(field.xCluster, field.yCluster) = shownAxes(choice, int(outcome.embedding.cols()));
     field.scale = coordinates.scale;
     const std::vector<QColor> colors = clusterColors(fit, theme);
