@@ -79,14 +79,14 @@ struct Outcome
     double seconds = 0;          // wall time
 
     // Named results: each has its line in visitResults().
-    Eigen::MatrixXd memberships;              // n x k, rows sum to 1
-    Eigen::MatrixXd membershipsLabelFree;     // n x k, from distances alone; empty where labels have no part in them
-    Eigen::MatrixXd featureWeights;           // k x p, or 1 x p when shared; rows sum to 1
-    Eigen::VectorXd featureFactors;           // p: what squared differences are multiplied by, with their signs
-    Eigen::MatrixXd centers;                  // k x p
-    Eigen::MatrixXd labelPrototypes;          // k x M (k x 1 for one-dimensional losses)
-    Eigen::MatrixXd embedding;                // n x d, without labels
-    Eigen::MatrixXd embeddingTraining;        // n x d, with the label term: separates even random labels
+    Eigen::MatrixXd memberships;           // n x k, rows sum to 1
+    Eigen::MatrixXd membershipsLabelFree;  // n x k, from distances alone; empty where labels have no part in them
+    Eigen::MatrixXd featureWeights;        // k x p, or 1 x p when shared; rows sum to 1
+    Eigen::VectorXd featureFactors;        // p: what squared differences are multiplied by, with their signs
+    Eigen::MatrixXd centers;               // k x p
+    Eigen::MatrixXd labelPrototypes;       // k x M (k x 1 for one-dimensional losses)
+    Eigen::MatrixXd embedding;             // n x d, without labels
+    Eigen::MatrixXd embeddingTraining;     // n x d, with the label term: separates even random labels
     std::vector<std::string> embeddingAxes;   // d
     std::vector<int> assigned;                // n, cluster from 0: the largest membership
     std::vector<int> repaired;                // n, cluster from 0: the crisp partition that keeps the pairs

@@ -43,8 +43,8 @@ QString withDecimals(double value, int decimals)
     return QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-/// All ticks of a linear axis in the unit of the largest, with the decimals that tell them apart; none where that
-/// would be too long.
+/// Labels of the ticks of a linear axis in the unit of the largest one, with enough decimals to differ; empty if
+/// they would be too long.
 QStringList inOneUnit(const std::vector<double>& ticks, double step, double largest)
 {
     for (const auto& [unit, sign] : units) {

@@ -19,7 +19,7 @@ struct ConvergenceOptions
 struct GuidedStep
 {
     Eigen::MatrixXd memberships;  // n x k
-    Eigen::MatrixXd labelFree;    // n x k, what they would be of samples without a label
+    Eigen::MatrixXd labelFree;    // n x k, memberships of samples without a label
     Eigen::MatrixXd weights;      // n x k, what the means count the samples with next; columns sum to 1
     double objective = 0;
 };

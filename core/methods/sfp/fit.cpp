@@ -219,8 +219,8 @@ Outcome Fit::outcome(const Trace& trace) const
         membershipStep(false)(m_pass.distances(), withoutLabels);
         outcome.membershipsLabelFree = withoutLabels.map();
         if (m_problem.target.kind == Target::Kind::Classes) {
-            ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(), outcome.membershipsLabelFree,
-                                                   outcome.labelPrototypes);
+            ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(),
+                                                   outcome.membershipsLabelFree, outcome.labelPrototypes);
             outcome.classProbabilities = std::move(decision.probabilities);
             outcome.predictedClass = std::move(decision.classes);
         } else {

@@ -165,7 +165,7 @@ void TestEveryMethod::choicesSetKnownParameters()
         }
 }
 
-/// What the rule makes of the distances is what the fit holds, and what it predicts for samples as new ones.
+/// The rule applied to the distances gives the memberships of the fit and of the prediction.
 void TestEveryMethod::membershipsFollowTheRule()
 {
     QFETCH(QString, id);

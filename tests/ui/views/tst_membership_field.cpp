@@ -115,7 +115,7 @@ void TestMembershipField::pixelsAreThePlaces()
                 continue;
             }
             const double u = field->membership(field->scale.value(x(column)), field->scale.value(y(row)));
-            QVERIFY(std::abs(seen.alphaF() - 0.24 * std::abs(2 * u - 1)) < 1.5 / 255);
+            QVERIFY(std::abs(double(seen.alphaF()) - 0.24 * std::abs(2 * u - 1)) < 1.5 / 255);
             if (seen.alpha() > 50) {
                 const QColor& expected = u > 0.5 ? field->xColor : field->yColor;
                 QVERIFY(std::abs(seen.red() - expected.red()) < 6 && std::abs(seen.blue() - expected.blue()) < 6);

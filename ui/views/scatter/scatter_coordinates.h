@@ -42,7 +42,7 @@ struct ScatterCoordinates
     AxisScale scale{};                         // one for both, so that equal distances are equally far
     std::vector<double> valuesX, valuesY;      // what x and y are places of, where the scale is not linear
     std::vector<double> valuesZ;               // of a third axis; x and y are then the projection of the three
-    QString xName, yName, zName;               // of the values, on whatever scale
+    QString xName, yName, zName;               // of the values, without the scale
     bool isStrip = false;                      // one-dimensional embedding: y is jitter without meaning
     bool isData = false;                       // the plane of the features
     bool isTraining = false;                   // the label term is in it
@@ -88,8 +88,8 @@ std::array<int, 3> solidAxes(const AxisChoice& choice, int d);
 /// Whether the axes of an embedding are the squared distances to the centres of the clusters.
 bool embedsDistances(const Outcome& outcome);
 
-/// The scale that is chosen, else the square root of distances, which are squared and crowd most samples at the
-/// origin, and values as they are of all other axes.
+/// The chosen scale; without one the square root of distances, which are squared and crowd most samples at the
+/// origin, and a linear scale of other axes.
 AxisScale::Kind shownScale(const AxisChoice& choice, const Outcome& outcome);
 
 /// Whether @p choice, of an embedding of so many dimensions, is three axes.
