@@ -28,9 +28,9 @@ struct AxisChoice
     int x = 0;
     int y = 1;
     int z = 2;
-    bool training = false;                 // with the label term, where the outcome has it
-    std::optional<AxisScale::Kind> scale;  // of both axes; none: shownScale() chooses
-    bool field = true;                     // the membership as the background, where it depends on the two axes
+    bool training = false;                   // with the label term, where the outcome has it
+    std::optional<AxisScale::Kind> scale{};  // of both axes; none: shownScale() chooses
+    bool field = true;                       // the membership as the background, where it depends on the two axes
 
     bool operator==(const AxisChoice&) const = default;
 };
