@@ -110,6 +110,9 @@ struct MethodDescription
     std::function<AccuracyReport(const Problem&, const Parameters&, const RunControl&)> leaveOneOut;
     /// Whether leaveOneOut is cheap (about the price of a fit) for this problem. May be empty.
     std::function<bool(const Problem&, const Parameters&)> leaveOneOutIsCheap;
+    /// The exponent q if the squared distance of sample i to cluster j is, up to a factor, sum_l w_jl^q (x_il -
+    /// c_jl)^2 with the feature weights w of the outcome (1 without); nothing if it is no such sum. Empty: 1.
+    std::function<std::optional<double>(const Parameters&)> distanceExponent;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
 };
 

@@ -910,6 +910,22 @@
         <translation>Ihre Farbe zeigt die vorhergesagte Klasse; die Datei nennt keine.</translation>
     </message>
     <message>
+        <source>nearest prototype: %1</source>
+        <translation>nächster Prototyp: %1</translation>
+    </message>
+    <message>
+        <source>cluster %1: %2</source>
+        <translation>Cluster %1: %2</translation>
+    </message>
+    <message>
+        <source>memberships %1</source>
+        <translation>Zugehörigkeiten %1</translation>
+    </message>
+    <message>
+        <source>distance driven by %1</source>
+        <translation>Abstand bestimmt durch %1</translation>
+    </message>
+    <message>
         <source>membership in %1</source>
         <translation>Zugehörigkeit zu %1</translation>
     </message>

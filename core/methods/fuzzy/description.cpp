@@ -134,6 +134,7 @@ MethodDescription describeGustafsonKessel()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return gustafsonKessel(problem, clusteringOptions(parameters), {parameters.real("shrinkage")}, control);
     };
+    method.distanceExponent = [](const Parameters&) { return std::optional<double>(); };
     method.membershipRule = powerRule;
     return method;
 }

@@ -242,6 +242,9 @@ MethodDescription describeAfcc()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return afcc(problem, afccOptions(parameters), control);
     };
+    method.distanceExponent = [](const Parameters& parameters) {
+        return parameters.text("distance") == "euclid" ? std::optional(1.0) : std::nullopt;
+    };
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;
 }

@@ -197,6 +197,10 @@ MethodDescription describeSffd()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);
     };
+    method.distanceExponent = [](const Parameters& parameters) {
+        const bool isEuclidean = !isTuned(parameters) && parameters.text("partial") == "euclid";
+        return isEuclidean ? std::optional(1.0) : std::nullopt;
+    };
     method.refine = [](const Problem& problem, const Parameters& parameters, const Outcome& from,
                        std::chrono::milliseconds budget, const RunControl& control) {
         return refineSffd(problem, optionsOf(parameters), from, budget, control);

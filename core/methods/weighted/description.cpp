@@ -27,6 +27,11 @@ MethodDescription weightingMethod(bool isFuzzy, const std::vector<ParameterDescr
     return method;
 }
 
+std::optional<double> exponentOf(const Parameters& parameters)
+{
+    return parameters.real("exponent");
+}
+
 ParameterDescription exponentParameter(const char* help, double minimum, double byDefault)
 {
     ParameterDescription parameter = realParameter("exponent", "q", "evenness of the weights", help, minimum, 1e3,
@@ -143,6 +148,7 @@ MethodDescription describeScad2()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };
+    method.distanceExponent = exponentOf;
     return withoutConstantFeatures(std::move(method));
 }
 
@@ -192,6 +198,7 @@ MethodDescription describeWKMeans()
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
     };
+    method.distanceExponent = exponentOf;
     return withoutConstantFeatures(std::move(method));
 }
 

@@ -6,13 +6,45 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-bool hasDistances(const Fit& fit)
+/// Whether samples are clustered in the space of the probes.
+bool hasProbes(const Outcome& outcome)
+{
+    return !outcome.probes.empty() && outcome.embeddingCenters.rows() > 0 &&
+           outcome.embeddingCenters.cols() == outcome.embedding.cols();
+}
+
+/// Whether the embedding holds the distances of the samples to the clusters. Methods that cluster in the space of
+/// the embedding have centres there.
+bool embeddingIsDistances(const Outcome& outcome)
+{
+    return outcome.embeddingCenters.size() == 0 && outcome.memberships.cols() > 0 &&
+           outcome.embedding.cols() == outcome.memberships.cols();
+}
+
+/// The exponent of the feature weights in the distances of the fit; nothing if these are no sum over the features.
+std::optional<double> weightExponent(const Result& result)
+{
+    if (result.outcome.embeddingCenters.size() > 0)
+        return std::nullopt;
+    const MethodDescription* method = findMethod(result.method);
+    if (!method || !method->distanceExponent)
+        return 1.0;
+    try {
+        return method->distanceExponent(result.parameters);
+    } catch (const std::invalid_argument&) {
+        return std::nullopt;  // a result of another program may lack parameters
+    }
+}
+
+bool hasFeatures(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
     return fit.data && outcome.centers.rows() > 0 && outcome.centers.cols() == fit.data->features() &&
@@ -20,25 +52,19 @@ bool hasDistances(const Fit& fit)
            (outcome.featureWeights.size() == 0 || outcome.featureWeights.cols() == outcome.centers.cols());
 }
 
-/// Whether clusters are by what probes say of the samples.
-bool hasProbes(const Fit& fit)
-{
-    const Outcome& outcome = fit.result->outcome;
-    return !outcome.probes.empty() && outcome.embedding.rows() == fit.samples() &&
-           outcome.embeddingCenters.rows() > 0 && outcome.embeddingCenters.cols() == outcome.embedding.cols();
-}
-
+/// 1 without weights; a single row is shared by the clusters.
 double weight(const Eigen::MatrixXd& weights, Eigen::Index cluster, Eigen::Index feature)
 {
     return weights.size() == 0 ? 1.0 : weights(std::min(cluster, weights.rows() - 1), feature);
 }
 
-/// A missing value adds nothing.
-double addend(const Fit& fit, int sample, Eigen::Index cluster, Eigen::Index feature)
+/// What a feature adds to the distance; 0 for a missing value and for a feature without weight.
+double contribution(const Fit& fit, int sample, Eigen::Index cluster, Eigen::Index feature, double exponent)
 {
     const Outcome& outcome = fit.result->outcome;
     const double difference = fit.data->value(sample, feature) - outcome.centers(cluster, feature);
-    const double result = weight(outcome.featureWeights, cluster, feature) * difference * difference;
+    const double share = weight(outcome.featureWeights, cluster, feature);
+    const double result = share > 0 ? std::pow(share, exponent) * difference * difference : 0.0;
     return std::isfinite(result) ? result : 0.0;
 }
 
@@ -86,46 +112,34 @@ void judge(HoverFacts& facts, const Result& result, std::size_t sample)
 
 int nearestPrototype(const Fit& fit, int sample)
 {
-    if (hasProbes(fit)) {
-        const Outcome& outcome = fit.result->outcome;
-        Eigen::Index best = 0;
+    const Outcome& outcome = fit.result->outcome;
+    if (sample >= outcome.embedding.rows())
+        return -1;
+    Eigen::Index nearest = -1;
+    if (hasProbes(outcome))
         (outcome.embeddingCenters.rowwise() - outcome.embedding.row(sample))
             .rowwise()
             .squaredNorm()
-            .minCoeff(&best);
-        return int(best);
-    }
-    if (!hasDistances(fit)) {
-        const Eigen::MatrixXd& memberships = fit.result->outcome.memberships;
-        if (sample >= memberships.rows() || memberships.cols() == 0)
-            return -1;
-        Eigen::Index best = 0;
-        memberships.row(sample).maxCoeff(&best);
-        return int(best);
-    }
-    const Eigen::Index clusters = fit.result->outcome.centers.rows();
-    Eigen::VectorXd distance = Eigen::VectorXd::Zero(clusters);
-    for (Eigen::Index feature = 0; feature < fit.data->features(); ++feature)
-        for (Eigen::Index cluster = 0; cluster < clusters; ++cluster)
-            distance[cluster] += addend(fit, sample, cluster, feature);
-    Eigen::Index best = 0;
-    distance.minCoeff(&best);
-    return int(best);
+            .minCoeff(&nearest);
+    else if (embeddingIsDistances(outcome))
+        outcome.embedding.row(sample).minCoeff(&nearest);
+    return int(nearest);
 }
 
 std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int count)
 {
-    if (!hasDistances(fit) || cluster < 0 || cluster >= fit.result->outcome.centers.rows())
+    const std::optional<double> exponent = weightExponent(*fit.result);
+    if (!exponent || !hasFeatures(fit) || cluster < 0 || cluster >= fit.result->outcome.centers.rows())
         return {};
-    std::vector<std::pair<double, int>> addends;
+    std::vector<std::pair<double, int>> contributions;
     for (int feature = 0; feature < int(fit.data->features()); ++feature)
-        if (const double value = addend(fit, sample, cluster, feature); value > 0)
-            addends.emplace_back(-value, feature);
-    const auto kept = std::min(addends.size(), std::size_t(count));
-    std::partial_sort(addends.begin(), addends.begin() + std::ptrdiff_t(kept), addends.end());
+        if (const double value = contribution(fit, sample, cluster, feature, *exponent); value > 0)
+            contributions.emplace_back(-value, feature);
+    const auto kept = std::min(contributions.size(), std::size_t(count));
+    std::partial_sort(contributions.begin(), contributions.begin() + std::ptrdiff_t(kept), contributions.end());
     std::vector<int> features;
     for (std::size_t i = 0; i < kept; ++i)
-        features.push_back(addends[i].second);
+        features.push_back(contributions[i].second);
     return features;
 }
 
@@ -153,14 +167,15 @@ QString HoverFacts::spoken() const
         if (!said.isEmpty())
             lines << said;
     if (!nearest.isEmpty())
-        lines << QStringLiteral("nearest prototype: ") + nearest;
+        lines << QObject::tr("nearest prototype: %1").arg(nearest);
+    constexpr std::size_t mostSpoken = 12;
     QStringList parts;
-    for (std::size_t cluster = 0; cluster < memberships.size() && cluster < 12; ++cluster)
-        parts << QStringLiteral("cluster %1: %2").arg(cluster + 1).arg(memberships[cluster], 0, 'f', 2);
+    for (std::size_t cluster = 0; cluster < std::min(memberships.size(), mostSpoken); ++cluster)
+        parts << QObject::tr("cluster %1: %2").arg(cluster + 1).arg(memberships[cluster], 0, 'f', 2);
     if (!parts.isEmpty())
-        lines << QStringLiteral("memberships ") + parts.join(QStringLiteral(", "));
+        lines << QObject::tr("memberships %1").arg(parts.join(QStringLiteral(", ")));
     if (!drivers.isEmpty())
-        lines << QStringLiteral("distance driven by ") + drivers.join(QStringLiteral(", "));
+        lines << QObject::tr("distance driven by %1").arg(drivers.join(QStringLiteral(", ")));
     return lines.join(QStringLiteral(". "));
 }
 

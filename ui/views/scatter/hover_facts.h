@@ -10,7 +10,7 @@
 
 namespace fuzzylens::ui {
 
-/// What the read-out says about one sample.
+/// The facts about one sample that the hover card shows.
 struct HoverFacts
 {
     QString name;
@@ -18,24 +18,24 @@ struct HoverFacts
     QString role;     // "probe"; empty for most
     QString verdict;  // "predicted AML, is ALL"; empty without a prediction
     bool isWrong = false;
-    std::vector<double> memberships;  // a cluster each
-    QString nearest;                  // name of the nearest prototype; empty when unknown
-    QStringList drivers;  // the features that add most to the distance from the assigned cluster, five at most
+    std::vector<double> memberships;  // one for each cluster
+    QString nearest;                  // name of the nearest prototype; empty if unknown
+    QStringList drivers;  // the features that add most to the distance to the assigned cluster, at most five
 
-    /// @p sample within the fit.
+    /// @param sample an index of the fit.
     static HoverFacts of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
                          int sample);
-    /// All of it as one sentence a line, for screen readers.
+    /// All facts in one line, for screen readers; of the memberships at most the first 12.
     QString spoken() const;
 };
 
-/// The cluster with the smallest weighted distance sum_l w_jl (x_il - v_jl)^2; by what probes say the one with the
-/// nearest centre among that; without data, centres or weights the one with the largest membership; -1 when there
-/// is neither.
+/// The cluster with the least distance by the fit itself: in the space of the probes, or among the distances to
+/// the clusters that the embedding holds; -1 if the fit has neither.
 int nearestPrototype(const Fit& fit, int sample);
 
-/// Up to @p count features with the largest w_jl (x_il - v_jl)^2 towards @p cluster, largest first; features that
-/// add nothing are left out. Empty without data or centres.
+/// Up to @p count features that add most to the distance to @p cluster, w_jl^q (x_il - c_jl)^2, largest first; w
+/// is 1 without feature weights. Features that add nothing are left out. Empty if the distance is no sum over the
+/// features (MethodDescription::distanceExponent), or without data or centres.
 std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int count);
 
 }  // namespace fuzzylens::ui
