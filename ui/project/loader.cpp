@@ -33,13 +33,20 @@ Loader::Loader(Project& project)
     for (Job<ImportTrial>* job : {&m_opening, &m_trying, &m_readingAgain})
         connect(job, &JobBase::failed, this,
                 [this](quint64, const QString& message) { emit readingFailed(message); });
-    m_opening.onFinished(this, [this](quint64, const ImportTrial& trial) { finishOpening(trial); });
+    m_opening.onFinished(
+        this, [this](quint64 generation, const ImportTrial& trial) { finishOpening(generation, trial); });
     m_trying.onFinished(this, [this](quint64, const ImportTrial& trial) {
         if (trial.data || trial.error)
             emit importTried(trial);
     });
     m_readingAgain.onFinished(
         this, [this](quint64 generation, const ImportTrial& trial) { finishReadingAgain(generation, trial); });
+    const auto dropReload = [this](quint64 generation) {
+        if (m_reload && m_reload->generation == generation)
+            m_reload.reset();
+    };
+    connect(&m_readingAgain, &JobBase::failed, this, dropReload);
+    connect(&m_readingAgain, &JobBase::cancelled, this, dropReload);
     connect(&m_joins, &JoinQueue::started, this, &Loader::joiningStarted);
     connect(&m_joins, &JoinQueue::joined, this, [this](const Joined& joined) { m_project.adopt(joined); });
     connect(&m_joins, &JoinQueue::ended, this, [this](const QString& summary, bool hasFailed) {
@@ -61,12 +68,16 @@ void Loader::open(const QString& path, const ImportOptions& options, const QStri
 void Loader::open(const InputSpec& input)
 {
     emit openingStarted(QString::fromStdString(input.file));
-    m_revision = m_project.revision();
-    m_opening.request([input](const Progress& progress) { return tryFile(input, progress); });
+    const quint64 revision = m_project.revision();
+    const quint64 generation =
+        m_opening.request([input](const Progress& progress) { return tryFile(input, progress); });
+    m_opened = Opening{generation, revision};
 }
 
-void Loader::finishOpening(const ImportTrial& trial)
+void Loader::finishOpening(quint64 generation, const ImportTrial& trial)
 {
+    if (!m_opened || m_opened->generation != generation)
+        return;  // a newer request has replaced this one
     if (trial.isSession)
         return emit sessionFound(QString::fromStdString(trial.input.file));
     if (!trial.data) {
@@ -77,7 +88,7 @@ void Loader::finishOpening(const ImportTrial& trial)
         return;
     }
     const auto show = [this, trial] { m_project.show(trial.data, fileName(trial.input), trial.input); };
-    if (m_project.revision() == m_revision)
+    if (m_project.revision() == m_opened->revision)
         show();
     else
         m_project.leave(show);

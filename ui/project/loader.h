@@ -23,20 +23,22 @@ class Loader : public QObject
 public:
     explicit Loader(Project& project);
 
-    /// Opens a file. If steps were done in the meantime the open data are replaced as by Project::leave().
+    /// Opens a file; a newer request replaces this one. If the project has changed in the meantime, the user is
+    /// asked first, as by Project::leave().
     void open(const InputSpec& input);
     void open(const QString& path, const ImportOptions& options = {}, const QString& sampleTable = {});
-    /// Reads a file and announces the result by importTried(); a cancelled one, or one that
-    /// ends by an unexpected error, only by the job.
+    /// Reads a file without opening it and emits importTried(); if it is cancelled or fails unexpectedly, only the
+    /// job reports that.
     void tryImport(const InputSpec& input);
     /// Joins a CLS file or a table of sample annotations to the open data, as one undo step. Files are joined one
     /// at a time.
     void join(const QString& path);
-    /// Reads the released data of the history again. If they are unchanged they are restored and @p then runs; if
-    /// not, readingFailed() is emitted. Nothing happens if @p isWanted returns false by then.
+    /// Reads released data of the undo history again. If the file is unchanged the data are restored and @p then
+    /// is called, else readingFailed() is emitted. Nothing happens if @p isWanted returns false then, or if the
+    /// request is cancelled or replaced by a newer one.
     void readAgain(const ImportedDataPtr& released, std::function<bool()> isWanted, std::function<void()> then);
 
-    /// Cancels all joins that wait or run.
+    /// Cancels the running join and all that wait.
     void dropJoins() { m_joins.drop(); }
 
     Job<ImportTrial>& opening() { return m_opening; }
@@ -50,19 +52,24 @@ signals:
     void readingAgainStarted(const QString& path);
     /// A file could not be read or joined, and why.
     void readingFailed(const QString& message);
-    /// A preview of a file that could not be opened; emitted after readingFailed().
+    /// The file could not be opened; with a preview of it. Emitted after readingFailed().
     void openingFailed(const fuzzylens::ImportTrial& trial);
-    /// The file to be opened is a session, and was not read.
+    /// The file to open is a session; it was not read.
     void sessionFound(const QString& path);
     void importTried(const fuzzylens::ImportTrial& trial);
-    /// One sentence for each file of the queue; if one of them could not be joined, readingFailed() is emitted
-    /// instead.
+    /// All files of the queue are joined; @p summary has one sentence for each. If a file could not be joined,
+    /// readingFailed() is emitted instead.
     void joined(const QString& summary);
 
 private:
-    void finishOpening(const ImportTrial& trial);
+    void finishOpening(quint64 generation, const ImportTrial& trial);
     void finishReadingAgain(quint64 generation, const ImportTrial& trial);
 
+    struct Opening
+    {
+        quint64 generation;
+        quint64 revision;  // of the project when the opening was requested
+    };
     struct Reload
     {
         quint64 generation;
@@ -73,7 +80,7 @@ private:
 
     Project& m_project;
     Job<ImportTrial> m_opening;
-    quint64 m_revision = 0;  // of the project when the opening was requested
+    std::optional<Opening> m_opened;  // the newest request
     Job<ImportTrial> m_trying;
     Job<ImportTrial> m_readingAgain;
     std::optional<Reload> m_reload;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/project.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// Files that are opened, and released data that are read again.
+class TestLoader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theNewestOpeningWins();
+    void aCancelledReloadIsDropped();
+
+private:
+    QString file(const QString& name) const
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("cannot write %s", qPrintable(path));
+        file.write("sample,class,g1,g2\n");
+        for (int i = 0; i < 20; ++i)
+            file.write(
+                QStringLiteral("s%1,%2,%3,%4\n").arg(i).arg(i % 2 ? "x" : "y").arg(i).arg(i * 7 % 5).toUtf8());
+        return path;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+/// The first file ends while the second waits: it was shown, judged by the revision of the second request.
+void TestLoader::theNewestOpeningWins()
+{
+    Project project;
+    QStringList shown;
+    connect(&project, &Project::datasetChanged, this, [&] { shown << project.name(); });
+    project.loader().open(file(QStringLiteral("first.csv")));
+    project.loader().open(file(QStringLiteral("second.csv")));
+    QTRY_VERIFY(!project.loader().opening().isBusy());
+    QCOMPARE(project.name(), QStringLiteral("second.csv"));
+    QVERIFY(!shown.contains(QStringLiteral("first.csv")));
+}
+
+void TestLoader::aCancelledReloadIsDropped()
+{
+    Project project;
+    auto released = std::make_shared<ImportedData>();
+    released->input.file = file(QStringLiteral("released.csv")).toStdString();
+    const std::weak_ptr<ImportedData> watched = released;
+    bool hasRun = false;
+    project.loader().readAgain(
+        released, [] { return true; }, [&hasRun, released] { hasRun = true; });
+    released.reset();
+    QVERIFY(!watched.expired());
+    project.loader().readingAgain().cancel();
+    QTRY_VERIFY(watched.expired());
+    QVERIFY(!hasRun);
+}
+
+QTEST_MAIN(TestLoader)
+#include "tst_loader.moc"
