@@ -26,7 +26,7 @@ Fitter::Fitter(Project& project)
     connect(&m_requestTimer, &QTimer::timeout, this, [this] { request(); });
     connect(&m_idleTimer, &QTimer::timeout, this, [this] {
         if (m_scene.fit() && m_scene.fit()->preview)
-            request(false);  // the slider is still held, but rests
+            request(false);  // the pointer rests during a drag
     });
     connect(&m_fits, &FitJob::answered, this, &Fitter::accept);
     connect(&m_fits, &FitJob::busyChanged, this, &Fitter::followSearch);
@@ -36,7 +36,7 @@ Fitter::Fitter(Project& project)
             [this](const AnalysisState& state, const PreparationPtr& preparation) {
                 if (preparation->original != m_project.dataset() || !state.sameData(m_project.state()))
                     return;
-                setPrepared(preparation, state);  // what the parameters are is known before the fit
+                setPrepared(preparation, state);  // parameters() is known before the fit
                 emit preparedChanged();
             });
 }
@@ -119,7 +119,7 @@ void Fitter::reset(const std::optional<EarlierFit>& earlier)
 {
     cancelRequests();
     m_idleTimer.stop();
-    m_scene.setFit(nullptr);  // no state of the previous data stays under the new name
+    m_scene.setFit(nullptr);  // a fit of the previous data must not appear under the new name
     m_scene.setPreparation(nullptr);
     m_heldFits.clear();
     setError({});
@@ -260,7 +260,7 @@ void Fitter::setPrepared(const PreparationPtr& prepared, const AnalysisState& st
 
 void Fitter::setError(const QString& error, bool lacksMemory)
 {
-    if (error == m_error)
+    if (error == m_error && lacksMemory == m_lacksMemory)
         return;
     m_error = error;
     m_lacksMemory = lacksMemory;

@@ -24,27 +24,29 @@ class Fitter : public QObject
 public:
     explicit Fitter(Project& project);
 
-    const PreparationPtr& prepared() const { return m_prepared; }  // of the newest answer; null before the first
-    /// Whether prepared() belongs to the present state.
+    /// The last successful preparation, possibly of another state (isPrepared()); null before the first.
+    const PreparationPtr& prepared() const { return m_prepared; }
+    /// Whether prepared() belongs to the open data and the current state.
     bool isPrepared() const;
     /// The parameters in use: defaults for the prepared data, overridden by the user's choices.
     Parameters parameters() const;
-    /// Why the present state has no fit; empty when it has.
+    /// Why the current state has no fit; empty if there is no error.
     const QString& error() const { return m_error; }
-    /// Whether the error is too little memory, which fitAnyway() ignores.
+    /// Whether the error is that the estimated memory exceeds the available memory, which fitAnyway() ignores.
     bool lacksMemory() const { return m_lacksMemory; }
     /// Whether every change of the state is followed by a fit.
     bool isLive() const { return m_isLive; }
     void setLive(bool isLive);
-    /// The state of the last fit on screen that was no preview; none: there was none yet.
+    /// The state of the last displayed fit that was no preview; nothing before the first.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
-    /// Whether the fit on screen is of another state or other data, and no fit of the present state is running.
+    /// Whether the displayed fit belongs to another state or other data, and no fit of the current state is
+    /// running.
     bool isOutdated() const;
-    /// The fit (no preview) of the present state, or of @p state, on the open data; null if it is not held.
+    /// The cached fit (no preview) of the current state, or of @p state, on the open data; null if there is none.
     FitPtr finalFit() const;
     FitPtr finalFit(const AnalysisState& state) const;
 
-    /// Fits now, live or not.
+    /// Fits the current state, even if isLive() is false.
     void refit() { request(); }
     /// Fits even if the estimated memory exceeds the available memory; to be called after the user has agreed.
     void fitAnyway();
@@ -59,16 +61,18 @@ public:
     bool isFittingCold(const AnalysisState& state) const { return m_fits.isFittingCold(state); }
     Job<FitAnswer>& job() { return m_fits.job(); }
 
-    // For the project.
+    // Called by the project.
 
-    /// Before another data set is open: forgets everything of the previous one. @p earlier may be the fit of a
-    /// state.
+    /// Discards everything about the previous data, before other data are opened. @p earlier is a fit to show
+    /// instead of computing it, such as one from a session.
     void reset(const std::optional<EarlierFit>& earlier);
-    /// Another data set is open.
+    /// Starts fitting after other data have been opened.
     void start();
-    /// The state has changed, on the same data. If only pairs have, the fit comes as fast as in a drag.
+    /// To be called after a change of the state on the same data. If only constraints have changed, a preview is
+    /// shown first, as during a drag.
     void follow(bool onlyPairsChanged);
-    /// The data were replaced within the project; drops the held fits of @p released.
+    /// To be called after the data were replaced within the project, such as by a join; discards the cached fits
+    /// of the @p released data.
     void followData(const std::vector<DatasetPtr>& released);
     void cancelRequests();
     void endDrag();
@@ -76,9 +80,9 @@ public:
 signals:
     void preparedChanged();
     void errorChanged();
-    /// A fit that is no preview is on screen; emitted before fitted().
+    /// A fit that is no preview is displayed; emitted before fitted().
     void fitShown();
-    /// That fit is the one of the present state.
+    /// The fit of the current state is displayed.
     void fitted();
     void liveChanged(bool isLive);
     void busyChanged();
@@ -108,7 +112,7 @@ private:
     std::optional<AnalysisState> m_shownState;
     std::deque<HeldFit> m_heldFits;  // newest last
     std::optional<EarlierFit> m_earlier;
-    std::optional<FoundProbes> m_found;  // by the search, in the newest request
+    std::optional<FoundProbes> m_found;  // probes of the search in the newest request
     QTimer m_requestTimer{this};
     QTimer m_idleTimer{this};
     QString m_error;
