@@ -17,7 +17,7 @@ class QThreadPool;
 
 namespace fuzzylens::ui {
 
-/// The threads of all jobs. A computation divides itself among the processors in them.
+/// The threads that all jobs run in, one for each running request; a computation may use further threads itself.
 QThreadPool& workerThreads();
 
 /// The part of Job<T> that does not depend on the type of the answer.
@@ -34,9 +34,9 @@ public:
     void cancel();
     /// Whether a request runs or waits that was not cancelled.
     bool isBusy() const;
-    /// Requests that have not ended, cancelled ones included: 0 to 2.
+    /// The number of requests that run or wait, 0 to 2; a cancelled one counts until it has ended.
     int alive() const;
-    /// How long the running request has run, in milliseconds; 0 if there is none, or it was cancelled.
+    /// The run time of the running request in milliseconds; 0 if there is none or it was cancelled.
     qint64 runningMilliseconds() const;
 
 signals:

@@ -8,8 +8,8 @@ namespace fuzzylens::ui {
 class Project;
 class PairController;
 
-/// The menu of must-links and cannot-links, and the dialogs behind it. An entry that would do nothing is grey and
-/// has a tool tip with the missing condition.
+/// The menu of must-links and cannot-links, and the dialogs it opens. Actions that would have no effect are
+/// disabled.
 class PairMenu : public QMenu
 {
     Q_OBJECT

@@ -15,13 +15,13 @@ namespace fuzzylens::ui {
 class Project;
 struct AnalysisState;
 
-/// "3 samples, 1 class"; empty when nothing is left out.
+/// "3 samples, 1 class"; empty if nothing is excluded.
 QString leftOutSummary(const AnalysisState& state);
-/// Brings everything back that is left out, as one undo step.
+/// Includes all excluded samples, features and classes again, as one undo step.
 void bringEverythingBack(Project& project);
 
-/// The one place where everything that is left out stands by name, samples, features and classes, and is brought
-/// back: the selected ones, a group, or everything.
+/// Lists the excluded samples, features and classes by name and includes them again: the selected ones, those of a
+/// kind, or all.
 class LeftOutDialog : public QDialog
 {
     Q_OBJECT

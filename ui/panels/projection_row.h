@@ -10,8 +10,8 @@ namespace fuzzylens::ui {
 class ProjectionController;
 class Scene;
 
-/// The second file in the model on screen: its name, how many of its samples are right, a way to its table, and a
-/// way to take it away. Not there without one.
+/// The projected file: its name, how many of its samples are predicted correctly, and buttons for its table and
+/// for removing it. Hidden without a projection.
 class ProjectionRow : public QWidget
 {
     Q_OBJECT

@@ -43,15 +43,16 @@ void StepDrag::start(std::vector<QWidget*> rows, std::size_t from)
     end();
     m_rows = std::move(rows);
     m_from = from;
+    m_pointer.reset();
     auto* faded = new QGraphicsOpacityEffect(m_rows[from]);
     faded->setOpacity(opacityOfTaken);
     m_rows[from]->setGraphicsEffect(faded);
     m_scrolling.start();
 }
 
-void StepDrag::move(const QPoint& globalPlace)
+void StepDrag::move(const QPoint& pointer)
 {
-    m_place = globalPlace;
+    m_pointer = pointer;
     showLine();
 }
 
@@ -65,10 +66,12 @@ void StepDrag::end()
     m_rows.clear();
 }
 
-/// How many rows lie above the pointer.
+/// The number of rows above the pointer.
 std::size_t StepDrag::gap() const
 {
-    const int y = m_panel->mapFromGlobal(m_place).y();
+    if (!m_pointer)
+        return m_from;
+    const int y = m_panel->mapFromGlobal(*m_pointer).y();
     return std::size_t(std::count_if(m_rows.begin(), m_rows.end(),
                                      [y](const QWidget* row) { return row->geometry().center().y() < y; }));
 }
@@ -96,9 +99,9 @@ void StepDrag::showLine()
 void StepDrag::scroll()
 {
     QScrollArea* area = areaAround(m_panel);
-    if (!area || m_place.isNull())
+    if (!area || !m_pointer)
         return;
-    const int y = area->viewport()->mapFromGlobal(m_place).y(), height = area->viewport()->height();
+    const int y = area->viewport()->mapFromGlobal(*m_pointer).y(), height = area->viewport()->height();
     int by = 0;
     if (y < edge)
         by = -std::min(fastest, (edge - y) / 2 + 1);

@@ -6,14 +6,15 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 class QWidget;
 
 namespace fuzzylens::ui {
 
-/// A row on its way to another place in a panel: a line shows where it would drop, and the area the panel lies in
-/// scrolls when the pointer comes near its edge.
+/// Drags a row of a panel to another position: a line shows the drop position, and the scroll area around the
+/// panel scrolls while the pointer is near its edge.
 class StepDrag : public QObject
 {
     Q_OBJECT
@@ -21,10 +22,11 @@ class StepDrag : public QObject
 public:
     explicit StepDrag(QWidget* panel);
 
-    /// Takes up the row @p from of @p rows, children of the panel from top to bottom.
+    /// Starts dragging row @p from of @p rows, the rows of the panel from top to bottom.
     void start(std::vector<QWidget*> rows, std::size_t from);
-    void move(const QPoint& globalPlace);
-    /// The place the row would have if it dropped now.
+    /// @param pointer in global coordinates.
+    void move(const QPoint& pointer);
+    /// The index that the row has after a drop at the last position of the pointer; its own before a move.
     std::size_t target() const;
     void end();
     bool isOn() const { return !m_rows.empty(); }
@@ -38,7 +40,7 @@ private:
     QWidget* m_line;
     std::vector<QWidget*> m_rows;
     std::size_t m_from = 0;
-    QPoint m_place;  // of the pointer on the screen
+    std::optional<QPoint> m_pointer;  // in global coordinates; nothing before the first move
     QTimer m_scrolling;
 };
 

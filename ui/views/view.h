@@ -13,9 +13,9 @@ class QRectF;
 
 namespace fuzzylens::ui {
 
-/// A view of the scene. It watches the scene itself, repaints only when it is visible and its content has changed,
-/// and follows the palette (QEvent::PaletteChange). When the outcome lacks its content, isApplicable() is false
-/// and the card leaves it away.
+/// A view of the scene. It connects to the scene itself, repaints only if it is visible and its content has
+/// changed, and follows the palette (QEvent::PaletteChange). A view without content for the current fit returns
+/// false from isApplicable() and has no tab.
 class View : public QWidget
 {
     Q_OBJECT
@@ -25,33 +25,34 @@ public:
 
     virtual QString identifier() const = 0;  // "scatter", as `render --view` takes it
     virtual QString title() const = 0;       // "Samples"
-    /// The title as a tab of a card, where it can be shorter.
+    /// The title of the tab, which may be shorter.
     virtual QString tabTitle() const { return title(); }
     virtual bool isApplicable() const = 0;
-    /// Small widgets (axis choosers, number of bars) that the card puts at the right of its title; null for none.
-    /// The view stays their owner. Height at most 26 px; together they give way down to about 260 px.
+    /// Widgets such as axis choosers, shown at the right of the title; null for none. The view keeps the
+    /// ownership. At most 26 px high, and usable at a total width of 260 px.
     virtual QWidget* controls() { return nullptr; }
     /// One sentence that describes the view, for screen readers and captions.
     virtual QString description() const = 0;
-    /// Why there is nothing to draw, and what can be done; empty when there is something.
+    /// Why the view has no content and what the user can do; empty if it has content.
     virtual QString missing() const { return isApplicable() ? QString() : description(); }
-    /// Whether it shows a fit, and is thus out of date while the present settings have none.
+    /// Whether the view shows a fit and is thus out of date while there is no fit of the current settings.
     virtual bool isOutdatedWithoutFit() const { return true; }
-    /// What a figure of it is about, so that it can be understood by itself: "Feature weights of cluster 1 · AML".
+    /// The title of an exported figure, understandable on its own: "Feature weights of cluster 1 · AML".
     virtual QString subject() const { return title(); }
-    /// Where it comes from: "SFP: k 3, α 9 · leukemia.gct, 38 samples × 3,051 features"; empty without a fit.
+    /// Method, parameters and data: "SFP: k 3, α 9 · leukemia.gct, 38 samples × 3,051 features"; empty without a
+    /// fit.
     QString origin() const;
-    /// Draws the whole picture with axes and legend into @p area (in the painter's units of 1/72 inch) with @p
-    /// theme: fonts as text, heat-map cells exact and lossless, clouds beyond 20 000 points as one image.
+    /// Draws the view with axes and legend into @p area, in units of 1/72 inch: text as text, cells of heat maps
+    /// exactly, more than 20 000 points as an image.
     virtual void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) = 0;
-    /// What the picture shows as CSV, header line first.
+    /// The displayed data as CSV with a header line.
     virtual QString toCsv() const = 0;
 
 signals:
     void applicabilityChanged();
-    /// It may show something else now, on screen or not.
+    /// The content may have changed; emitted for hidden views too.
     void shownChanged();
-    /// The user asks for another picture, by its identifier.
+    /// The user wants to see another view.
     void viewRequested(const QString& identifier);
 
 protected:

@@ -13,8 +13,8 @@ struct StepDescription;
 
 namespace fuzzylens::ui {
 
-/// What links to a heading of the manual: its letters and digits, small, with hyphens for blanks and nothing for
-/// other signs ("label weight α′" is "label-weight-α"), as where such pages are shown on the net.
+/// The anchor of a heading of the manual, as GitHub forms it: letters and digits in lower case, hyphens for
+/// blanks, other characters removed ("label weight α′" becomes "label-weight-α").
 QString manualAnchor(const QString& heading);
 
 /// The page of a method ("sfp.md").
@@ -26,8 +26,8 @@ QString manualPlaceOf(const MethodDescription& method, const ParameterDescriptio
 /// The heading of a step of preprocessing ("preparing.md#natural-logarithm").
 QString manualPlaceOf(const StepDescription& step);
 
-/// Where the manual speaks of @p widget, or else of the nearest one around it: a page, with an anchor as a rule
-/// ("pictures.md#samples"). The first page where there is no such place; @p widget may be null.
+/// The page about @p widget, or about its nearest parent that has one, usually with an anchor
+/// ("pictures.md#samples"). The first page if there is none or @p widget is null.
 QString manualPlaceOf(const QWidget* widget);
 
 }  // namespace fuzzylens::ui

@@ -5,8 +5,8 @@
 
 namespace fuzzylens::ui {
 
-/// The filter of a file dialog that asks for data: the names of files in every format that is read, plain or
-/// packed; then all files.
+/// The filter of a file dialog for opening data: file names of all supported formats, plain or compressed; all
+/// files.
 QString openFilter();
 
 }  // namespace fuzzylens::ui

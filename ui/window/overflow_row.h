@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// Buttons in a row. The last ones that do not fit move into a menu.
+/// A row of buttons. Those that do not fit move into a menu at its end.
 class OverflowRow : public QWidget
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ class OverflowRow : public QWidget
 public:
     explicit OverflowRow(QWidget* parent = nullptr);
 
-    /// @p button becomes the row's.
+    /// Appends @p button and takes ownership.
     void add(QPushButton* button);
-    /// Of all buttons.
+    /// The size with all buttons visible.
     QSize sizeHint() const override;
-    /// Of the menu alone.
+    /// The size of the menu button.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -34,7 +34,7 @@ private:
     void fillMenu();
 
     std::vector<QPushButton*> m_buttons;
-    std::size_t m_shown = 0;  // of the buttons, from the first
+    std::size_t m_shown = 0;  // number of visible buttons
     QToolButton* m_more;
 };
 

@@ -7,8 +7,8 @@
 
 namespace fuzzylens::ui {
 
-/// The samples of a projection, a row each: name, label in the file, prediction, probabilities of the
-/// classes, memberships in the clusters. Qt::UserRole gives the number itself.
+/// The samples of a projection, one per row: name, label in the file, prediction, class probabilities, cluster
+/// memberships. Qt::UserRole is the unformatted value, for sorting.
 class ProjectionTable : public QAbstractTableModel
 {
     Q_OBJECT

@@ -15,10 +15,10 @@ namespace fuzzylens::ui {
 
 class Chooser;
 
-/// The values before and after the steps, side by side: histograms of the samples, variance against mean of the
-/// features, or where values are missing. Before is as read, or what a step is given. Computed in the background
-/// while the last pictures stay. The selected samples stand out; a click selects the sample or focuses the feature
-/// under the pointer, arrows move a cursor, Space or Return does what a click does.
+/// Compares the values before and after preprocessing: histograms of the samples, mean-variance plots of the
+/// features, or maps of the missing values. "Before" is the data as read, or the input of a step. The plots are
+/// computed in the background, while the last ones stay visible. Selected samples are highlighted; a click selects
+/// the sample or focuses the feature at the pointer, arrow keys move a cursor, Space or Return act like a click.
 class PreparationView : public View
 {
     Q_OBJECT
@@ -40,15 +40,15 @@ public:
 
     StageKind kind() const { return m_kind; }
     void setKind(StageKind kind);
-    /// Which step the pictures at the left are before; 0: as read.
+    /// The index of the step whose input is shown on the left; 0: the data as read.
     std::size_t beforeStep() const { return m_beforeStep; }
     void setBeforeStep(std::size_t step);
-    /// Both stages are those of what the scene holds.
+    /// Whether both sides show the current preparation of the scene.
     bool isUpToDate() const { return m_shown && m_shown == scene().preparation() && !m_job.isBusy(); }
 
     enum Side { Before, After };
     const StagePtr& stage(Side side) const { return m_sides[side].stage; }
-    /// The laid-out picture; null when there is nothing to show.
+    /// The plot of a side with its layout; null if there is nothing to show.
     const StagePicture* picture(Side side);
     const ReadOut& readOut() const { return m_readOut; }
 
@@ -67,8 +67,8 @@ private:
     struct SideState
     {
         StagePtr stage;
-        std::vector<int> sceneSample;   // of the scene, a sample of the stage each; -1: left out, or no fit on it
-        std::vector<int> sceneFeature;  // the same of features
+        std::vector<int> sceneSample;   // for each sample of the stage its index in the fit; -1: not in the fit
+        std::vector<int> sceneFeature;  // the same for features
         std::unique_ptr<StagePicture> picture;
         QPixmap still;
     };
@@ -107,9 +107,9 @@ private:
     Chooser* m_beforeChooser = nullptr;
     std::array<SideState, 2> m_sides;
     PreparedDataPtr m_shown;
-    PreparedDataPtr m_linked;  // of the fit the samples and features were found in
+    PreparedDataPtr m_linked;  // the preparation of the fit that sceneSample and sceneFeature refer to
     bool m_wasApplicable = false;
-    int m_row = -1;     // under the pointer or the cursor, of the data as read
+    int m_row = -1;     // at the pointer or the cursor, in the data as read; -1: none
     int m_column = -1;  // the same
     ReadOut m_readOut;
     QPointF m_pointer;

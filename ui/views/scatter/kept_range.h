@@ -5,7 +5,7 @@
 
 namespace fuzzylens::ui {
 
-/// The stretch of an axis.
+/// The range of an axis.
 struct AxisRange
 {
     double lower = 0;
@@ -15,15 +15,14 @@ struct AxisRange
     bool operator==(const AxisRange&) const = default;
 };
 
-/// What an axis must show to have all of @p values with some air around them; a stretch of length 1 around equal
-/// values, [0, 1] without values.
+/// The range that contains @p values with a margin on either side. Around equal values v it has the length
+/// max(1, 1e-6 |v|); without values it is [0, 1]. @param values finite.
 AxisRange rangeOf(std::span<const double> values);
 
-/// The stretch while a fit moves: @p current widened just enough for @p needed, never narrowed.
+/// The range during an animated fit: the smallest that contains @p current and @p needed.
 AxisRange grown(const AxisRange& current, const AxisRange& needed);
 
-/// The stretch once a fit has converged: @p current when @p needed fills most of it and fits in, else @p
-/// needed.
+/// The range after the fit: @p current if it contains @p needed and is at most a quarter longer, else @p needed.
 AxisRange settled(const AxisRange& current, const AxisRange& needed);
 
 }  // namespace fuzzylens::ui
