@@ -11,6 +11,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 
 namespace fuzzylens::ui {
 
@@ -156,30 +157,40 @@ JobBase::~JobBase()
 }
 
 // Signals are emitted last: their slots may make requests, or destroy this object.
-quint64 JobBase::requestUntyped(UntypedWork work)
+quint64 JobBase::requestUntyped(UntypedWork work, Earlier earlier)
 {
     const quint64 generation = ++m_generation;
     if (!m_run) {
         launch({generation, std::move(work)});
         return generation;
     }
-    const std::optional<Request> replaced = std::exchange(m_waiting, Request{generation, std::move(work)});
-    const qint64 left = graceMilliseconds - m_run->clock.elapsed();
-    if (left <= 0)
-        cancelRunning();
-    else if (!m_grace.isActive())
-        m_grace.start(int(left));
-    if (replaced)
-        emit cancelled(replaced->generation);
+    std::deque<Request> replaced;
+    if (earlier == Earlier::Replaced) {
+        replaced.swap(m_waiting);
+        const qint64 left = graceMilliseconds - m_run->clock.elapsed();
+        if (left <= 0)
+            cancelRunning();
+        else if (!m_grace.isActive())
+            m_grace.start(int(left));
+    }
+    m_waiting.push_back({generation, std::move(work)});
+    announceCancelled(replaced);
     return generation;
 }
 
 void JobBase::cancel()
 {
-    const std::optional<Request> dropped = std::exchange(m_waiting, std::nullopt);
+    const std::deque<Request> dropped = std::exchange(m_waiting, {});
     cancelRunning();
-    if (dropped)
-        emit cancelled(dropped->generation);
+    announceCancelled(dropped);
+}
+
+void JobBase::announceCancelled(const std::deque<Request>& requests)
+{
+    const QPointer<JobBase> guard(this);
+    for (const Request& request : requests)
+        if (guard)
+            emit cancelled(request.generation);
 }
 
 qint64 JobBase::runningMilliseconds() const
@@ -189,12 +200,12 @@ qint64 JobBase::runningMilliseconds() const
 
 bool JobBase::isBusy() const
 {
-    return m_waiting || (m_run && !m_run->isCancelled);
+    return !m_waiting.empty() || (m_run && !m_run->isCancelled);
 }
 
 int JobBase::alive() const
 {
-    return (m_run ? 1 : 0) + (m_waiting ? 1 : 0);
+    return (m_run ? 1 : 0) + int(m_waiting.size());
 }
 
 void JobBase::cancelRunning()
@@ -235,9 +246,12 @@ void JobBase::end()
     const std::shared_ptr<Run> ended = std::move(m_run);
     m_grace.stop();
     const QPointer<JobBase> guard(this);
-    // The waiting request is the newest one; a request from a slot of the signals below waits behind it.
-    if (m_waiting)
-        launch(*std::exchange(m_waiting, std::nullopt));
+    // Before the signals below: a request from one of their slots waits behind those that wait already.
+    if (!m_waiting.empty()) {
+        Request next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        launch(std::move(next));
+    }
     if (!guard)
         return;
     if (ended->isCancelled)

@@ -8,9 +8,9 @@
 #include <QString>
 #include <QTimer>
 
+#include <deque>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <utility>
 
 class QThreadPool;
@@ -34,7 +34,7 @@ public:
     void cancel();
     /// Whether a request runs or waits that was not cancelled.
     bool isBusy() const;
-    /// The number of requests that run or wait, 0 to 2; a cancelled one counts until it has ended.
+    /// The number of requests that run or wait; a cancelled one counts until it has ended.
     int alive() const;
     /// The run time of the running request in milliseconds; 0 if there is none or it was cancelled.
     qint64 runningMilliseconds() const;
@@ -53,7 +53,9 @@ protected:
     using UntypedWork = std::function<std::shared_ptr<const void>(const Progress&)>;
 
     JobBase(QThreadPool& pool, QObject* parent);
-    quint64 requestUntyped(UntypedWork work);
+    /// What becomes of the requests before a new one.
+    enum class Earlier { Replaced, Kept };
+    quint64 requestUntyped(UntypedWork work, Earlier earlier);
 
 private:
     struct Run;
@@ -65,22 +67,23 @@ private:
 
     void launch(Request request);
     void cancelRunning();
+    void announceCancelled(const std::deque<Request>& requests);
     Q_INVOKABLE void reportProgress();
     Q_INVOKABLE void end();
 
     QThreadPool& m_pool;
-    std::shared_ptr<Run> m_run;  // the one that occupies a worker, or waits for one
-    std::optional<Request> m_waiting;
+    std::shared_ptr<Run> m_run;     // the one that occupies a worker, or waits for one
+    std::deque<Request> m_waiting;  // oldest first
     quint64 m_generation = 0;
     QTimer m_grace;
 };
 
-/// Computes values of type @p T in the background; the newest request wins: at most one request runs and one
-/// waits. A new request replaces the waiting one, and cancels the running one after that has run for
-/// graceMilliseconds (a fit that is about to finish during a drag is shown). Requests run one after the other, so
-/// that answers arrive in the order of the requests. Every request ends as exactly one of finished, failed and
-/// cancelled, in the thread of this object, unless the object is destroyed first. Slots may make requests, cancel,
-/// and destroy the object; only the destructor waits, for the request that runs.
+/// Computes values of type @p T in the background, one request after the other, so that answers arrive in the
+/// order of the requests. The newest request wins: it replaces the waiting one, and cancels the running one after
+/// that has run for graceMilliseconds (a fit that is about to finish during a drag is shown). An appended request,
+/// such as one that writes a file, waits for all earlier ones. Every request ends as exactly one of finished,
+/// failed and cancelled, in the thread of this object, unless the object is destroyed first. Slots may make
+/// requests, cancel, and destroy the object; only the destructor waits, for the request that runs.
 template <typename T>
 class Job final : public JobBase
 {
@@ -96,12 +99,8 @@ public:
     {}
 
     /// @returns the generation of the request, which its signals carry.
-    quint64 request(Work work)
-    {
-        return requestUntyped([work = std::move(work)](const Progress& progress) -> std::shared_ptr<const void> {
-            return std::make_shared<const T>(work(progress));
-        });
-    }
+    quint64 request(Work work) { return requestUntyped(untyped(std::move(work)), Earlier::Replaced); }
+    quint64 append(Work work) { return requestUntyped(untyped(std::move(work)), Earlier::Kept); }
 
     /// Connects @p slot, a function of the generation and the answer (quint64, const T&), to finished.
     template <typename Slot>
@@ -111,6 +110,14 @@ public:
                        [slot = std::move(slot)](quint64 generation, const std::shared_ptr<const void>& answer) {
                            slot(generation, *static_cast<const T*>(answer.get()));
                        });
+    }
+
+private:
+    static UntypedWork untyped(Work work)
+    {
+        return [work = std::move(work)](const Progress& progress) -> std::shared_ptr<const void> {
+            return std::make_shared<const T>(work(progress));
+        };
     }
 };
 

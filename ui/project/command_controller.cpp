@@ -300,6 +300,7 @@ CommandController::CommandController(Project& project, QObject* parent)
     connect(&m_job, &JobBase::failed, this,
             [this](quint64, const QString& message) { emit refused(refusalText(message.toStdString())); });
     m_job.onFinished(this, [this](quint64, const Answer& answer) { take(answer); });
+    connect(&m_project.loader(), &Loader::openingStarted, &m_job, &JobBase::cancel);  // the newest request wins
 }
 
 QString CommandController::refusalText(const std::string& words)

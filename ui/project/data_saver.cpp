@@ -117,7 +117,7 @@ DataSaver::~DataSaver() = default;
 void DataSaver::save(const DatasetPtr& data, const QString& path, const std::string& format, bool isAgreed)
 {
     emit started(path);
-    m_job.request([data, path, format, isAgreed](const Progress& progress) {
+    m_job.append([data, path, format, isAgreed](const Progress& progress) {
         Answer answer{data, path, format, {}, false};
         WriteOptions options{format, {}, progress};
         options.agrees = [&answer, isAgreed](const std::vector<std::string>& absent) {

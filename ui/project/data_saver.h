@@ -28,7 +28,8 @@ struct SaveChoice
 /// the format is that of the filter; else the suffix decides.
 SaveChoice saveChoice(const QString& path, const QString& filter);
 
-/// Writes data sets in the background. What the format leaves out is asked about before anything is written.
+/// Writes data sets in the background, one after the other. What the format leaves out is asked about before
+/// anything is written.
 class DataSaver : public QObject
 {
     Q_OBJECT

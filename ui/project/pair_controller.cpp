@@ -317,7 +317,7 @@ void PairController::exportTo(const QString& path)
 {
     if (!requested())
         return;
-    m_exporting.request([path, pairs = requested(), data = m_project.dataset()](const Progress&) {
+    m_exporting.append([path, pairs = requested(), data = m_project.dataset()](const Progress&) {
         writeAtomically(path.toStdString(), fuzzylens::pairsText(pairs->pairs, data->sampleNames()));
         return Exported{path, pairs};
     });

@@ -84,6 +84,8 @@ SessionController::SessionController(Project& project, RunHistory& runs, Explore
     connect(&m_project.fitter(), &Fitter::fitShown, this, &SessionController::arrange);
     connect(&m_project.undoStack(), &QUndoStack::indexChanged, this, &SessionController::changed);
     connect(&m_runs, &RunHistory::changed, this, &SessionController::changed);
+    connect(&m_project.loader(), &Loader::openingStarted, &m_opening,
+            &JobBase::cancel);  // the newest request wins
 }
 
 SessionController::~SessionController()

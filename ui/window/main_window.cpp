@@ -370,6 +370,10 @@ void MainWindow::showTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_saving->isWriting()) {
+        event->ignore();
+        return m_saving->closeWhenWritten();
+    }
     if (m_isLeaving || (!m_session->isModified() && !m_session->isSaving()))
         return event->accept();
     event->ignore();

@@ -44,9 +44,11 @@ ReportAction::ReportAction(Project& project, AccuracyController& accuracy, Notic
             write();
     });
     connect(&m_writer, &ReportWriter::failed, &m_notice, &NoticeBar::showError);
+    connect(&m_writer, &ReportWriter::failed, this, &ReportAction::notWritten);
     connect(&m_writer, &ReportWriter::saved, this, [this](const QString& html, const QString& pdf) {
         m_notice.showInformation(tr("Saved %1 and %2").arg(html, QFileInfo(pdf).fileName()));
         m_notice.offer(tr("Open it"), [html] { QDesktopServices::openUrl(QUrl::fromLocalFile(html)); });
+        emit written();
     });
 }
 
@@ -123,6 +125,7 @@ void ReportAction::stop()
     m_fit.reset();
     m_writer.cancel();
     m_notice.hide();
+    emit notWritten();
 }
 
 }  // namespace fuzzylens::ui

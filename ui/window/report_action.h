@@ -29,6 +29,11 @@ public:
     void ask(const FitPtr& fit);
     bool isBusy() const { return m_isWaiting || m_writer.isBusy(); }
 
+signals:
+    void written();
+    /// Writing has failed or was stopped.
+    void notWritten();
+
 private:
     void askToReplace(const FitPtr& fit, const QString& stem, const QString& existing);
     void begin(const FitPtr& fit, const QString& stem);

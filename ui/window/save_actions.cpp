@@ -62,6 +62,33 @@ SaveActions::SaveActions(Project& project, AccuracyController& accuracy, NoticeB
             [this](const QString& path) { m_notice.showInformation(tr("Saved %1").arg(path)); });
     connect(&m_saver, &DataSaver::failed, &m_notice, &NoticeBar::showError);
     connect(&m_saver, &DataSaver::agreementNeeded, this, &SaveActions::askWhatIsLeftOut);
+    followWriting();
+}
+
+void SaveActions::followWriting()
+{
+    const auto closeIfAsked = [this] {
+        if (m_closesWhenWritten && !isWriting())
+            m_window->close();
+    };
+    const auto stayOpen = [this] { m_closesWhenWritten = false; };
+    connect(&m_saver, &DataSaver::saved, this, closeIfAsked);
+    connect(&m_saver, &DataSaver::failed, this, stayOpen);
+    connect(&m_saver, &DataSaver::agreementNeeded, this, stayOpen);
+    connect(&m_saver.job(), &JobBase::cancelled, this, stayOpen);
+    connect(&m_report, &ReportAction::written, this, closeIfAsked);
+    connect(&m_report, &ReportAction::notWritten, this, stayOpen);
+}
+
+bool SaveActions::isWriting()
+{
+    return m_saver.job().isBusy() || m_report.isBusy();
+}
+
+void SaveActions::closeWhenWritten()
+{
+    m_closesWhenWritten = true;
+    m_notice.showInformation(tr("The window closes when the file is written."));
 }
 
 void SaveActions::exportFigure(View* view)

@@ -40,6 +40,10 @@ public:
     void writeReport();
     void copyCommand();
     DataSaver& saver() { return m_saver; }
+    /// Whether data or a report are being written.
+    bool isWriting();
+    /// Closes the window when that has ended; not if it fails, is cancelled or needs an answer.
+    void closeWhenWritten();
 
 signals:
     /// The user wants to save the pairs, for the command line that was copied.
@@ -47,6 +51,7 @@ signals:
 
 private:
     FitPtr finalFit();
+    void followWriting();
     void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
     void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
                           const QString& text);
@@ -59,6 +64,7 @@ private:
     QWidget* m_window;
     DataSaver m_saver;
     ReportAction m_report;
+    bool m_closesWhenWritten = false;
 };
 
 }  // namespace fuzzylens::ui

@@ -48,6 +48,7 @@ private slots:
     void answersInTheThreadOfTheObject();
     void anExceptionEndsInFailed();
     void theNewestRequestWins();
+    void appendedRequestsWaitForEarlierOnes();
     void everyRequestEndsExactlyOnce();
     void randomInterleavingsKeepTheContract_data();
     void randomInterleavingsKeepTheContract();
@@ -102,6 +103,35 @@ void TestJob::theNewestRequestWins()
     QTRY_COMPARE(answered.size(), 1u);
     QCOMPARE(answered.front(), last);
     QTRY_COMPARE(cancelled.size(), 2);
+    QTRY_COMPARE(job.alive(), 0);
+}
+
+/// Such as files to be written: none may be lost.
+void TestJob::appendedRequestsWaitForEarlierOnes()
+{
+    QThreadPool pool;
+    Job<int> job(pool);
+    std::vector<int> answers;
+    job.onFinished(this, [&](quint64, int answer) { answers.push_back(answer); });
+    QSignalSpy cancelled(&job, &JobBase::cancelled);
+    const auto slowly = [](int value) {
+        return [value](const Progress&) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(2 * JobBase::graceMilliseconds));
+            return value;
+        };
+    };
+    for (const int value : {1, 2, 3})
+        job.append(slowly(value));
+    QCOMPARE(job.alive(), 3);
+    QTRY_COMPARE(answers, (std::vector<int>{1, 2, 3}));
+    QCOMPARE(cancelled.size(), 0);
+    job.append(runUntilCancelled);
+    job.append(answering(4));
+    job.append(answering(5));
+    job.request(answering(6));
+    QTRY_COMPARE(answers.size(), 4u);
+    QCOMPARE(answers.back(), 6);
+    QTRY_COMPARE(cancelled.size(), 3);
     QTRY_COMPARE(job.alive(), 0);
 }
 

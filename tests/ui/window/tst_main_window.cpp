@@ -48,6 +48,8 @@ private slots:
     void everyWidgetThatTakesFocusHasAName();
     void copiedCommandNamesTheData();
     void theModelIsSavedByTheMenu();
+    void closingWaitsForFilesThatAreWritten();
+    void aFileThatCannotBeWrittenKeepsTheWindowOpen();
     void probesHaveAMenuWhileTheMethodKnowsThem();
     void everyShortcutIsOfOneAction();
     void namesOfAFileShowNoControlCharacters();
@@ -306,6 +308,34 @@ void TestMainWindow::copiedCommandNamesTheData()
     m_window->saving().copyCommand();
     const QString command = QApplication::clipboard()->text();
     QVERIFY2(command.startsWith(QStringLiteral("fuzzylens-cli fit sfp demo")), qPrintable(command));
+}
+
+void TestMainWindow::closingWaitsForFilesThatAreWritten()
+{
+    openDemonstration();
+    DataSaver& saver = m_window->saving().saver();
+    const DatasetPtr data = m_window->project().dataset();
+    const QString first = m_folder.filePath(QStringLiteral("first.csv"));
+    const QString second = m_folder.filePath(QStringLiteral("second.csv"));
+    saver.save(data, first, "csv", true);
+    saver.save(data, second, "csv", true);
+    m_window->close();
+    QVERIFY(m_window->isVisible());
+    QTRY_VERIFY(!m_window->isVisible());
+    QVERIFY(QFile::exists(first) && QFile::exists(second));
+}
+
+void TestMainWindow::aFileThatCannotBeWrittenKeepsTheWindowOpen()
+{
+    openDemonstration();
+    DataSaver& saver = m_window->saving().saver();
+    QSignalSpy failed(&saver, &DataSaver::failed), saved(&saver, &DataSaver::saved);
+    saver.save(m_window->project().dataset(), m_folder.filePath(QStringLiteral("none/data.csv")), "csv", true);
+    m_window->close();
+    QTRY_COMPARE(failed.size(), 1);
+    saver.save(m_window->project().dataset(), m_folder.filePath(QStringLiteral("data.csv")), "csv", true);
+    QTRY_COMPARE(saved.size(), 1);
+    QVERIFY(m_window->isVisible());
 }
 
 void TestMainWindow::theModelIsSavedByTheMenu()
