@@ -25,31 +25,38 @@ Problem problemWithout(const Problem& problem, int sample, DatasetPtr data)
     return fold;
 }
 
-bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
-                    const std::function<int(int sample, const RunControl& control)>& predict,
-                    std::vector<int>& predicted)
+bool visitFolds(Index count, const RunControl& control, const char* phase,
+                const std::function<void(Index, const RunControl&)>& body)
 {
     std::atomic<bool> isCancelled = false;
     std::atomic<std::int64_t> done = 0;
     const auto caller = std::this_thread::get_id();
-    const auto total = static_cast<std::int64_t>(samples.size());
     RunControl inner;
     inner.progress = [&](const Step&) {
         if (std::this_thread::get_id() == caller &&
-            !shouldContinue(control.progress, {"leaving samples out", done, total}))
+            !shouldContinue(control.progress, {phase, done, static_cast<std::int64_t>(count)}))
             isCancelled = true;
         return !isCancelled;
     };
-    parallelFor(static_cast<Index>(samples.size()), control.threads,
-                [&, isAgreed = MemoryConsent::isGiven()](Index index) {
-                    const MemoryConsent consent(isAgreed);
-                    if (isCancelled)
-                        return;
-                    const int sample = samples[static_cast<std::size_t>(index)];
-                    predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
-                    ++done;
-                });
+    parallelFor(count, control.threads, [&, isAgreed = MemoryConsent::isGiven()](Index index) {
+        const MemoryConsent consent(isAgreed);
+        if (!inner.progress({}))
+            return;
+        body(index, inner);
+        ++done;
+    });
     return !isCancelled;
+}
+
+bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
+                    const std::function<int(int sample, const RunControl& control)>& predict,
+                    std::vector<int>& predicted)
+{
+    return visitFolds(std::ssize(samples), control, "leaving samples out",
+                      [&](Index index, const RunControl& inner) {
+                          const int sample = samples[static_cast<std::size_t>(index)];
+                          predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
+                      });
 }
 
 AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isComplete,

@@ -14,6 +14,12 @@ std::vector<int> samplesWithClass(const Target& target);
 /// @p problem without one of its samples, on @p data, which lack it. Pairs are not kept.
 Problem problemWithout(const Problem& problem, int sample, DatasetPtr data);
 
+/// Calls @p body(i, inner) once for every i in [0, count), on at most control.threads threads. The inner control
+/// has one thread and knows of the cancellation; only the calling thread asks control.progress, as @p phase.
+/// @return false when cancelled; then some i may be missing.
+FUZZYLENS_EXPORT bool visitFolds(Index count, const RunControl& control, const char* phase,
+                                 const std::function<void(Index, const RunControl& inner)>& body);
+
 /// Calls @p predict once for each of @p samples, on at most control.threads threads, and puts the class it gives
 /// at the sample's place in @p predicted. @p predict gets a control of one thread that knows of the cancellation,
 /// and gives -1 when it was cancelled. Only the calling thread asks control.progress.

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -30,6 +31,13 @@ struct AccuracyReport
     int total = 0;
     bool isCancelled = false;
     std::string how;  // "leave-one-out, closed form"
+};
+
+/// Labels that a fit is repeated with, and its seed.
+struct Labelling
+{
+    std::vector<int> classOf;  // n, from 0
+    std::uint64_t seed = 0;
 };
 
 /// What a method computes, in symbols.
@@ -113,6 +121,11 @@ struct MethodDescription
     /// The exponent q if the squared distance of sample i to cluster j is, up to a factor, sum_l w_jl^q (x_il -
     /// c_jl)^2 with the feature weights w of the outcome (1 without); nothing if it is no such sum. Empty: 1.
     std::function<std::optional<double>(const Parameters&)> distanceExponent;
+    /// The class of sample @p leftOut predicted by fits of the other samples of @p values (n x p) to each of the
+    /// labellings, computed together; -1 where only a fit can decide. Used where leaveOneOutIsCheap. May be empty.
+    std::function<std::vector<int>(const AlignedMatrix& values, Index leftOut, int classes,
+                                   const std::vector<Labelling>& labellings, const Parameters&)>
+        predictLabellings;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
 };
 

@@ -5,6 +5,8 @@
 #include "core/preprocess/step_groups.h"
 #include "core/preprocess/step_kind.h"
 
+#include <algorithm>
+#include <array>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -154,6 +156,16 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
 bool selectsSamples(const StepSpec& spec)
 {
     return spec.name == "keep-samples" || spec.name == "drop-samples";
+}
+
+bool isSamplewise(const StepSpec& spec)
+{
+    constexpr std::array names{"log2", "log1p",  "ln",      "scale",      "floor",
+                               "ceil", "select", "exclude", "mend-names", "symbols"};
+    if (std::find(names.begin(), names.end(), spec.name) == names.end())
+        return false;
+    const StepKind& kind = kindOf(spec.name);
+    return !kind.ranksBy || (kind.ranks && !kind.ranks(completed(kind, spec)));
 }
 
 FittedStepPtr fitStep(const StepSpec& spec, const Dataset& data, const Progress& progress)

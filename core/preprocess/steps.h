@@ -86,6 +86,10 @@ using FittedStepPtr = std::shared_ptr<const FittedStep>;
 /// samples that lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
 FUZZYLENS_EXPORT bool selectsSamples(const StepSpec& spec);
 
+/// True for a step that computes the values of a sample from this sample alone, whichever data it was fitted to:
+/// apply it once, before folds are made.
+FUZZYLENS_EXPORT bool isSamplewise(const StepSpec& spec);
+
 /// Learns a step from data; null when @p progress requests cancellation.
 /// @throws std::invalid_argument if the step is unknown or its argument does not fit,
 ///         DataError if the data do not admit it.

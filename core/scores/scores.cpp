@@ -118,6 +118,18 @@ double outcomeDeviation(int correct, int n)
     return n == 1 ? 0.0 : std::sqrt(share * (1 - share) * n / (n - 1));
 }
 
+Interval wilsonInterval(int correct, int n)
+{
+    if (n < 1 || correct < 0 || correct > n)
+        throw std::invalid_argument(
+            "an interval of a proportion needs outcomes, and no more successes than those");
+    constexpr double z = 1.959963984540054;  // 97.5 % of the normal distribution are below
+    const double count = n, share = correct / count, perCount = z * z / count;
+    const double center = (share + perCount / 2) / (1 + perCount);
+    const double half = z * std::sqrt(share * (1 - share) / count + perCount / (4 * count)) / (1 + perCount);
+    return {correct == 0 ? 0.0 : std::max(0.0, center - half), correct == n ? 1.0 : std::min(1.0, center + half)};
+}
+
 double matchedAccuracy(const std::vector<int>& classes, const std::vector<int>& clusters)
 {
     const Eigen::MatrixXd table = partitions(classes, clusters);

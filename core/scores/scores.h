@@ -30,6 +30,17 @@ FUZZYLENS_EXPORT double accuracy(const std::vector<int>& classes, const std::vec
 /// = 1.
 FUZZYLENS_EXPORT double outcomeDeviation(int correct, int n);
 
+/// A range of a proportion, within [0, 1].
+struct Interval
+{
+    double low = 0;
+    double high = 1;
+};
+
+/// The interval of a proportion of which @p correct of @p n outcomes are 1 (Wilson 1927), coverage 95 %.
+/// @throws std::invalid_argument unless 0 <= correct <= n and n > 0.
+FUZZYLENS_EXPORT Interval wilsonInterval(int correct, int n);
+
 /// Greatest accuracy over all matchings of clusters to different classes.
 FUZZYLENS_EXPORT double matchedAccuracy(const std::vector<int>& classes, const std::vector<int>& clusters);
 

@@ -2,6 +2,7 @@
 #include "core/methods/formula_symbols.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/sfp/effective_features.h"
+#include "core/methods/sfp/labellings.h"
 #include "core/methods/sfp/leave_one_out.h"
 #include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/sfp.h"
@@ -342,6 +343,10 @@ MethodDescription describeSfp()
     };
     method.leaveOneOutIsCheap = [](const Problem& problem, const Parameters& parameters) {
         return sfpLeaveOneOutIsCheap(problem, sfpOptions(parameters));
+    };
+    method.predictLabellings = [](const AlignedMatrix& values, Index leftOut, int classes,
+                                  const std::vector<Labelling>& labellings, const Parameters& parameters) {
+        return sfpPredictLabellings(values, leftOut, classes, labellings, sfpOptions(parameters));
     };
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;

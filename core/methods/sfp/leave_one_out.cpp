@@ -2,7 +2,7 @@
 #include "core/methods/sfp/leave_one_out.h"
 
 #include "core/methods/left_out_samples.h"
-#include "core/methods/sfp/label_term.h"
+#include "core/methods/sfp/crisp_classes.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
@@ -100,15 +100,8 @@ Crisp::Crisp(const Problem& problem, const SfpOptions& options, int threads)
 // Of a class in a fit from which one sample is left out, of this class or of another.
 double Crisp::lambdaFor(Index cls, bool isLeftOut) const
 {
-    switch (m_options.lambdaScale) {
-    case SfpLambdaScale::Sum:
-        break;
-    case SfpLambdaScale::Mean:
-        return m_options.lambda * static_cast<double>(m_samples - 1) / static_cast<double>(m_classes);
-    case SfpLambdaScale::Cluster:
-        return m_options.lambda * std::max(m_sizes[cls] - (isLeftOut ? 1 : 0), 1e-12);
-    }
-    return m_options.lambda;
+    return sfp_detail::crispLambda(m_options, static_cast<double>(m_samples - 1), m_classes,
+                                   m_sizes[cls] - (isLeftOut ? 1 : 0));
 }
 
 void Crisp::findClassStatistics(Index feature)
@@ -219,8 +212,8 @@ int Crisp::decide(const Sums& sums, Index sample) const
     const int own = m_classOf[static_cast<std::size_t>(sample)];
     if (m_sizes[own] < 2 || sums.alone[static_cast<std::size_t>(sample)])
         return -1;
-    ArrayXd a(m_classes);
-    Eigen::MatrixXd prototypes(m_classes, m_classes);
+    ArrayXd a(m_classes), sizes = m_sizes;
+    sizes[own] -= 1;
     const bool hasOffset = m_options.lambdaScale == SfpLambdaScale::Cluster && !m_isShared;
     for (Index c = 0; c < m_classes; ++c) {
         const bool isOwn = c == own;
@@ -229,15 +222,8 @@ int Crisp::decide(const Sums& sums, Index sample) const
         a[c] = (isOwn ? sums.ownDistances[sample] : sums.distances(sample, c)) / total;
         if (hasOffset)
             a[c] -= m_options.lambda * (entropySum / total + std::log(total));
-        const double size = m_sizes[c] - (isOwn ? 1 : 0);
-        const double share = size + static_cast<double>(m_classes) * m_options.smoothing;
-        prototypes.row(c).setConstant(m_options.smoothing / share);
-        prototypes(c, c) = (size + m_options.smoothing) / share;
     }
-    Eigen::RowVectorXd memberships = (-((a - a.minCoeff()) / m_options.gamma).min(largestExponent)).exp();
-    memberships /= memberships.sum();
-    return sfp_detail::decideClasses(SfpLoss::LogLoss, static_cast<int>(m_classes), memberships, prototypes)
-        .classes[0];
+    return sfp_detail::crispPrediction(m_options, a, sizes);
 }
 
 std::vector<int> Crisp::predictions()

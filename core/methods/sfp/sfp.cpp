@@ -87,7 +87,7 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
     BestRestart<Candidate> candidates;
     bool isCancelled = false;
     for (int restart = 0; restart < restarts && !isCancelled; ++restart) {
-        const std::vector<int> start = chooseStart(problem, options, restart);
+        const std::vector<int> start = chooseStart(problem.target, problem.data->samples(), options, restart);
         const Fit::Trace trace = fit.run(start, std::int64_t{restart} * options.maxIterations, total);
         isCancelled = trace.stopped == Stopped::Cancelled;
         const ObjectiveParts last = trace.objective.empty() ? ObjectiveParts() : trace.objective.back();
@@ -121,7 +121,7 @@ SfpResult refineSfp(const Problem& problem, const SfpOptions& options, const Out
         const Fit::Trace trace = fit.refine(from, begin + budget);
         result = {fit.outcome(trace), {}, trace.emptyClusters};
     } else {
-        result.startSamples = chooseStart(problem, options, 0);
+        result.startSamples = chooseStart(problem.target, problem.data->samples(), options, 0);
         const Fit::Trace trace = fit.run(result.startSamples, 0, options.maxIterations, begin + budget);
         result.outcome = fit.outcome(trace);
         result.emptyClusters = trace.emptyClusters;

@@ -37,17 +37,17 @@ std::vector<int> onePerClass(const Target& target, int clusters, Random& random)
 
 }  // namespace
 
-std::vector<int> chooseStart(const Problem& problem, const SfpOptions& options, int restart)
+std::vector<int> chooseStart(const Target& target, Index samples, const SfpOptions& options, int restart)
 {
     if (!options.startSamples.empty()) {
-        checkStartSamples(options.startSamples, options.clusters, problem.data->samples());
+        checkStartSamples(options.startSamples, options.clusters, samples);
         return options.startSamples;
     }
     Random random(deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}));
     std::vector<int> start;
-    if (options.init == SfpInit::Stratified && problem.target.kind == Target::Kind::Classes)
-        start = onePerClass(problem.target, options.clusters, random);
-    for (const int sample : random.permutation(static_cast<int>(problem.data->samples()))) {
+    if (options.init == SfpInit::Stratified && target.kind == Target::Kind::Classes)
+        start = onePerClass(target, options.clusters, random);
+    for (const int sample : random.permutation(static_cast<int>(samples))) {
         if (static_cast<int>(start.size()) == options.clusters)
             break;
         if (std::find(start.begin(), start.end(), sample) == start.end())

@@ -9,8 +9,8 @@ namespace fuzzylens::sfp_detail {
 
 /// The samples the clusters start at, all different. Stratified: the first M clusters at a random labelled sample
 /// of each class, in class order (of k random classes when k < M), the rest at random; random: all at random, as
-/// published. A start given by the options is taken as it is.
+/// published. A start given by the options is taken as it is. @param samples of the data.
 /// @throws std::invalid_argument if the options do not fit the problem.
-std::vector<int> chooseStart(const Problem& problem, const SfpOptions& options, int restart);
+std::vector<int> chooseStart(const Target& target, Index samples, const SfpOptions& options, int restart);
 
 }  // namespace fuzzylens::sfp_detail
