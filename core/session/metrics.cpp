@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/scored_classes.h"
 #include "core/methods/sffd/pair_repair.h"
 #include "core/scores/scores.h"
 #include "core/session/label_guidance.h"
@@ -118,31 +119,11 @@ int labelledSamples(const std::vector<int>& classOf)
     return static_cast<int>(std::count_if(classOf.begin(), classOf.end(), [](int c) { return c >= 0; }));
 }
 
-/// The classes without those of samples whose label or pairs guided the fit: that it agrees with them says
-/// nothing.
-std::vector<int> scoredClasses(const Problem& problem, const MethodDescription* method)
-{
-    std::vector<int> classOf = problem.target.classOf;
-    if (method && method->keepsLabels)
-        std::fill(classOf.begin(), classOf.end(), -1);
-    if (!method || !method->usesPairs || !problem.pairs)
-        return classOf;
-    for (const auto* pairs : {&problem.pairs->must, &problem.pairs->cannot})
-        for (const SamplePair& pair : *pairs)
-            for (const int sample : {pair.first, pair.second})
-                classOf[static_cast<std::size_t>(sample)] = -1;
-    return classOf;
-}
-
 }  // namespace
 
 bool probeSearchUsedLabels(const Result& result)
 {
-    const auto is = [&result](const char* name, const char* value) {
-        return result.parameters.has(name) && result.parameters.value(name) == ParameterValue(std::string(value));
-    };
-    const bool wasSearch = is("selection", "annealing") || !result.outcome.annealing.empty();
-    return wasSearch && is("energy", "error") && result.target.kind == Target::Kind::Classes;
+    return searchUsesLabels(result.parameters, result.outcome, result.target);
 }
 
 bool usesLabels(const Result& result)

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/cross_validation.h"
+
+#include "core/evaluation/fold_fits.h"
+#include "core/evaluation/folds.h"
+#include "core/evaluation/permutation_test.h"
+#include "core/methods/left_out_samples.h"
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+
+namespace fuzzylens {
+
+namespace {
+
+using Predictions = std::vector<std::vector<int>>;
+
+constexpr int usualFolds = 10;
+constexpr const char* phase = "cross-validating";
+enum Stream : std::uint64_t { foldStream = 1, trialStream = 2 };
+
+/// The same classes as often, in ascending order.
+Target withSortedLabels(Target target)
+{
+    std::vector<int> classes;
+    const std::vector<int> labelled = samplesWithClass(target);
+    for (const int sample : labelled)
+        classes.push_back(target.classOf[static_cast<std::size_t>(sample)]);
+    std::sort(classes.begin(), classes.end());
+    for (std::size_t i = 0; i < labelled.size(); ++i)
+        target.classOf[static_cast<std::size_t>(labelled[i])] = classes[i];
+    return target;
+}
+
+Predictions unknown(const std::vector<Target>& labellings)
+{
+    return Predictions(labellings.size(), std::vector<int>(labellings.front().classOf.size(), -1));
+}
+
+/// Leave-one-out with MethodDescription::predictLabellings.
+class LabellingsTogether final : public CrossValidation
+{
+public:
+    explicit LabellingsTogether(const LeaveOneOutFit& fit)
+        : m_fit(fit)
+        , m_folds(fit)
+    {}
+
+    /// Whether at least half of some permutations of the labels are decided together in the first fold. It depends
+    /// on the sizes of the classes alone, so that it favours neither the labels nor a permutation of the test.
+    bool decidesMost(std::uint64_t seed, const RunControl& control) const
+    {
+        constexpr int trials = 20;
+        std::vector<Target> labellings;
+        const Target sorted = withSortedLabels(m_fit.problem.target);
+        for (int trial = 1; trial <= trials; ++trial)
+            labellings.push_back(permutedLabels(sorted, deriveSeed(seed, {trialStream}), trial));
+        const std::vector<int> predicted = predictFold(0, labellings, 1, control.progress);
+        return 2 * std::count(predicted.begin(), predicted.end(), -1) <= trials && !predicted.empty();
+    }
+
+    Predictions predict(const std::vector<Target>& labellings, int first, const RunControl& control) const override
+    {
+        m_folds.requireMemoryFor(control.threads);
+        Predictions predicted = unknown(labellings);
+        const std::vector<int> samples = samplesWithClass(m_fit.problem.target);
+        std::atomic<bool> isComplete = true;
+        const auto predictSample = [&](Index index, const RunControl& inner) {
+            const int sample = samples[static_cast<std::size_t>(index)];
+            std::vector<int> classes = predictFold(sample, labellings, first, inner.progress);
+            if (classes.empty() || !decideByFits(classes, sample, labellings, first, inner)) {
+                isComplete = false;
+                return;
+            }
+            for (std::size_t q = 0; q < classes.size(); ++q)
+                predicted[q][static_cast<std::size_t>(sample)] = classes[q];
+        };
+        const bool isDone = visitFolds(std::ssize(samples), control, phase, predictSample);
+        return isDone && isComplete ? predicted : Predictions();
+    }
+
+    Message protocol() const override
+    {
+        return message("leave-one-out cross-validation, preprocessing fitted in each fold");
+    }
+
+private:
+    /// -1 where a fit has to decide; empty when cancelled.
+    std::vector<int> predictFold(int sample, const std::vector<Target>& labellings, int first,
+                                 const Progress& progress) const
+    {
+        const std::optional<AlignedMatrix> values = m_folds.preparedWithout(sample, progress);
+        if (!values)
+            return {};
+        std::vector<Labelling> all;
+        for (std::size_t q = 0; q < labellings.size(); ++q)
+            all.push_back({labellings[q].classOf, m_folds.foldSeed(sample, first + static_cast<int>(q))});
+        return m_fit.method.predictLabellings(*values, sample, m_fit.problem.target.classes(), all,
+                                              m_fit.parameters);
+    }
+
+    bool decideByFits(std::vector<int>& classes, int sample, const std::vector<Target>& labellings, int first,
+                      const RunControl& control) const
+    {
+        std::optional<Fold> fold;
+        for (std::size_t q = 0; q < classes.size(); ++q) {
+            if (classes[q] >= 0)
+                continue;
+            if (!fold && !(fold = m_folds.prepare({sample}, control.progress)))
+                return false;
+            const std::uint64_t seed = m_folds.foldSeed(sample, first + static_cast<int>(q));
+            const std::vector<int> predicted = m_folds.predict(*fold, labellings[q], seed, control);
+            if (predicted.empty())
+                return false;
+            classes[q] = predicted.front();
+        }
+        return true;
+    }
+
+    const LeaveOneOutFit& m_fit;
+    FoldFits m_folds;
+};
+
+/// Stratified folds; what is done with one differs.
+class StratifiedFolds : public CrossValidation
+{
+public:
+    StratifiedFolds(const LeaveOneOutFit& fit, std::uint64_t seed)
+        : m_fit(fit)
+        , m_seed(deriveSeed(seed, {foldStream}))
+        , m_folds(std::min(usualFolds, static_cast<int>(samplesWithClass(fit.problem.target).size())))
+    {}
+
+    Predictions predict(const std::vector<Target>& labellings, int first, const RunControl& control) const final
+    {
+        prepare(control);
+        Predictions predicted = unknown(labellings);
+        std::vector<std::vector<int>> foldOf;
+        for (const Target& target : labellings)
+            foldOf.push_back(stratifiedFolds(target, m_folds, m_seed));
+        std::atomic<bool> isComplete = true;
+        const auto predictOne = [&](Index index, const RunControl& inner) {
+            const auto q = static_cast<std::size_t>(index / m_folds);
+            const int number = static_cast<int>(index % m_folds);
+            std::vector<int> leftOut;
+            for (std::size_t i = 0; i < foldOf[q].size(); ++i)
+                if (foldOf[q][i] == number)
+                    leftOut.push_back(static_cast<int>(i));
+            const std::vector<int> classes =
+                predictFold(leftOut, labellings[q], number, first + static_cast<int>(q), inner);
+            if (classes.empty())
+                isComplete = false;
+            else
+                for (std::size_t i = 0; i < leftOut.size(); ++i)
+                    predicted[q][static_cast<std::size_t>(leftOut[i])] = classes[i];
+        };
+        const bool isDone = visitFolds(std::ssize(labellings) * m_folds, control, phase, predictOne);
+        return isDone && isComplete ? predicted : Predictions();
+    }
+
+protected:
+    virtual void prepare(const RunControl&) const {}
+    /// Classes of the left-out samples; empty when cancelled.
+    virtual std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
+                                         int permutation, const RunControl& control) const = 0;
+
+    const LeaveOneOutFit& m_fit;
+    std::uint64_t m_seed;
+    int m_folds;
+};
+
+class FoldsOfSamples final : public StratifiedFolds
+{
+public:
+    FoldsOfSamples(const LeaveOneOutFit& fit, std::uint64_t seed)
+        : StratifiedFolds(fit, seed)
+        , m_fits(fit)
+    {}
+
+    Message protocol() const override
+    {
+        return message("stratified %1-fold cross-validation, preprocessing fitted in each fold", m_folds);
+    }
+
+private:
+    void prepare(const RunControl& control) const override { m_fits.requireMemoryFor(control.threads); }
+
+    std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
+                                 int permutation, const RunControl& control) const override
+    {
+        const std::optional<Fold> fold = m_fits.prepare(leftOut, control.progress);
+        return fold ? m_fits.predict(*fold, target, m_fits.foldSeed(number, permutation), control)
+                    : std::vector<int>();
+    }
+
+    FoldFits m_fits;
+};
+
+/// Of methods that do not predict new samples.
+class FoldsOfLabels final : public StratifiedFolds
+{
+public:
+    using StratifiedFolds::StratifiedFolds;
+
+    Message protocol() const override
+    {
+        return message("stratified %1-fold cross-validation of the labels, all values known to each fit", m_folds);
+    }
+
+private:
+    std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int,
+                                 const RunControl& control) const override
+    {
+        Target hidden = target;
+        for (const int sample : leftOut)
+            hidden.classOf[static_cast<std::size_t>(sample)] = -1;
+        const PresentClasses present = presentClasses(std::move(hidden));
+        if (present.target.classes() == 1)
+            return std::vector<int>(leftOut.size(), present.original.front());
+        const Outcome outcome = m_fit.method.run({m_fit.problem.data, present.target}, m_fit.parameters, control);
+        if (outcome.stopped == Stopped::Cancelled || outcome.predictedClass.empty())
+            return {};
+        std::vector<int> classes;
+        for (const int sample : leftOut) {
+            const int cls = outcome.predictedClass[static_cast<std::size_t>(sample)];
+            classes.push_back(cls < 0 ? cls : present.original[static_cast<std::size_t>(cls)]);
+        }
+        return classes;
+    }
+};
+
+}  // namespace
+
+bool isClassifier(const LeaveOneOutFit& fit)
+{
+    return fit.problem.target.kind == Target::Kind::Classes && (fit.method.leaveOneOut || fit.method.keepsLabels);
+}
+
+std::unique_ptr<CrossValidation> makeCrossValidation(const LeaveOneOutFit& fit, std::uint64_t seed,
+                                                     const RunControl& control)
+{
+    if (!fit.method.predict)
+        return std::make_unique<FoldsOfLabels>(fit, seed);
+    if (fit.method.predictLabellings && fit.method.leaveOneOutIsCheap(fit.problem, fit.parameters)) {
+        auto together = std::make_unique<LabellingsTogether>(fit);
+        if (together->decidesMost(seed, control))
+            return together;
+    }
+    return std::make_unique<FoldsOfSamples>(fit, seed);
+}
+
+}  // namespace fuzzylens

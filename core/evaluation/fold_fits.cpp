@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/fold_fits.h"
+
+#include "core/common/memory_guard.h"
+#include "core/evaluation/standardised_values.h"
+#include "core/methods/memory_estimate.h"
+#include "core/methods/spectral/reduced_space.h"
+#include "core/methods/start_samples.h"
+#include "core/numeric/random.h"
+#include "core/preprocess/cell_origins.h"
+
+#include <algorithm>
+
+namespace fuzzylens {
+
+namespace {
+
+std::string joined(const std::vector<int>& samples)
+{
+    std::string text;
+    for (const int sample : samples)
+        text += (text.empty() ? "" : ",") + std::to_string(sample);
+    return text;
+}
+
+/// The same fit without some samples.
+Parameters parametersWithout(Parameters parameters, const std::vector<int>& leftOut, std::uint64_t seed)
+{
+    if (parameters.has("seed"))
+        parameters.set("seed", static_cast<std::int64_t>(seed));
+    if (!parameters.has("init_samples"))
+        return parameters;
+    std::vector<int> start = parseStartSamples(parameters.text("init_samples"));
+    const bool isLeftOut = std::any_of(start.begin(), start.end(), [&](int sample) {
+        return std::binary_search(leftOut.begin(), leftOut.end(), sample);
+    });
+    if (isLeftOut)
+        start.clear();
+    for (int& sample : start)
+        sample -= static_cast<int>(std::lower_bound(leftOut.begin(), leftOut.end(), sample) - leftOut.begin());
+    parameters.set("init_samples", joined(start));
+    return parameters;
+}
+
+/// The classes of new samples: as predicted, else those of the nearest samples in the reduced space.
+std::vector<int> classesOf(const Prediction& prediction, const Outcome& outcome, const Target& target)
+{
+    if (!prediction.predictedClass.empty())
+        return prediction.predictedClass;
+    const Index training = outcome.embedding.rows(), added = prediction.embedding.rows();
+    Eigen::MatrixXd points(training + added, outcome.embedding.cols());
+    points << outcome.embedding, prediction.embedding;
+    std::vector<int> classes = target.classOf;
+    classes.resize(static_cast<std::size_t>(training + added), -1);
+    const std::vector<int> nearest = nearestClasses(points, classes, OwnLabel::IsHidden);
+    return {nearest.end() - added, nearest.end()};
+}
+
+std::vector<Index> others(Index samples, const std::vector<int>& leftOut)
+{
+    std::vector<Index> result;
+    for (Index i = 0; i < samples; ++i)
+        if (!std::binary_search(leftOut.begin(), leftOut.end(), static_cast<int>(i)))
+            result.push_back(i);
+    return result;
+}
+
+}  // namespace
+
+PresentClasses presentClasses(Target target)
+{
+    PresentClasses result;
+    std::vector<int> present(target.classNames.size(), -1);
+    for (const int cls : target.classOf)
+        if (cls >= 0)
+            present[static_cast<std::size_t>(cls)] = 0;
+    std::vector<std::string> names;
+    for (std::size_t cls = 0; cls < present.size(); ++cls)
+        if (present[cls] == 0) {
+            present[cls] = static_cast<int>(names.size());
+            names.push_back(target.classNames[cls]);
+            result.original.push_back(static_cast<int>(cls));
+        }
+    for (int& cls : target.classOf)
+        cls = cls < 0 ? -1 : present[static_cast<std::size_t>(cls)];
+    target.classNames = std::move(names);
+    result.target = std::move(target);
+    return result;
+}
+
+FoldFits::FoldFits(const LeaveOneOutFit& fit)
+    : m_fit(fit)
+    , m_base(fit.original->subset(cellOrigins(*fit.original, fit.steps).samples, std::nullopt))
+{
+    for (const FittedStepPtr& step : fit.steps) {
+        const StepSpec spec = step->spec();
+        if (selectsSamples(spec))
+            continue;
+        if (m_steps.empty() && isSamplewise(spec))
+            m_base = step->apply(*m_base);
+        else
+            m_steps.push_back(spec);
+    }
+}
+
+void FoldFits::requireMemoryFor(int threads) const
+{
+    // A fold holds the data twice, as read and prepared, and its fit.
+    constexpr double copies = 3, worthAsking = 64e6;
+    const double values = static_cast<double>(m_base->samples()) *
+                          static_cast<double>(std::max(m_base->features(), m_fit.problem.data->features()));
+    const double bytes =
+        threads * (copies * sizeof(double) * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters));
+    if (bytes > worthAsking)
+        requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+}
+
+std::optional<Fold> FoldFits::prepare(const std::vector<int>& leftOut, const Progress& progress) const
+{
+    const Preprocessed prepared =
+        preprocess(m_base->subset(others(m_base->samples(), leftOut), std::nullopt), m_steps, progress);
+    if (!prepared.data)
+        return std::nullopt;
+    const std::vector<Index> samples(leftOut.begin(), leftOut.end());
+    const DatasetPtr leftOutData = applySteps(m_base->subset(samples, std::nullopt), prepared.steps, progress);
+    if (!leftOutData)
+        return std::nullopt;
+    return Fold{leftOut, prepared.data, leftOutData};
+}
+
+std::optional<AlignedMatrix> FoldFits::preparedWithout(int sample, const Progress& progress) const
+{
+    const AlignedMatrix& values = m_base->values();
+    if (m_steps.empty())
+        return AlignedMatrix::copyOf(values.map());
+    if (m_steps.size() == 1 && m_steps.front().name == "zscore")
+        if (auto standardised = standardisedWithout(values, sample, m_steps.front().argument == "sample"))
+            return standardised;
+    const std::optional<Fold> fold = prepare({sample}, progress);
+    if (!fold)
+        return std::nullopt;
+    const auto training = fold->training->values().map();
+    AlignedMatrix result = AlignedMatrix::uninitialised(training.rows() + 1, training.cols());
+    const Index after = training.rows() - sample;
+    result.map().topRows(sample) = training.topRows(sample);
+    result.map().row(sample) = fold->leftOutData->values().map().row(0);
+    result.map().bottomRows(after) = training.bottomRows(after);
+    return result;
+}
+
+std::vector<int> FoldFits::predict(const Fold& fold, const Target& target, std::uint64_t seed,
+                                   const RunControl& control) const
+{
+    Target training = target;
+    for (auto sample = fold.leftOut.rbegin(); sample != fold.leftOut.rend(); ++sample)
+        training.classOf.erase(training.classOf.begin() + *sample);
+    const PresentClasses present = presentClasses(std::move(training));
+    if (present.target.classes() == 1)
+        return std::vector<int>(fold.leftOut.size(), present.original.front());
+    const Problem problem{fold.training, present.target};
+    const Parameters parameters = parametersWithout(m_fit.parameters, fold.leftOut, seed);
+    const Outcome outcome = m_fit.method.run(problem, parameters, control);
+    if (outcome.stopped == Stopped::Cancelled)
+        return {};
+    std::vector<int> predicted = classesOf(
+        m_fit.method.predict(outcome, problem.target, parameters, *fold.leftOutData), outcome, problem.target);
+    for (int& cls : predicted)
+        cls = cls < 0 ? cls : present.original[static_cast<std::size_t>(cls)];
+    return predicted;
+}
+
+std::uint64_t FoldFits::foldSeed(int fold, int permutation) const
+{
+    const auto seed = m_fit.parameters.has("seed") ? static_cast<std::uint64_t>(m_fit.parameters.integer("seed"))
+                                                   : std::uint64_t{1};
+    const auto part = static_cast<std::uint64_t>(fold) + 1;
+    return permutation == 0 ? deriveSeed(seed, {part})
+                            : deriveSeed(seed, {part, static_cast<std::uint64_t>(permutation)});
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/leave_one_out.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A fold: the steps fitted to the training samples and applied to those and to the left-out ones.
+struct Fold
+{
+    std::vector<int> leftOut;  // ascending
+    DatasetPtr training;
+    DatasetPtr leftOutData;
+};
+
+/// Fits without some samples, preprocessing included, and their predictions for these samples. Steps that choose
+/// samples or compute each sample from itself are applied before samples are left out.
+class FoldFits
+{
+public:
+    /// The parts of @p fit must outlive this.
+    explicit FoldFits(const LeaveOneOutFit& fit);
+
+    /// @throws DataError if there is not enough memory for as many folds as threads at a time.
+    void requireMemoryFor(int threads) const;
+
+    /// Nothing when cancelled. @throws DataError, std::invalid_argument if a step cannot be fitted or applied.
+    std::optional<Fold> prepare(const std::vector<int>& leftOut, const Progress& progress) const;
+    /// Values of all samples with the steps fitted without @p sample; nothing when cancelled.
+    std::optional<AlignedMatrix> preparedWithout(int sample, const Progress& progress) const;
+
+    /// The classes of the left-out samples as predicted by a fit to the others and the labels of @p target; empty
+    /// when cancelled. Classes without a training sample are never predicted.
+    /// @param target of all samples. @param seed of the fit.
+    std::vector<int> predict(const Fold& fold, const Target& target, std::uint64_t seed,
+                             const RunControl& control) const;
+
+    /// The seed of a fit without the samples of fold @p fold; permutation 0 is that of the labels as they are.
+    std::uint64_t foldSeed(int fold, int permutation) const;
+
+private:
+    const LeaveOneOutFit& m_fit;
+    DatasetPtr m_base;              // the samples of the problem
+    std::vector<StepSpec> m_steps;  // to be fitted in each fold
+};
+
+/// @p target without the classes that none of its samples has, and the class in @p target of each class that is
+/// left.
+struct PresentClasses
+{
+    Target target;
+    std::vector<int> original;
+};
+PresentClasses presentClasses(Target target);
+
+}  // namespace fuzzylens

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/verdict.h"
+
+#include "core/evaluation/cross_validation.h"
+#include "core/evaluation/scored_classes.h"
+#include "core/methods/left_out_samples.h"
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr int firstBlock = 20, firstTwoBlocks = 50, laterBlock = 50;
+constexpr const char* phase = "permuting labels";
+enum Stream : std::uint64_t { permutationStream = 1, foldStream = 2, restartStream = 3 };
+
+/// Permutations after the next block.
+int nextState(int done, int planned)
+{
+    if (done < firstBlock)
+        return std::min(firstBlock, planned);
+    return std::min(done < firstTwoBlocks ? firstTwoBlocks : done + laterBlock, planned);
+}
+
+int correctPredictions(const std::vector<int>& predicted, const Target& target)
+{
+    int correct = 0;
+    for (std::size_t i = 0; i < predicted.size(); ++i)
+        correct += target.classOf[i] >= 0 && predicted[i] == target.classOf[i];
+    return correct;
+}
+
+double largestShare(const std::vector<int>& classOf)
+{
+    std::vector<int> sizes;
+    int total = 0;
+    for (const int cls : classOf)
+        if (cls >= 0) {
+            sizes.resize(std::max(sizes.size(), static_cast<std::size_t>(cls) + 1));
+            ++sizes[static_cast<std::size_t>(cls)];
+            ++total;
+        }
+    return static_cast<double>(*std::max_element(sizes.begin(), sizes.end())) / total;
+}
+
+void requireTwoClasses(const std::vector<int>& classOf)
+{
+    const auto isLabelled = [](int cls) { return cls >= 0; };
+    const auto first = std::find_if(classOf.begin(), classOf.end(), isLabelled);
+    if (std::none_of(classOf.begin(), classOf.end(), [&](int cls) { return isLabelled(cls) && cls != *first; }))
+        throw std::invalid_argument(
+            "a verdict needs samples of at least two classes whose labels have not guided the fit");
+}
+
+/// The control of a block of permutations: progress in permutations of all.
+RunControl blockControl(const RunControl& control, int done, int blockEnd, int planned)
+{
+    RunControl result = control;
+    result.keepFrames = false;
+    if (control.progress)
+        result.progress = [&control, done, blockEnd, planned](const Step& step) {
+            const double share =
+                step.total > 0 ? static_cast<double>(step.done) / static_cast<double>(step.total) : 0.0;
+            const auto now = done + static_cast<std::int64_t>(share * (blockEnd - done));
+            return control.progress({phase, now, planned});
+        };
+    return result;
+}
+
+class ClassifierVerdict
+{
+public:
+    ClassifierVerdict(const LeaveOneOutFit& fit, const VerdictOptions& options, const RunControl& control)
+        : m_target(fit.problem.target)
+        , m_options(options)
+        , m_control(control)
+        , m_validation(makeCrossValidation(fit, deriveSeed(options.seed, {foldStream}), control))
+    {
+        m_verdict.protocol = m_validation->protocol();
+    }
+
+    Verdict run(const std::function<void(const Verdict&)>& onState)
+    {
+        PermutationTest& test = m_verdict.test;
+        for (int done = 0; !m_verdict.isComplete;) {
+            const int end = nextState(done, m_options.permutations);
+            if (!addBlock(done, end))
+                break;
+            done = end;
+            m_verdict.isComplete = test.isStoppedEarly || done >= m_options.permutations;
+            if (onState)
+                onState(m_verdict);
+        }
+        return m_verdict;
+    }
+
+private:
+    /// Permutations (begin, end], and the labels themselves before the first one. @return false when cancelled.
+    bool addBlock(int begin, int end)
+    {
+        const int first = begin == 0 ? 0 : begin + 1;
+        std::vector<Target> labellings;
+        for (int permutation = first; permutation <= end; ++permutation)
+            labellings.push_back(
+                permutedLabels(m_target, deriveSeed(m_options.seed, {permutationStream}), permutation));
+        const auto predicted =
+            m_validation->predict(labellings, first, blockControl(m_control, begin, end, m_options.permutations));
+        if (predicted.empty())
+            return false;
+        for (std::size_t q = 0; q < labellings.size(); ++q) {
+            const int correct = correctPredictions(predicted[q], labellings[q]);
+            if (first + static_cast<int>(q) == 0)
+                setAccuracy(correct, predicted[q]);
+            else
+                m_verdict.test.add(correct, m_options.mayStopEarly);
+        }
+        return true;
+    }
+
+    void setAccuracy(int correct, const std::vector<int>& predicted)
+    {
+        const auto total = static_cast<int>(samplesWithClass(m_target).size());
+        m_verdict.test.observed = correct;
+        m_verdict.accuracy = ValidatedAccuracy{correct, total, wilsonInterval(correct, total),
+                                               largestShare(m_target.classOf), predicted};
+    }
+
+    const Target& m_target;
+    const VerdictOptions& m_options;
+    const RunControl& m_control;
+    std::unique_ptr<CrossValidation> m_validation;
+    Verdict m_verdict;
+};
+
+void testAgreement(Verdict& verdict, const Target& scored, const std::vector<int>& assigned,
+                   const VerdictOptions& options)
+{
+    verdict.test.observed = adjustedRandIndex(scored.classOf, assigned);
+    const std::uint64_t seed = deriveSeed(options.seed, {permutationStream});
+    for (int permutation = 1; permutation <= options.permutations && !verdict.test.isStoppedEarly; ++permutation)
+        verdict.test.add(adjustedRandIndex(permutedLabels(scored, seed, permutation).classOf, assigned),
+                         options.mayStopEarly);
+}
+
+bool startsAtRandom(const Parameters& parameters)
+{
+    return parameters.has("seed") && (!parameters.has("init_samples") || parameters.text("init_samples").empty());
+}
+
+/// Nothing when cancelled.
+std::optional<double> stability(const LeaveOneOutFit& fit, const VerdictOptions& options,
+                                const RunControl& control)
+{
+    constexpr int restarts = 10;
+    std::vector<std::vector<int>> partitions;
+    for (int restart = 0; restart < restarts; ++restart) {
+        if (!shouldContinue(control.progress, {"repeating the fit", restart, restarts}))
+            return std::nullopt;
+        Parameters parameters = fit.parameters;
+        parameters.set("seed", static_cast<std::int64_t>(deriveSeed(
+                                   options.seed, {restartStream, static_cast<std::uint64_t>(restart)})));
+        RunControl inner = control;
+        inner.keepFrames = false;
+        const Outcome outcome = fit.method.run(fit.problem, parameters, inner);
+        if (outcome.stopped == Stopped::Cancelled)
+            return std::nullopt;
+        partitions.push_back(outcome.assigned);
+    }
+    double sum = 0;
+    for (int i = 0; i < restarts; ++i)
+        for (int j = 0; j < i; ++j)
+            sum += adjustedRandIndex(partitions[static_cast<std::size_t>(i)],
+                                     partitions[static_cast<std::size_t>(j)]);
+    return sum / (restarts * (restarts - 1) / 2.0);
+}
+
+Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const VerdictOptions& options,
+                       const RunControl& control, const std::function<void(const Verdict&)>& onState)
+{
+    if (outcome.assigned.empty())
+        throw std::invalid_argument(fit.method.id + " has no clusters to compare with the labels");
+    if (searchUsesLabels(fit.parameters, outcome, fit.problem.target))
+        throw std::invalid_argument(
+            "the search for probes has used the labels, so agreement with them is no test");
+    Target scored = fit.problem.target;
+    scored.classOf = scoredClasses(fit.problem, &fit.method);
+    requireTwoClasses(scored.classOf);
+    Verdict verdict;
+    verdict.protocol = message("adjusted Rand index of clusters and labels");
+    testAgreement(verdict, scored, outcome.assigned, options);
+    verdict.isComplete = !startsAtRandom(fit.parameters);
+    if (onState)
+        onState(verdict);
+    if (verdict.isComplete)
+        return verdict;
+    verdict.stability = stability(fit, options, control);
+    verdict.isComplete = verdict.stability.has_value();
+    if (verdict.isComplete && onState)
+        onState(verdict);
+    return verdict;
+}
+
+std::string percent(double share)
+{
+    return std::to_string(std::lround(100 * share));
+}
+
+std::string twoDecimals(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2f", value);
+    return text;
+}
+
+std::string twoDigits(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2g", value);
+    return text;
+}
+
+}  // namespace
+
+Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const VerdictOptions& options,
+                       const RunControl& control, const std::function<void(const Verdict&)>& onState)
+{
+    if (options.permutations < 1)
+        throw std::invalid_argument("a verdict needs at least one permutation");
+    if (fit.problem.target.kind != Target::Kind::Classes)
+        throw std::invalid_argument("a verdict needs labels of classes");
+    if (!isClassifier(fit))
+        return clusterVerdict(fit, outcome, options, control, onState);
+    requireTwoClasses(fit.problem.target.classOf);
+    return ClassifierVerdict(fit, options, control).run(onState);
+}
+
+Message verdictText(const Verdict& verdict)
+{
+    const PermutationTest& test = verdict.test;
+    if (test.permuted.empty())
+        return message("no labels were permuted");
+    const auto [low, high] = std::minmax_element(test.permuted.begin(), test.permuted.end());
+    const std::string p = twoDigits(test.pValue());
+    if (!verdict.accuracy) {
+        const Message agreement = message(
+            verdict.isBetterThanChance()
+                ? "Clusters and labels agree better than by chance: adjusted Rand index %1, with shuffled labels "
+                  "%2 to %3; p = %4."
+                : "Clusters and labels agree no better than by chance: adjusted Rand index %1, with shuffled "
+                  "labels %2 to %3; p = %4.",
+            twoDecimals(test.observed), twoDecimals(*low), twoDecimals(*high), p);
+        return verdict.stability
+                   ? message(
+                         "%1 Fits with other random starts agree with an adjusted Rand index of %2 on average.",
+                         agreement, twoDecimals(*verdict.stability))
+                   : agreement;
+    }
+    const ValidatedAccuracy& accuracy = *verdict.accuracy;
+    return message(
+        verdict.isBetterThanChance()
+            ? "%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with "
+              "shuffled labels %6 to %7; p = %8."
+            : "No better than chance: %1 of %2 samples are classified correctly when left out (%3 %, "
+              "interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.",
+        accuracy.correct, accuracy.total, percent(static_cast<double>(accuracy.correct) / accuracy.total),
+        percent(accuracy.interval.low), percent(accuracy.interval.high), static_cast<int>(*low),
+        static_cast<int>(*high), p);
+}
+
+}  // namespace fuzzylens
