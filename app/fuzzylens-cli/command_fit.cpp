@@ -44,6 +44,27 @@ void computeLeaveOneOut(Fitting& fitting, bool isRequested)
     addLeaveOneOut(result, accuracy);
 }
 
+void computeVerdictOf(Fitting& fitting, int permutations)
+{
+    Result& result = fitting.result();
+    VerdictOptions options;
+    options.permutations = permutations;
+    options.mayStopEarly = false;
+    if (result.parameters.has("seed"))
+        options.seed = static_cast<std::uint64_t>(result.parameters.integer("seed"));
+    try {
+        const Verdict verdict = computeVerdict({fitting.description(), fitting.original(),
+                                                fitting.prepared().steps, fitting.problem(), result.parameters},
+                                               result.outcome, options, fitting.control());
+        if (!verdict.isComplete)
+            throw Cancelled();
+        result.verdict = verdict;
+    } catch (const std::invalid_argument& error) {
+        result.outcome.warnings.push_back(
+            {"no-verdict", message("labels could not be permuted: %1", Message(error.what()))});
+    }
+}
+
 std::string summary(const Result& result)
 {
     constexpr double percent = 100;
@@ -80,6 +101,8 @@ std::string summary(const Result& result)
                         " without a pair";
             break;
         }
+    if (result.verdict)
+        text += '\n' + verdictText(*result.verdict).text();
     return text;
 }
 
@@ -169,6 +192,8 @@ public:
             computeLeaveOneOut(m_fitting, m_options.leaveOneOut);
             if (const LabelField* field = problem.data->labelField(problem.data->preferredLabel()))
                 addWithheld(m_fitting.result(), *field);
+            if (m_options.permutations > 0)
+                computeVerdictOf(m_fitting, m_options.permutations);
         });
         m_fitting.sayNotes();
         session.add(m_fitting, m_options);

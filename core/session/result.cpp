@@ -3,6 +3,7 @@
 
 #include "core/session/json_document.h"
 #include "core/session/store/exact_text.h"
+#include "core/session/verdict_json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -303,6 +304,8 @@ Result resultFrom(const JsonDocument& document)
     result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
+    if (document.has("verdict"))
+        result.verdict = verdictFromJson(document.at("verdict"), result.target, document);
     return result;
 }
 
@@ -334,6 +337,8 @@ void writeJson(const Result& result, const std::function<void(std::string_view)>
     putTarget(json, result.target, result.fieldClasses);
     visitResults(result.outcome, ResultWriter{json, result.target});
     json.put("metrics", result.metrics);
+    if (result.verdict)
+        json.put("verdict", verdictJson(*result.verdict, result.target));
     Json warnings = Json::array();
     for (const Warning& warning : result.outcome.warnings)
         putMessage(warnings.emplace_back(Json{{"id", warning.id}}), "text", warning.text);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluation/verdict.h"
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
 
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,7 @@ struct Result
     std::vector<std::string> fieldClasses;
     Outcome outcome;
     std::map<std::string, double> metrics;  // "training_accuracy", ...
+    std::optional<Verdict> verdict;         // where it was requested
 };
 
 /// JSON as DESIGN fixes it: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact.

@@ -5519,6 +5519,50 @@
         <translation>a ist eine Richtung unter ihnen.</translation>
     </message>
     <message>
+        <source>leave-one-out cross-validation, preprocessing fitted in each fold</source>
+        <translation>Leave-one-out-Kreuzvalidierung, Vorverarbeitung in jeder Teilung angepasst</translation>
+    </message>
+    <message>
+        <source>stratified %1-fold cross-validation, preprocessing fitted in each fold</source>
+        <translation>stratifizierte %1-fache Kreuzvalidierung, Vorverarbeitung in jeder Teilung angepasst</translation>
+    </message>
+    <message>
+        <source>stratified %1-fold cross-validation of the labels, all values known to each fit</source>
+        <translation>stratifizierte %1-fache Kreuzvalidierung der Labels, alle Werte jeder Anpassung bekannt</translation>
+    </message>
+    <message>
+        <source>adjusted Rand index of clusters and labels</source>
+        <translation>adjustierter Rand-Index von Clustern und Labels</translation>
+    </message>
+    <message>
+        <source>no labels were permuted</source>
+        <translation>es wurden keine Labels permutiert</translation>
+    </message>
+    <message>
+        <source>Clusters and labels agree better than by chance: adjusted Rand index %1, with shuffled labels %2 to %3; p = %4.</source>
+        <translation>Cluster und Labels stimmen besser überein als durch Zufall: adjustierter Rand-Index %1, mit vertauschten Labels %2 bis %3; p = %4.</translation>
+    </message>
+    <message>
+        <source>Clusters and labels agree no better than by chance: adjusted Rand index %1, with shuffled labels %2 to %3; p = %4.</source>
+        <translation>Cluster und Labels stimmen nicht besser überein als durch Zufall: adjustierter Rand-Index %1, mit vertauschten Labels %2 bis %3; p = %4.</translation>
+    </message>
+    <message>
+        <source>%1 Fits with other random starts agree with an adjusted Rand index of %2 on average.</source>
+        <translation>%1 Anpassungen mit anderen zufälligen Starts stimmen im Mittel mit einem adjustierten Rand-Index von %2 überein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.</source>
+        <translation>%1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %); mit vertauschten Labels %6 bis %7; p = %8.</translation>
+    </message>
+    <message>
+        <source>No better than chance: %1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.</source>
+        <translation>Nicht besser als Zufall: %1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %); mit vertauschten Labels %6 bis %7; p = %8.</translation>
+    </message>
+    <message>
+        <source>labels could not be permuted: %1</source>
+        <translation>Labels konnten nicht permutiert werden: %1</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>

@@ -30,6 +30,7 @@ private slots:
     void keepsLabelsOfNamedSamples();
     void scoresAReduction();
     void leavesOutWhatIsAsked();
+    void comparesWithPermutedLabels();
     void fitsNumbers();
     void fitsWithoutLabels();
     void suggestsSteps();
@@ -299,6 +300,29 @@ void TestCliFit::leavesOutWhatIsAsked()
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.isOneSentence() && refused.err.contains("leave --leave-one-out away"),
              refused.err.constData());
+}
+
+void TestCliFit::comparesWithPermutedLabels()
+{
+    const CliRun run = runCli({"fit", "lda", "t.csv", "--step", "zscore", "--permutations", "30", "-o", "r.json"},
+                              m_folder->path());
+    QVERIFY2(
+        run.out.contains("\n12 of 12 samples are classified correctly when left out (100 %, interval 76 to 100 "
+                         "%); with shuffled labels "),
+        run.out.constData());
+    const QJsonObject verdict = jsonFile(m_folder->filePath("r.json"))["verdict"].toObject();
+    QCOMPARE(verdict["observed"].toInt(), 12);
+    QCOMPARE(verdict["permuted"].toArray().size(), 30);
+    QVERIFY(verdict["p_value"].toDouble() < 0.1);
+    QCOMPARE(verdict["predicted"].toArray().size(), 12);
+    const QJsonObject clusters =
+        runCli({"fit", "kmeans", "t.csv", "--step", "zscore", "--set", "clusters=2", "--permutations", "30"},
+               m_folder->path())
+            .json()["verdict"]
+            .toObject();
+    QCOMPARE(clusters["statistic"].toString(), "adjusted_rand_index");
+    QVERIFY(clusters["stability"].toDouble() > 0.5);
+    QCOMPARE(runCli({"fit", "lda", "t.csv", "--permutations", "0"}, m_folder->path()).exitCode, 2);
 }
 
 void TestCliFit::fitsNumbers()

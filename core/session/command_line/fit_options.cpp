@@ -3,6 +3,12 @@
 
 namespace fuzzylens {
 
+namespace {
+
+constexpr int mostPermutations = 1000000;
+
+}  // namespace
+
 void FitOptions::addTo(CLI::App& command)
 {
     command.add_option("METHOD", fitting.method, "Id of the method; see methods")->required();
@@ -25,6 +31,12 @@ void FitOptions::addTo(CLI::App& command)
                      "Leave-one-out accuracy, with the steps fitted in each fold and on all samples, also where "
                      "it takes as many "
                      "fits as labels");
+    command
+        .add_option("--permutations", permutations,
+                    "Whether the result is better than chance: cross-validated accuracy, or agreement of clusters "
+                    "with the labels, compared with so many permutations of the labels; usual are 200")
+        ->type_name("N")
+        ->check(CLI::Range(1, mostPermutations));
     const std::vector<CLI::Option*> all = command.get_options();
     fitting.besides.insert(fitting.besides.end(), all.begin() + static_cast<std::ptrdiff_t>(deciding), all.end());
     command.footer(

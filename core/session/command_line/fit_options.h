@@ -17,6 +17,7 @@ struct FitOptions
     std::string runName;
     bool reference = false;
     bool leaveOneOut = false;
+    int permutations = 0;  // 0: no verdict
 
     /// Adds the options to the sub-command. The object must outlive the parsing.
     void addTo(CLI::App& command);

@@ -164,9 +164,9 @@ void TestFitLine::tellsWhatIsIgnored()
 {
     const FitLine line =
         readFitLine("fuzzylens-cli fit sfp d.csv -o r.json --model m.json --threads 3 --session s.fuzzylens "
-                    "--name first --reference --leave-one-out --seed 2");
+                    "--name first --reference --leave-one-out --permutations 20 --seed 2");
     QCOMPARE(line.ignored, (std::vector<std::string>{"--threads", "--output", "--model", "--session", "--name",
-                                                     "--reference", "--leave-one-out"}));
+                                                     "--reference", "--leave-one-out", "--permutations"}));
     QVERIFY(readFitLine("fuzzylens-cli fit sfp d.csv").ignored.empty());
 }
 

@@ -22,6 +22,7 @@ private slots:
     void leavesOutWhatDoesNotApply();
     void readsBackExactly();
     void readsBackEveryNamedResult();
+    void readsBackVerdicts();
     void readsBackNumbersAsTarget();
     void readsParametersInTheirKind();
     void keepsTheClassesOfTheField();
@@ -201,6 +202,35 @@ void TestResultJson::readsBackEveryNamedResult()
     const Json json = Json::parse(text);
     visitResults(outcome, [&json](const char* key, const auto&...) { QVERIFY2(json.contains(key), key); });
     QCOMPARE(toJson(resultFromJson(text, "r.json")), text);
+}
+
+void TestResultJson::readsBackVerdicts()
+{
+    Result result = example();
+    Verdict verdict;
+    verdict.protocol = message("stratified %1-fold cross-validation", 10);
+    verdict.accuracy = ValidatedAccuracy{1, 2, wilsonInterval(1, 2), 0.5, {0, 0, -1}};
+    verdict.test.observed = 1;
+    verdict.test.permuted = {2, 0, 1};
+    result.verdict = verdict;
+    const Json json = Json::parse(toJson(result))["verdict"];
+    QCOMPARE(json["p_value"].get<double>(), 0.75);
+    QCOMPARE(json["text"].get<std::string>(), verdictText(verdict).text());
+    QVERIFY(json["predicted"] == Json::parse(R"(["ALL", "ALL", null])"));
+    QVERIFY(json["permuted"] == Json::parse("[2, 0, 1]"));
+    Result again = resultFromJson(toJson(result), "r.json");
+    QCOMPARE(toJson(again), toJson(result));
+    QVERIFY(again.verdict->accuracy->predictedClass == verdict.accuracy->predictedClass);
+
+    verdict.accuracy.reset();
+    verdict.test = {0.25, {0.125, -0.5}, true};
+    verdict.stability = 0.875;
+    result.verdict = verdict;
+    again = resultFromJson(toJson(result), "r.json");
+    QCOMPARE(toJson(again), toJson(result));
+    QCOMPARE(again.verdict->stability, verdict.stability);
+    QVERIFY(again.verdict->test.isStoppedEarly && again.verdict->test.permuted == verdict.test.permuted);
+    QVERIFY(!again.verdict->accuracy);
 }
 
 void TestResultJson::readsBackNumbersAsTarget()
