@@ -3447,6 +3447,10 @@
         <translation>Exklusives Oder</translation>
     </message>
     <message>
+        <source>Expression of three groups of patients on the log2 scale: at most 12 genes differ between the groups, the others are heavy-tailed noise in correlated blocks. Some samples lie between two groups, and one is mislabelled.</source>
+        <translation>Expression von drei Patientengruppen auf der log2-Skala: Höchstens 12 Gene unterscheiden sich zwischen den Gruppen, die anderen sind Rauschen mit schweren Rändern in korrelierten Blöcken. Einige Proben liegen zwischen zwei Gruppen, und eine hat ein falsches Label.</translation>
+    </message>
+    <message>
         <source>FCM · fuzzy c-means</source>
         <translation>FCM · Fuzzy c-means</translation>
     </message>
@@ -3645,10 +3649,6 @@
     <message>
         <source>How the samples are found that describe all others.</source>
         <translation>Wie die Proben bestimmt werden, die alle anderen beschreiben.</translation>
-    </message>
-    <message>
-        <source>Intensities of three groups of patients: one gene in twenty differs between the groups, the others follow correlated blocks, batches and noise.</source>
-        <translation>Intensitäten von drei Patientengruppen: Eines von zwanzig Genen unterscheidet sich zwischen den Gruppen, die anderen folgen korrelierten Blöcken, Chargen und Rauschen.</translation>
     </message>
     <message>
         <source>Interlocked horseshoes</source>

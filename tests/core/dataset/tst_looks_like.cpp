@@ -83,7 +83,7 @@ void TestLooksLike::madeData_data()
     QTest::newRow("z-scores of few features") << run("zscore", made(logarithm, 4)) << Kind::ZScores;
     QTest::newRow("centred") << run("center", made(logarithm)) << Kind::Logarithms;
     QTest::newRow("on the way to 1") << run("minmax", made(intensity)) << Kind::Unknown;
-    QTest::newRow("the demonstration") << demonstration() << Kind::Intensities;
+    QTest::newRow("the demonstration") << demonstration() << Kind::Logarithms;
 }
 
 void TestLooksLike::madeData()

@@ -76,8 +76,6 @@ private slots:
     void horseshoesAreAsPrinted();
     void shapesSeparateInSpaceOnly_data();
     void shapesSeparateInSpaceOnly();
-    void demonstrationLooksLikeExpression();
-    void demonstrationHasWhatWasPlanted();
     void demonstrationIsQuick();
 };
 
@@ -248,52 +246,6 @@ void TestSynthetic::shapesSeparateInSpaceOnly()
         const auto column = data->values().map().col(l);
         QVERIFY((column.array() - column.mean()).square().mean() > 0.02);
     }
-}
-
-void TestSynthetic::demonstrationLooksLikeExpression()
-{
-    const DatasetPtr data = demonstration();
-    QCOMPARE(data->samples(), Index(90));
-    QCOMPARE(data->features(), Index(1200));
-    QCOMPARE(data->labelField("class")->counts(), (std::vector<int>{36, 32, 22}));
-    QCOMPARE(data->labelField("batch")->counts(), (std::vector<int>{30, 30, 30}));
-    const auto values = data->values().map();
-    QVERIFY(values.minCoeff() > 0);
-    QVERIFY(values.maxCoeff() > 50 * values.mean());  // a heavy tail
-    QCOMPARE(QString::fromStdString(data->sampleNames().front()), QStringLiteral("patient-001"));
-}
-
-void TestSynthetic::demonstrationHasWhatWasPlanted()
-{
-    const DatasetPtr data = demonstration();
-    const auto& codes = data->labelField("class")->codes;
-    const auto& role = data->annotations()[0].texts;
-    // The share of the variance of the logarithm that lies between the classes: high for informative genes alone.
-    double informative = 0, noise = 0;
-    int informativeCount = 0;
-    for (Index l = 0; l < data->features(); ++l) {
-        const Eigen::ArrayXd levels = data->values().map().col(l).array().log();
-        double between = 0;
-        for (int c = 0; c < 3; ++c) {
-            double sum = 0, count = 0;
-            for (Index i = 0; i < 90; ++i)
-                if (codes[std::size_t(i)] == c) {
-                    sum += levels[i] - levels.mean();
-                    count += 1;
-                }
-            between += sum * sum / count;
-        }
-        const double share = between / (levels - levels.mean()).square().sum();
-        if (role[std::size_t(l)] == "informative") {
-            informative += share;
-            ++informativeCount;
-        } else {
-            noise += share;
-        }
-    }
-    QCOMPARE(informativeCount, 60);
-    QVERIFY(informative / 60 > 0.4);
-    QVERIFY(noise / 1140 < 0.05);
 }
 
 void TestSynthetic::demonstrationIsQuick()
