@@ -52,6 +52,10 @@ void computeVerdictOf(Fitting& fitting, int permutations)
     options.mayStopEarly = false;
     if (result.parameters.has("seed"))
         options.seed = static_cast<std::uint64_t>(result.parameters.integer("seed"));
+    const auto warn = [&result](const std::exception& error) {
+        result.outcome.warnings.push_back(
+            {"no-verdict", message("labels could not be permuted: %1", Message(error.what()))});
+    };
     try {
         const Verdict verdict = computeVerdict({fitting.description(), fitting.original(),
                                                 fitting.prepared().steps, fitting.problem(), result.parameters},
@@ -60,8 +64,9 @@ void computeVerdictOf(Fitting& fitting, int permutations)
             throw Cancelled();
         result.verdict = verdict;
     } catch (const std::invalid_argument& error) {
-        result.outcome.warnings.push_back(
-            {"no-verdict", message("labels could not be permuted: %1", Message(error.what()))});
+        warn(error);
+    } catch (const DataError& error) {
+        warn(error);
     }
 }
 

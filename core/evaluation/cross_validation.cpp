@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/cross_validation.h"
 
+#include "core/common/memory_guard.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/folds.h"
 #include "core/evaluation/permutation_test.h"
 #include "core/methods/left_out_samples.h"
+#include "core/methods/memory_estimate.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -32,6 +35,28 @@ Target withSortedLabels(Target target)
     for (std::size_t i = 0; i < labelled.size(); ++i)
         target.classOf[static_cast<std::size_t>(labelled[i])] = classes[i];
     return target;
+}
+
+/// The most frequent class of the samples that are not left out; the first of several.
+int largestClass(const Target& target, const std::vector<int>& leftOut)
+{
+    std::vector<int> sizes(target.classNames.size());
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        if (target.classOf[i] >= 0 && !std::binary_search(leftOut.begin(), leftOut.end(), static_cast<int>(i)))
+            ++sizes[static_cast<std::size_t>(target.classOf[i])];
+    return static_cast<int>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
+}
+
+/// The classes that @p predict returns. A fit may refuse the classes of a fold, such as fewer than the requested
+/// dimensions need; then the largest class, by the same rule for the labels and for each permutation.
+template <typename Predict>
+std::vector<int> predictedOrLargest(const Target& target, const std::vector<int>& leftOut, const Predict& predict)
+{
+    try {
+        return predict();
+    } catch (const std::invalid_argument&) {
+        return std::vector<int>(leftOut.size(), largestClass(target, leftOut));
+    }
 }
 
 Predictions unknown(const std::vector<Target>& labellings)
@@ -111,7 +136,8 @@ private:
             if (!fold && !(fold = m_folds.prepare({sample}, control.progress)))
                 return false;
             const std::uint64_t seed = m_folds.foldSeed(sample, first + static_cast<int>(q));
-            const std::vector<int> predicted = m_folds.predict(*fold, labellings[q], seed, control);
+            const std::vector<int> predicted = predictedOrLargest(
+                labellings[q], {sample}, [&] { return m_folds.predict(*fold, labellings[q], seed, control); });
             if (predicted.empty())
                 return false;
             classes[q] = predicted.front();
@@ -123,7 +149,7 @@ private:
     FoldFits m_folds;
 };
 
-/// Stratified folds; what is done with one differs.
+/// Stratified folds of each labelling; a derived class predicts the samples of one.
 class StratifiedFolds : public CrossValidation
 {
 public:
@@ -191,8 +217,11 @@ private:
                                  int permutation, const RunControl& control) const override
     {
         const std::optional<Fold> fold = m_fits.prepare(leftOut, control.progress);
-        return fold ? m_fits.predict(*fold, target, m_fits.foldSeed(number, permutation), control)
-                    : std::vector<int>();
+        if (!fold)
+            return {};
+        return predictedOrLargest(target, leftOut, [&] {
+            return m_fits.predict(*fold, target, m_fits.foldSeed(number, permutation), control);
+        });
     }
 
     FoldFits m_fits;
@@ -210,6 +239,15 @@ public:
     }
 
 private:
+    /// Fits that run at the same time do not see each other's need.
+    void prepare(const RunControl& control) const override
+    {
+        constexpr double worthAsking = 64e6;
+        const double bytes = control.threads * fitMemory(m_fit.method, m_fit.problem, m_fit.parameters);
+        if (bytes > worthAsking)
+            requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+    }
+
     std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int,
                                  const RunControl& control) const override
     {
@@ -219,6 +257,12 @@ private:
         const PresentClasses present = presentClasses(std::move(hidden));
         if (present.target.classes() == 1)
             return std::vector<int>(leftOut.size(), present.original.front());
+        return predictedOrLargest(target, leftOut, [&] { return predictHidden(leftOut, present, control); });
+    }
+
+    std::vector<int> predictHidden(const std::vector<int>& leftOut, const PresentClasses& present,
+                                   const RunControl& control) const
+    {
         const Outcome outcome = m_fit.method.run({m_fit.problem.data, present.target}, m_fit.parameters, control);
         if (outcome.stopped == Stopped::Cancelled || outcome.predictedClass.empty())
             return {};

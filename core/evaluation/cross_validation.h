@@ -25,7 +25,7 @@ public:
 };
 
 /// Whether the method of @p fit predicts classes that can be cross-validated: it learns from labels of classes.
-bool isClassifier(const LeaveOneOutFit& fit);
+FUZZYLENS_EXPORT bool isClassifier(const LeaveOneOutFit& fit);
 
 /// Leave-one-out, all permutations at a time, where MethodDescription::predictLabellings decides most predictions
 /// of permuted labels; the other ones are decided by fits. Otherwise stratified 10-fold cross-validation with a

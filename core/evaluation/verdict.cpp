@@ -183,7 +183,7 @@ Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
                        const RunControl& control, const std::function<void(const Verdict&)>& onState)
 {
     if (outcome.assigned.empty())
-        throw std::invalid_argument(fit.method.id + " has no clusters to compare with the labels");
+        throw std::invalid_argument("the method has no clusters to compare with the labels");
     if (searchUsesLabels(fit.parameters, outcome, fit.problem.target))
         throw std::invalid_argument(
             "the search for probes has used the labels, so agreement with them is no test");
@@ -217,10 +217,13 @@ std::string twoDecimals(double value)
     return text;
 }
 
-std::string twoDigits(double value)
+/// With two digits; with three where two would look like the level of significance.
+std::string pText(double p)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "%.2g", value);
+    std::snprintf(text, sizeof text, "%.2g", p);
+    if (p > Verdict::significance && std::string(text) == "0.05")
+        std::snprintf(text, sizeof text, "%.3g", p);
     return text;
 }
 
@@ -236,7 +239,12 @@ Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
     if (!isClassifier(fit))
         return clusterVerdict(fit, outcome, options, control, onState);
     requireTwoClasses(fit.problem.target.classOf);
-    return ClassifierVerdict(fit, options, control).run(onState);
+    // Chosen start samples may be one of each class: the permuted labels would start worse than the labels.
+    Parameters parameters = fit.parameters;
+    if (parameters.has("init_samples"))
+        parameters.set("init_samples", std::string());
+    const LeaveOneOutFit unguided{fit.method, fit.original, fit.steps, fit.problem, parameters};
+    return ClassifierVerdict(unguided, options, control).run(onState);
 }
 
 Message verdictText(const Verdict& verdict)
@@ -245,7 +253,7 @@ Message verdictText(const Verdict& verdict)
     if (test.permuted.empty())
         return message("no labels were permuted");
     const auto [low, high] = std::minmax_element(test.permuted.begin(), test.permuted.end());
-    const std::string p = twoDigits(test.pValue());
+    const std::string p = pText(test.pValue());
     if (!verdict.accuracy) {
         const Message agreement = message(
             verdict.isBetterThanChance()
@@ -262,7 +270,7 @@ Message verdictText(const Verdict& verdict)
     }
     const ValidatedAccuracy& accuracy = *verdict.accuracy;
     return message(
-        verdict.isBetterThanChance()
+        !verdict.isComplete || verdict.isBetterThanChance()
             ? "%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with "
               "shuffled labels %6 to %7; p = %8."
             : "No better than chance: %1 of %2 samples are classified correctly when left out (%3 %, "

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/verdict_json.h"
 
+#include "core/methods/left_out_samples.h"
 #include "core/session/store/exact_text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -15,12 +19,20 @@ constexpr const char* statisticOfClusters = "adjusted_rand_index";
 ValidatedAccuracy accuracyFrom(const Json& json, const Target& target, const JsonDocument& document)
 {
     ValidatedAccuracy accuracy;
-    accuracy.correct = json.at("observed").get<int>();
-    accuracy.total = json.at("samples").get<int>();
-    if (accuracy.total < 1 || accuracy.correct < 0 || accuracy.correct > accuracy.total)
-        document.fail("\"verdict\" counts more correct samples than there are");
+    accuracy.total = static_cast<int>(samplesWithClass(target).size());
+    if (accuracy.total < 1 || json.at("samples").get<double>() != accuracy.total)
+        document.fail("\"samples\" of \"verdict\" is not the number of labelled samples");
+    const auto isCount = [&accuracy](double count) {
+        return count >= 0 && count <= accuracy.total && count == std::floor(count);
+    };
+    const std::vector<double> permuted = json.at("permuted");
+    if (!isCount(json.at("observed").get<double>()) || !std::all_of(permuted.begin(), permuted.end(), isCount))
+        document.fail("\"verdict\" has a number of correct samples that is impossible");
+    accuracy.correct = static_cast<int>(json.at("observed").get<double>());
     accuracy.interval = wilsonInterval(accuracy.correct, accuracy.total);
     accuracy.largestClassShare = json.at("largest_class_share").get<double>();
+    if (!(accuracy.largestClassShare > 0 && accuracy.largestClassShare <= 1))
+        document.fail("\"largest_class_share\" of \"verdict\" is not between 0 and 1");
     for (const Json& name : json.at("predicted")) {
         const auto found = std::find(target.classNames.begin(), target.classNames.end(),
                                      name.is_null() ? "" : name.get<std::string>());
@@ -31,6 +43,11 @@ ValidatedAccuracy accuracyFrom(const Json& json, const Target& target, const Jso
     }
     if (accuracy.predictedClass.size() != target.classOf.size())
         document.fail("\"predicted\" of \"verdict\" does not fit \"samples\"");
+    int correct = 0;
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        correct += target.classOf[i] >= 0 && accuracy.predictedClass[i] == target.classOf[i];
+    if (correct != accuracy.correct)
+        document.fail("\"predicted\" of \"verdict\" does not fit \"observed\"");
     return accuracy;
 }
 
@@ -70,8 +87,14 @@ Verdict verdictFromJson(const Json& json, const Target& target, const JsonDocume
     verdict.test.observed = json.at("observed").get<double>();
     verdict.test.permuted = json.at("permuted").get<std::vector<double>>();
     verdict.test.isStoppedEarly = json.at("stopped_early").get<bool>();
-    if (json.at("statistic") == statisticOfAccuracy)
+    const PermutationTest& test = verdict.test;
+    if (test.permuted.empty() || (test.isStoppedEarly && test.hits() < PermutationTest::hitsToStop))
+        document.fail("\"verdict\" has too few permutations");
+    const std::string statistic = json.at("statistic");
+    if (statistic == statisticOfAccuracy)
         verdict.accuracy = accuracyFrom(json, target, document);
+    else if (statistic != statisticOfClusters)
+        document.fail("\"statistic\" of \"verdict\" is unknown: \"" + statistic + '"');
     if (json.contains("stability"))
         verdict.stability = json.at("stability").get<double>();
     verdict.isComplete = true;

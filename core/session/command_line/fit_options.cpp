@@ -5,7 +5,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr int mostPermutations = 1000000;
+constexpr int fewestPermutations = 19, mostPermutations = 1000000;  // fewer cannot give p = 0.05
 
 }  // namespace
 
@@ -36,7 +36,7 @@ void FitOptions::addTo(CLI::App& command)
                     "Whether the result is better than chance: cross-validated accuracy, or agreement of clusters "
                     "with the labels, compared with so many permutations of the labels; usual are 200")
         ->type_name("N")
-        ->check(CLI::Range(1, mostPermutations));
+        ->check(CLI::Range(fewestPermutations, mostPermutations));
     const std::vector<CLI::Option*> all = command.get_options();
     fitting.besides.insert(fitting.besides.end(), all.begin() + static_cast<std::ptrdiff_t>(deciding), all.end());
     command.footer(

@@ -39,6 +39,8 @@ private slots:
     void cancelKeepsTheLastState();
     void guidedSamplesAreNotScored();
     void needsTwoClasses();
+    void foldsThatAFitRefusesPredictTheLargestClass();
+    void givenStartSamplesAreNotUsed();
     void textsNameTheResult();
     void shuffledCountsOfRealData();
 };
@@ -498,11 +500,39 @@ void TestVerdict::needsTwoClasses()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, none.verdict());
 }
 
+/// Without the single sample of the third class there are too few classes for two dimensions.
+void TestVerdict::foldsThatAFitRefusesPredictTheLargestClass()
+{
+    const Problem two = wideProblem(2, 6, 24, 1, 6);
+    std::vector<int> classOf = two.target.classOf;
+    classOf[0] = 2;
+    const Example of = example(problemOf(two.data->values().map(), classOf), {"zscore"}, "lda");
+    VerdictOptions options;
+    options.permutations = 19;
+    const Verdict verdict = of.verdict(options);
+    QVERIFY(verdict.isComplete);
+    QVERIFY(verdict.accuracy->predictedClass[0] == 0 || verdict.accuracy->predictedClass[0] == 1);
+    QVERIFY(verdict.accuracy->correct > 12);
+}
+
+/// They may be one of each class, which no permutation has.
+void TestVerdict::givenStartSamplesAreNotUsed()
+{
+    const Problem problem = wideProblem(2, 1, 24, 1, 5);
+    VerdictOptions options;
+    options.permutations = 19;
+    const Verdict free = example(problem, {"zscore"}, "sfp").verdict(options);
+    const Verdict given = example(problem, {"zscore"}, "sfp", {{"init_samples", "0,1"}}).verdict(options);
+    QCOMPARE(given.test.permuted, free.test.permuted);
+    QCOMPARE(given.accuracy->predictedClass, free.accuracy->predictedClass);
+}
+
 void TestVerdict::textsNameTheResult()
 {
     Verdict verdict;
     verdict.accuracy = ValidatedAccuracy{53, 62, wilsonInterval(53, 62), 40.0 / 62, {}};
     verdict.test.observed = 53;
+    verdict.isComplete = true;
     for (int i = 0; i < 200; ++i)
         verdict.test.add(26 + i % 23, false);
     QCOMPARE(verdictText(verdict).text(),

@@ -23,6 +23,8 @@ private slots:
     void readsBackExactly();
     void readsBackEveryNamedResult();
     void readsBackVerdicts();
+    void refusesImpossibleVerdicts_data();
+    void refusesImpossibleVerdicts();
     void readsBackNumbersAsTarget();
     void readsParametersInTheirKind();
     void keepsTheClassesOfTheField();
@@ -212,6 +214,7 @@ void TestResultJson::readsBackVerdicts()
     verdict.accuracy = ValidatedAccuracy{1, 2, wilsonInterval(1, 2), 0.5, {0, 0, -1}};
     verdict.test.observed = 1;
     verdict.test.permuted = {2, 0, 1};
+    verdict.isComplete = true;
     result.verdict = verdict;
     const Json json = Json::parse(toJson(result))["verdict"];
     QCOMPARE(json["p_value"].get<double>(), 0.75);
@@ -223,7 +226,7 @@ void TestResultJson::readsBackVerdicts()
     QVERIFY(again.verdict->accuracy->predictedClass == verdict.accuracy->predictedClass);
 
     verdict.accuracy.reset();
-    verdict.test = {0.25, {0.125, -0.5}, true};
+    verdict.test = {0.25, std::vector<double>(20, 0.5), true};
     verdict.stability = 0.875;
     result.verdict = verdict;
     again = resultFromJson(toJson(result), "r.json");
@@ -231,6 +234,47 @@ void TestResultJson::readsBackVerdicts()
     QCOMPARE(again.verdict->stability, verdict.stability);
     QVERIFY(again.verdict->test.isStoppedEarly && again.verdict->test.permuted == verdict.test.permuted);
     QVERIFY(!again.verdict->accuracy);
+}
+
+void TestResultJson::refusesImpossibleVerdicts_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("fraction") << "observed"
+                              << "0.5";
+    QTest::newRow("more than all") << "observed"
+                                   << "3";
+    QTest::newRow("other samples") << "samples"
+                                   << "3";
+    QTest::newRow("other predictions") << "predicted"
+                                       << R"(["AML", "ALL", null])";
+    QTest::newRow("impossible permutation") << "permuted"
+                                            << "[1e300]";
+    QTest::newRow("no permutation") << "permuted"
+                                    << "[]";
+    QTest::newRow("stopped without hits") << "stopped_early"
+                                          << "true";
+    QTest::newRow("unknown statistic") << "statistic"
+                                       << R"("speed")";
+    QTest::newRow("impossible share") << "largest_class_share"
+                                      << "17";
+}
+
+void TestResultJson::refusesImpossibleVerdicts()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    Result result = example();
+    Verdict verdict;
+    verdict.protocol = message("stratified %1-fold cross-validation", 10);
+    verdict.accuracy = ValidatedAccuracy{1, 2, wilsonInterval(1, 2), 0.5, {0, 0, -1}};
+    verdict.test.observed = 1;
+    verdict.test.permuted = {0, 0, 0};
+    verdict.isComplete = true;
+    result.verdict = verdict;
+    Json json = Json::parse(toJson(result));
+    json["verdict"][key.toStdString()] = Json::parse(value.toStdString());
+    QVERIFY_THROWS_EXCEPTION(DataError, resultFromJson(json.dump(), "r.json"));
 }
 
 void TestResultJson::readsBackNumbersAsTarget()
