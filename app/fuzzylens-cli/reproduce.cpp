@@ -30,7 +30,7 @@ Reproduced reproduced(const Reproduction& asked)
         {"labelled", labelledTable},           {"embedding-trials", embeddingTrialsTable},
         {"annealing", annealingTable},         {"reduced-by-reading", reducedByReadingTable},
         {"reduced-by-set", reducedBySetTable}, {"shapes", shapesTable},
-        {"shape-figures", shapeFiguresTable}};
+        {"shape-figures", shapeFiguresTable},  {"verdicts", verdictTable}};
     return protocols.at(asked.table.at("protocol"))(asked);
 }
 

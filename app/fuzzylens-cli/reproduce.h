@@ -64,6 +64,8 @@ Reproduced reducedBySetTable(const Reproduction& asked);
 /// The same on artificial shapes, for shares of labelled samples; as tables and as figures.
 Reproduced shapesTable(const Reproduction& asked);
 Reproduced shapeFiguresTable(const Reproduction& asked);
+/// Whether left-out samples are predicted better than with permuted labels.
+Reproduced verdictTable(const Reproduction& asked);
 
 // What protocols share.
 
