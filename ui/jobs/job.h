@@ -53,7 +53,7 @@ protected:
     using UntypedWork = std::function<std::shared_ptr<const void>(const Progress&)>;
 
     JobBase(QThreadPool& pool, QObject* parent);
-    /// What becomes of the requests before a new one.
+    /// Whether a new request replaces the waiting ones and cancels the running one.
     enum class Earlier { Replaced, Kept };
     quint64 requestUntyped(UntypedWork work, Earlier earlier);
 

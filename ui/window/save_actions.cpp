@@ -22,6 +22,7 @@
 
 #include <exception>
 #include <new>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -68,7 +69,7 @@ SaveActions::SaveActions(Project& project, AccuracyController& accuracy, NoticeB
 void SaveActions::followWriting()
 {
     const auto closeIfAsked = [this] {
-        if (m_closesWhenWritten && !isWriting())
+        if (!isWriting() && std::exchange(m_closesWhenWritten, false))
             m_window->close();
     };
     const auto stayOpen = [this] { m_closesWhenWritten = false; };
