@@ -8558,6 +8558,17 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::PermutationPlot</name>
+    <message>
+        <source>Distribution with shuffled labels</source>
+        <translation>Verteilung mit vertauschten Labels</translation>
+    </message>
+    <message>
+        <source>Bars: with shuffled labels. Line: with the labels as they are. The scale begins at the least.</source>
+        <translation>Balken: mit vertauschten Labels. Linie: mit den Labels, wie sie sind. Die Skala beginnt beim kleinsten Wert.</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::PreparationView</name>
     <message>
         <source>What is shown of the values</source>
@@ -9378,6 +9389,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Save the pairs…</source>
         <translation>Paare speichern…</translation>
+    </message>
+    <message>
+        <source>The window closes when the file is written.</source>
+        <translation>Das Fenster schließt sich, sobald die Datei geschrieben ist.</translation>
     </message>
 </context>
 <context>
@@ -10267,6 +10282,64 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>best</source>
         <translation>Bestes</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::VerdictCard</name>
+    <message>
+        <source>Test with shuffled labels</source>
+        <translation>Mit vertauschten Labels prüfen</translation>
+    </message>
+    <message>
+        <source>On the samples the model has been fitted to. This accuracy can be high by chance.</source>
+        <translation>Auf den Proben, an die das Modell angepasst wurde. Diese Genauigkeit kann durch Zufall hoch sein.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Cross-validates the method with the labels and with 200 permutations of them, in the background</source>
+        <translation>Kreuzvalidiert das Verfahren mit den Labels und mit 200 Permutationen der Labels, im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Selects the samples that are classified wrongly when left out, in all pictures</source>
+        <translation>Wählt die Proben aus, die ausgelassen falsch klassifiziert werden, in allen Bildern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select the %n misclassified</source>
+        <translation>
+            <numerusform>%n falsch klassifizierte auswählen</numerusform>
+            <numerusform>%n falsch klassifizierte auswählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Testing: %1 permutations so far</source>
+        <translation>Prüfung: bisher %1 Permutationen</translation>
+    </message>
+    <message>
+        <source>✓ Better than chance</source>
+        <translation>✓ Besser als Zufall</translation>
+    </message>
+    <message>
+        <source>✗ No better than chance</source>
+        <translation>✗ Nicht besser als Zufall</translation>
+    </message>
+    <message>
+        <source>Testing with shuffled labels…</source>
+        <translation>Prüfung mit vertauschten Labels …</translation>
+    </message>
+    <message>
+        <source>Better than chance?</source>
+        <translation>Besser als Zufall?</translation>
+    </message>
+    <message>
+        <source>The same is fitted to permuted labels.</source>
+        <translation>Dasselbe wird an permutierte Labels angepasst.</translation>
+    </message>
+    <message>
+        <source>Not tested: it takes many fits.</source>
+        <translation>Nicht geprüft: dazu sind viele Anpassungen nötig.</translation>
     </message>
 </context>
 <context>

@@ -161,4 +161,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>fuzzylens::ui::VerdictCard</name>
+    <message numerus="yes">
+        <source>Select the %n misclassified</source>
+        <translation>
+            <numerusform>Select the %n misclassified</numerusform>
+            <numerusform>Select the %n misclassified</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -68,7 +68,7 @@ void FlowLayout::placeLine(const QList<QLayoutItem*>& line, const QRect& room) c
     int x = room.x() + (m_lines & Qt::AlignHCenter ? (room.width() - width) / 2 : 0);
     for (QLayoutItem* item : line) {
         const QSize size = item->sizeHint().boundedTo(QSize(room.width(), QWIDGETSIZE_MAX));
-        item->setGeometry(QRect(QPoint(x, room.y()), size));
+        item->setGeometry(QRect(QPoint(x, room.y() + (room.height() - size.height()) / 2), size));
         x += size.width() + m_gap;
     }
 }

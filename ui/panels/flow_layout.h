@@ -7,7 +7,7 @@
 namespace fuzzylens::ui {
 
 /// Places widgets from left to right and goes on in the next line when one does not fit. The lines begin at the
-/// left or are centred.
+/// left or are centred; widgets of a line are centred vertically.
 class FlowLayout : public QLayout
 {
 public:

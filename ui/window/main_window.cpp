@@ -14,6 +14,7 @@
 #include "ui/panels/step_notes.h"
 #include "ui/panels/steps_panel.h"
 #include "ui/panels/tab_order.h"
+#include "ui/panels/verdict_card.h"
 #include "ui/project/accuracy_controller.h"
 #include "ui/project/annealing_controller.h"
 #include "ui/project/command_controller.h"
@@ -22,6 +23,7 @@
 #include "ui/project/probe_controller.h"
 #include "ui/project/project.h"
 #include "ui/project/projection_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
@@ -103,6 +105,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(withAccessibleViews(parent))
     , m_project(new Project(this))
     , m_accuracy(new AccuracyController(*m_project, this))
+    , m_verdict(new VerdictController(*m_project, this))
     , m_projection(new ProjectionController(*m_project, this))
     , m_pairs(new PairController(*m_project, this))
     , m_annealing(new AnnealingController(*m_project, this))
@@ -130,7 +133,12 @@ MainWindow::MainWindow(QWidget* parent)
     resize(QSize(1280, 800).boundedTo(available));
 
     m_center->addWidget(makeEmptyState());
-    m_center->addWidget(m_workspace);
+    auto* results = new QWidget(this);
+    auto* parts = new QVBoxLayout(results);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
+    parts->addWidget(m_workspace, 1);
+    m_center->addWidget(results);
     auto* center = new QVBoxLayout;
     center->setContentsMargins(8, 8, 8, 0);
     center->addWidget(m_center, 1);

@@ -31,6 +31,7 @@ class SaveActions;
 class SessionActions;
 class SessionController;
 class Veil;
+class VerdictController;
 
 /// The window: header with menus, side panel, workspace, status line. It puts the parts together and connects
 /// them.
@@ -103,6 +104,7 @@ private:
 
     Project* m_project;
     AccuracyController* m_accuracy;
+    VerdictController* m_verdict;
     ProjectionController* m_projection;
     PairController* m_pairs;
     AnnealingController* m_annealing;

@@ -40,6 +40,7 @@ constexpr std::array objectPlaces = {
     Place{"hintRow", "preparing.md#what-the-values-look-like"},
     Place{"stepNotes", "preparing.md#the-steps"},
     Place{"pairsPanel", "pairs.md#saying-which-samples-belong-together"},
+    Place{"verdictCard", "results.md#better-than-chance"},
     Place{"runsPanel", "results.md#runs"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
     Place{"leftOutAccuracy", "results.md#how-a-fit-is-reported"},

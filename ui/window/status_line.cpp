@@ -325,7 +325,9 @@ void StatusLine::showAccuracy()
 {
     const bool hasFit =
         m_project.scene().fit() && m_project.fitter().error().isEmpty() && !m_project.scene().fit()->preview;
-    const QString training = hasFit ? trainingText(*m_project.scene().fit()->result) : QString();
+    // Of methods whose samples can be left out the verdict card shows it.
+    const QString training =
+        hasFit && !m_accuracy.isPossible() ? trainingText(*m_project.scene().fit()->result) : QString();
     m_leftOut->setVisible(hasFit && (m_accuracy.isPossible() || !training.isEmpty()));
     if (!hasFit)
         return;

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/permutation_test.h"
+#include "tests/ui/support/open_window.h"
+#include "ui/panels/permutation_plot.h"
+#include "ui/panels/verdict_card.h"
+#include "ui/project/verdict_controller.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+/// What the window says about chance.
+class TestVerdictCard : public OpenWindow
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+    void theDemonstrationIsBetterThanChance();
+    void shuffledLabelsAreNoBetterThanChance();
+    void aVerdictBelongsToItsFit();
+    void undoBringsTheVerdictBack();
+    void expensiveVerdictsAreComputedOnRequest();
+    void withoutLabelsThereIsNoCard();
+    void misclassifiedSamplesAreSelected();
+
+private:
+    VerdictController& controller() const { return *m_window->findChild<VerdictController*>(); }
+    VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
+    QString text(const char* label) const { return find<QLabel>(*m_window, label)->text(); }
+    bool isComplete() const { return controller().verdict() && controller().verdict()->isComplete; }
+    void openShuffled();
+};
+
+namespace {
+
+constexpr int patience = 60000;
+
+}  // namespace
+
+void TestVerdictCard::theDemonstrationIsBetterThanChance()
+{
+    openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    QVERIFY(card().isVisible());
+    QCOMPARE(controller().verdict()->test.permuted.size(), std::size_t(200));
+    QVERIFY2(text("verdictHeading").contains(QStringLiteral("Better than chance")),
+             qPrintable(text("verdictHeading")));
+    QVERIFY2(text("verdictSentence").contains(QStringLiteral("of 90 samples are classified correctly")),
+             qPrintable(text("verdictSentence")));
+    QVERIFY(!text("verdictTraining").isEmpty());
+    QVERIFY(!find<QPushButton>(*m_window, "testVerdict")->isVisible());
+    QVERIFY(find<QWidget>(*m_window, "permutationPlot")->width() > 100);
+}
+
+/// The demonstration with its labels permuted.
+void TestVerdictCard::openShuffled()
+{
+    const DatasetPtr data = demonstration();
+    const LabelField& labels = *data->labelField(data->preferredLabel());
+    Target target;
+    target.kind = Target::Kind::Classes;
+    target.classNames = labels.classes;
+    target.classOf = labels.codes;
+    LabelField shuffled = labels;
+    shuffled.codes = permutedLabels(target, 5, 1).classOf;
+    DatasetParts parts = data->parts();
+    parts.labelFields = {shuffled};
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
+    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("Shuffled"),
+                             {"demo", {}, {}});
+    QVERIFY(settled.wait(20000));
+}
+
+void TestVerdictCard::shuffledLabelsAreNoBetterThanChance()
+{
+    openShuffled();
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    QVERIFY(controller().verdict()->test.isStoppedEarly);
+    QVERIFY2(text("verdictHeading").contains(QStringLiteral("No better than chance")),
+             qPrintable(text("verdictHeading")));
+    QVERIFY(text("verdictSentence").startsWith(QStringLiteral("No better than chance: ")));
+}
+
+void TestVerdictCard::aVerdictBelongsToItsFit()
+{
+    openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(controller().verdict(), patience);
+    Project& project = m_window->project();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
+    AnalysisState next = project.state();
+    next.chosen["lambda_prime"] = 0.45;
+    project.change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    QVERIFY(!controller().verdict());
+    QVERIFY(!text("verdictSentence").contains(QStringLiteral("correctly")));
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+}
+
+void TestVerdictCard::undoBringsTheVerdictBack()
+{
+    openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    const Verdict* const first = controller().verdict();
+    Project& project = m_window->project();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
+    AnalysisState next = project.state();
+    next.chosen["lambda_prime"] = 0.45;
+    project.change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    project.undoStack().undo();
+    QTRY_COMPARE(controller().verdict(), first);
+    QVERIFY(!controller().isBusy());
+}
+
+void TestVerdictCard::expensiveVerdictsAreComputedOnRequest()
+{
+    openDemonstration();
+    Project& project = m_window->project();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
+    project.setMethod("scs");
+    QVERIFY(settled.wait(20000));
+    auto* test = find<QPushButton>(*m_window, "testVerdict");
+    QVERIFY(card().isVisible() && test->isVisible() && !controller().isCheap());
+    QTest::qWait(500);
+    QVERIFY(!controller().verdict() && !controller().isBusy());
+    test->click();
+    QVERIFY(controller().isBusy());
+    QTRY_VERIFY(!test->isVisible());
+    project.undoStack().undo();
+    QTRY_VERIFY(!text("verdictHeading").contains(QLatin1Char('?')));
+}
+
+void TestVerdictCard::withoutLabelsThereIsNoCard()
+{
+    const DatasetPtr data = demonstration();
+    DatasetParts parts = data->parts();
+    parts.labelFields.clear();
+    parts.preferredLabel.clear();
+    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("Unlabelled"),
+                             {"demo", {}, {}});
+    QTRY_VERIFY(m_window->project().scene().fit() || !m_window->project().fitter().error().isEmpty());
+    QVERIFY(!card().isVisible());
+}
+
+void TestVerdictCard::misclassifiedSamplesAreSelected()
+{
+    openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(controller().verdict(), patience);
+    const ValidatedAccuracy& accuracy = *controller().verdict()->accuracy;
+    auto* select = find<QPushButton>(*m_window, "selectMisclassified");
+    QVERIFY(select->isVisible());
+    select->click();
+    const std::vector<int> selected = m_window->project().scene().selection().samples();
+    QCOMPARE(int(selected.size()), accuracy.total - accuracy.correct);
+    const std::vector<int>& truth = m_window->project().scene().fit()->result->target.classOf;
+    for (const int sample : selected)
+        QVERIFY(accuracy.predictedClass[std::size_t(sample)] != truth[std::size_t(sample)]);
+}
+
+QTEST_MAIN(TestVerdictCard)
+#include "tst_verdict_card.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/verdict_card.h"
+
+#include "ui/panels/flow_layout.h"
+#include "ui/panels/permutation_plot.h"
+#include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
+#include "ui/scene/fit_notes.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int gap = 16;
+
+/// The samples of @p fit that are classified wrongly when left out.
+std::vector<int> misclassified(const Verdict& verdict, const Fit& fit)
+{
+    const std::vector<int>& truth = fit.result->target.classOf;
+    std::vector<int> samples;
+    if (!verdict.accuracy || verdict.accuracy->predictedClass.size() != truth.size())
+        return samples;
+    for (std::size_t i = 0; i < truth.size(); ++i)
+        if (truth[i] >= 0 && verdict.accuracy->predictedClass[i] != truth[i])
+            samples.push_back(int(i));
+    return samples;
+}
+
+}  // namespace
+
+VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* parent)
+    : QFrame(parent)
+    , m_project(project)
+    , m_verdict(verdict)
+    , m_heading(new QLabel(this))
+    , m_training(new QLabel(this))
+    , m_sentence(new QLabel(this))
+    , m_plot(new PermutationPlot(this))
+    , m_test(new QPushButton(tr("Test with shuffled labels"), this))
+    , m_misclassified(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("verdictCard"));
+    m_heading->setObjectName(QStringLiteral("verdictHeading"));
+    m_training->setObjectName(QStringLiteral("verdictTraining"));
+    m_training->setToolTip(
+        tr("On the samples the model has been fitted to. This accuracy can be high by chance."));
+    m_sentence->setObjectName(QStringLiteral("verdictSentence"));
+    m_sentence->setWordWrap(true);
+    for (QLabel* label : {m_heading, m_training, m_sentence})
+        label->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sentence->setAccessibleName(tr("Verdict"));
+    m_test->setObjectName(QStringLiteral("testVerdict"));
+    m_test->setToolTip(
+        tr("Cross-validates the method with the labels and with 200 permutations of them, in the background"));
+    connect(m_test, &QPushButton::clicked, &m_verdict, &VerdictController::compute);
+    m_misclassified->setObjectName(QStringLiteral("selectMisclassified"));
+    m_misclassified->setToolTip(
+        tr("Selects the samples that are classified wrongly when left out, in all pictures"));
+    connect(m_misclassified, &QPushButton::clicked, this, [this] {
+        const FitPtr& fit = m_project.scene().fit();
+        if (const Verdict* current = m_verdict.verdict(); current && fit)
+            m_project.scene().selection().apply(SelectMode::Replace, misclassified(*current, *fit));
+    });
+    auto* facts = new FlowLayout(gap);
+    for (QWidget* fact : std::initializer_list<QWidget*>{m_heading, m_training, m_plot, m_misclassified, m_test})
+        facts->addWidget(fact);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 6, 12, 6);
+    layout->setSpacing(2);
+    layout->addLayout(facts);
+    layout->addWidget(m_sentence);
+    connect(&m_verdict, &VerdictController::changed, this, &VerdictCard::refresh);
+    connect(&m_project.fitter(), &Fitter::fitted, this, &VerdictCard::refresh);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &VerdictCard::refresh);
+    refresh();
+}
+
+void VerdictCard::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+    if (event->type() == QEvent::FontChange)
+        m_plot->updateGeometry();
+}
+
+/// Keeps the last text during a drag.
+void VerdictCard::refresh()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isPreview = fit && fit->preview;
+    if (!isPreview)
+        setVisible(m_verdict.isPossible() && m_project.fitter().error().isEmpty());
+    if (isHidden())
+        return;
+    const Theme theme = Theme::of(palette());
+    m_training->setStyleSheet(QStringLiteral("color: %1; font-size: small").arg(theme.muted.name()));
+    m_training->setText(isPreview || !fit ? QString() : trainingText(*fit->result));
+    const Verdict* verdict = m_verdict.verdict();
+    m_plot->setTest(verdict ? &verdict->test : nullptr);
+    if (verdict && !verdict->test.permuted.empty())
+        showVerdict();
+    else
+        showMissing();
+    offerMisclassified();
+    m_test->setVisible(!isPreview && !verdict && !m_verdict.isBusy() && !m_verdict.isCheap() &&
+                       m_verdict.error().isEmpty());
+}
+
+void VerdictCard::offerMisclassified()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    const Verdict* verdict = m_verdict.verdict();
+    const std::vector<int> samples = verdict && fit ? misclassified(*verdict, *fit) : std::vector<int>();
+    m_misclassified->setVisible(!samples.empty());
+    m_misclassified->setText(tr("Select the %n misclassified", nullptr, int(samples.size())));
+}
+
+void VerdictCard::showHeading(const QString& text, const QColor& colour)
+{
+    m_heading->setText(text);
+    m_heading->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
+}
+
+void VerdictCard::showVerdict()
+{
+    const Theme theme = Theme::of(palette());
+    const Verdict& verdict = *m_verdict.verdict();
+    if (!verdict.isComplete)
+        showHeading(tr("Testing: %1 permutations so far").arg(verdict.test.permuted.size()), theme.muted);
+    else if (verdict.isBetterThanChance())
+        showHeading(tr("✓ Better than chance"), theme.good);
+    else
+        showHeading(tr("✗ No better than chance"), theme.bad);
+    const QString text = shownText(verdictText(verdict));
+    m_sentence->setText(text);
+    m_sentence->setToolTip(shownSentence(verdict.protocol));
+    m_plot->setAccessibleDescription(text);
+}
+
+void VerdictCard::showMissing()
+{
+    const Theme theme = Theme::of(palette());
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isComing = m_verdict.isBusy() || (fit && fit->preview) || m_verdict.isCheap();
+    showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
+                                                        : tr("Better than chance?"),
+                theme.muted);
+    m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
+                        : isComing                   ? tr("The same is fitted to permuted labels.")
+                                                     : tr("Not tested: it takes many fits."));
+    m_sentence->setToolTip({});
+}
+
+}  // namespace fuzzylens::ui

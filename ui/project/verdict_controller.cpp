@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/project/verdict_controller.h"
+
+#include "core/evaluation/cross_validation.h"
+#include "ui/project/project.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+constexpr int idleMilliseconds = 300;
+constexpr std::size_t mostKnown = 64;
+constexpr double cheapMilliseconds = 2000;
+
+LeaveOneOutFit evaluated(const Fit& fit)
+{
+    return {method(fit.result->method), fit.original, fit.prepared->steps, fit.prepared->problem,
+            fit.result->parameters};
+}
+
+/// About as many fits as a verdict takes where no closed form is known.
+double fitsOf(const LeaveOneOutFit& fit)
+{
+    constexpr double restarts = 10, folds = 10, permutations = 200;
+    return isClassifier(fit) ? folds * permutations : restarts;
+}
+
+bool hasTwoClasses(const std::vector<int>& classOf)
+{
+    int first = -1;
+    return std::any_of(classOf.begin(), classOf.end(), [&first](int cls) {
+        if (first < 0)
+            first = cls;
+        return cls >= 0 && cls != first;
+    });
+}
+
+}  // namespace
+
+VerdictController::VerdictController(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    m_idleTimer.setSingleShot(true);
+    m_idleTimer.setInterval(idleMilliseconds);
+    connect(&m_idleTimer, &QTimer::timeout, this, &VerdictController::compute);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &VerdictController::followFit);
+    connect(&m_project.fitter(), &Fitter::fitted, this, [this] {
+        if (!isBusy() && !(m_verdict && m_verdict->isComplete) && isCheap())
+            m_idleTimer.start();
+    });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        m_error = message;
+        m_verdict.reset();
+        emit changed();
+    });
+    connect(&m_job, &JobBase::idle, this, &VerdictController::changed);
+}
+
+bool VerdictController::isPossible() const
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (!fit || fit->preview || !fit->prepared || fit->result->target.kind != Target::Kind::Classes)
+        return false;
+    return hasTwoClasses(fit->result->target.classOf) &&
+           (isClassifier(evaluated(*fit)) || !fit->result->outcome.assigned.empty());
+}
+
+bool VerdictController::isCheap() const
+{
+    if (!isPossible())
+        return false;
+    const Fit& fit = *m_project.scene().fit();
+    const LeaveOneOutFit wanted = evaluated(fit);
+    const bool hasClosedForm = wanted.method.predictLabellings && isCheapInFolds(*wanted.original) &&
+                               wanted.method.leaveOneOutIsCheap(wanted.problem, wanted.parameters);
+    return hasClosedForm || fit.milliseconds * fitsOf(wanted) < cheapMilliseconds;
+}
+
+/// A verdict belongs to a fit: another one on screen has none, or the one that is known of it.
+void VerdictController::followFit()
+{
+    m_job.cancel();
+    m_idleTimer.stop();
+    m_error.clear();
+    const FitPtr& fit = m_project.scene().fit();
+    const auto known =
+        std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.fit.lock() == fit; });
+    m_verdict = fit && known != m_known.end() ? known->verdict : nullptr;
+    emit changed();
+}
+
+void VerdictController::compute()
+{
+    if (!isPossible())
+        return;
+    m_error.clear();
+    m_job.request([this, fit = m_project.scene().fit()](const Progress& progress) {
+        const RunControl control{std::max(1, QThread::idealThreadCount() - 1), false, progress};
+        VerdictOptions options;
+        if (fit->result->parameters.has("seed"))
+            options.seed = std::uint64_t(fit->result->parameters.integer("seed"));
+        return computeVerdict(
+            evaluated(*fit), fit->result->outcome, options, control, [this, fit](const Verdict& state) {
+                QMetaObject::invokeMethod(
+                    this, [this, fit, copy = std::make_shared<const Verdict>(state)] { take(fit, copy); });
+            });
+    });
+    emit changed();
+}
+
+/// A state of the computation; also of one that was cancelled meanwhile.
+void VerdictController::take(const FitPtr& fit, const VerdictPtr& verdict)
+{
+    if (verdict->isComplete) {
+        m_known.push_back({fit, verdict});
+        if (m_known.size() > mostKnown)
+            m_known.pop_front();
+    }
+    if (fit != m_project.scene().fit() || (!verdict->isComplete && !isBusy()))
+        return;
+    m_verdict = verdict;
+    emit changed();
+}
+
+}  // namespace fuzzylens::ui
