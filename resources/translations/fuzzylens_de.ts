@@ -6998,6 +6998,14 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <source>switching off a step</source>
         <translation>Schritt abschalten</translation>
     </message>
+    <message>
+        <source>Proposed step</source>
+        <translation>Vorgeschlagener Schritt</translation>
+    </message>
+    <message>
+        <source>Adds the proposed step</source>
+        <translation>Fügt den vorgeschlagenen Schritt hinzu</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::HoverCard</name>

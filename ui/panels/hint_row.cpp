@@ -162,6 +162,8 @@ HintRow::HintRow(Project& project, QWidget* parent)
     m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
     m_offer->setObjectName(QStringLiteral("hintOffer"));
+    m_offer->setAccessibleName(tr("Proposed step"));
+    m_offer->setToolTip(tr("Adds the proposed step"));
     auto* dismiss = new QPushButton(tr("Dismiss"), this);
     dismiss->setObjectName(QStringLiteral("hintDismiss"));
     dismiss->setAccessibleName(tr("Dismiss this hint"));
@@ -210,6 +212,7 @@ void HintRow::refresh()
         m_text->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).muted.name()));
         m_text->setText(m_hint->text);
         m_offer->setText(m_hint->offer);
+        m_offer->setAccessibleName(m_hint->offer);
         m_offer->setToolTip(wrappedTip(m_hint->tip));
         m_offer->setVisible(!m_hint->offer.isEmpty());
         setAccessibleName(m_hint->text);

@@ -50,6 +50,7 @@ private slots:
     void aFitLargerThanMemoryIsOfferedAnyway();
 
 private:
+    void openMixture();
     void openGaps();
     void joinLabels();
 };
@@ -80,7 +81,7 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
 /// the classes.
 void TestNotices::aCollapsedPartitionIsFlagged()
 {
-    openDemonstration();
+    openMixture();
     Project& project = m_window->project();
     const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
     const auto* badge = m_window->findChild<QLabel*>(QStringLiteral("statusBadge"));
@@ -317,6 +318,14 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     QTRY_COMPARE(repair->text(), QStringLiteral("Look at the file…"));
 }
 
+/// Data on which MES finds clusters by its default settings.
+void TestNotices::openMixture()
+{
+    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
+    m_window->project().open(synthesize("mixture"), QStringLiteral("mixture"), {"synth:mixture", {}, {}});
+    QVERIFY(settled.wait(20000));
+}
+
 /// Twenty samples, of which one lacks a value.
 void TestNotices::openGaps()
 {
@@ -345,7 +354,7 @@ void TestNotices::joinLabels()
 /// They may lie below what is in sight of the parameters, and a green "settled" says nothing of them.
 void TestNotices::notesAreCountedAndFound()
 {
-    openDemonstration();
+    openMixture();
     Project& project = m_window->project();
     auto* notes = m_window->findChild<QToolButton*>(QStringLiteral("statusNotes"));
     const auto* advice = m_window->findChild<QLabel*>(QStringLiteral("advice"));
@@ -354,7 +363,7 @@ void TestNotices::notesAreCountedAndFound()
     project.setMethod("mes");
     project.setParameter("beta", 1e6, QStringLiteral("test"));
     QTRY_VERIFY_WITH_TIMEOUT(notes->isVisible(), 20000);
-    QTRY_COMPARE(notes->text(), QStringLiteral("1 note"));
+    QTRY_COMPARE(notes->text(), QStringLiteral("2 notes"));
     m_window->resize(m_window->width(), m_window->minimumSizeHint().height());
     scroll->verticalScrollBar()->setValue(0);
     notes->click();

@@ -251,7 +251,7 @@ void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& l
             drawMarker(painter, Marker::Diamond, layout.row(layout.marks, row).center(), metrics.height() * 0.5,
                        theme.text, theme.text);
         const QRectF name = layout.row(layout.names, row);
-        painter.setPen(row == bars.focusRow ? focusColor(theme) : theme.text);
+        painter.setPen(theme.text);
         painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
                          metrics.elidedText(bars.names[row], Qt::ElideMiddle, name.width()));
     }
