@@ -36,6 +36,13 @@ std::vector<int> misclassified(const Verdict& verdict, const Fit& fit)
     return samples;
 }
 
+/// The card is refreshed with every preview of a drag; a style sheet is expensive even if it is the same.
+void restyle(QWidget& widget, const QString& style)
+{
+    if (widget.styleSheet() != style)
+        widget.setStyleSheet(style);
+}
+
 }  // namespace
 
 VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* parent)
@@ -95,7 +102,7 @@ void VerdictCard::changeEvent(QEvent* event)
         m_plot->updateGeometry();
 }
 
-/// Keeps the last text during a drag.
+/// The card stays visible during a drag, so that the views below it do not move.
 void VerdictCard::refresh()
 {
     const FitPtr& fit = m_project.scene().fit();
@@ -105,7 +112,7 @@ void VerdictCard::refresh()
     if (isHidden())
         return;
     const Theme theme = Theme::of(palette());
-    m_training->setStyleSheet(QStringLiteral("color: %1; font-size: small").arg(theme.muted.name()));
+    restyle(*m_training, QStringLiteral("color: %1; font-size: small").arg(theme.muted.name()));
     m_training->setText(isPreview || !fit ? QString() : trainingText(*fit->result));
     const Verdict* verdict = m_verdict.verdict();
     m_plot->setTest(verdict ? &verdict->test : nullptr);
@@ -130,7 +137,7 @@ void VerdictCard::offerMisclassified()
 void VerdictCard::showHeading(const QString& text, const QColor& colour)
 {
     m_heading->setText(text);
-    m_heading->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
+    restyle(*m_heading, QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
 }
 
 void VerdictCard::showVerdict()
