@@ -304,8 +304,10 @@ Result resultFrom(const JsonDocument& document)
     result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
-    if (document.has("verdict"))
-        result.verdict = verdictFromJson(document.at("verdict"), result.target, document);
+    if (document.has("verdict")) {
+        result.verdict = verdictFromJson(document.at("verdict"), result.target.classNames, document);
+        requireVerdictOf(result.target, *result.verdict, document);
+    }
     return result;
 }
 

@@ -16,12 +16,13 @@ namespace {
 constexpr const char* statisticOfAccuracy = "correct";
 constexpr const char* statisticOfClusters = "adjusted_rand_index";
 
-ValidatedAccuracy accuracyFrom(const Json& json, const Target& target, const JsonDocument& document)
+ValidatedAccuracy accuracyFrom(const Json& json, const std::vector<std::string>& classNames,
+                               const JsonDocument& document)
 {
     ValidatedAccuracy accuracy;
-    accuracy.total = static_cast<int>(samplesWithClass(target).size());
-    if (accuracy.total < 1 || json.at("samples").get<double>() != accuracy.total)
-        document.fail("\"samples\" of \"verdict\" is not the number of labelled samples");
+    accuracy.total = json.at("samples").get<int>();
+    if (accuracy.total < 1)
+        document.fail("\"samples\" of \"verdict\" is not positive");
     const auto isCount = [&accuracy](double count) {
         return count >= 0 && count <= accuracy.total && count == std::floor(count);
     };
@@ -34,20 +35,13 @@ ValidatedAccuracy accuracyFrom(const Json& json, const Target& target, const Jso
     if (!(accuracy.largestClassShare > 0 && accuracy.largestClassShare <= 1))
         document.fail("\"largest_class_share\" of \"verdict\" is not between 0 and 1");
     for (const Json& name : json.at("predicted")) {
-        const auto found = std::find(target.classNames.begin(), target.classNames.end(),
+        const auto found = std::find(classNames.begin(), classNames.end(),
                                      name.is_null() ? "" : name.get<std::string>());
-        if (!name.is_null() && found == target.classNames.end())
+        if (!name.is_null() && found == classNames.end())
             document.fail("\"verdict\" predicts a class that is none of \"classes\"");
         accuracy.predictedClass.push_back(name.is_null() ? -1
-                                                         : static_cast<int>(found - target.classNames.begin()));
+                                                         : static_cast<int>(found - classNames.begin()));
     }
-    if (accuracy.predictedClass.size() != target.classOf.size())
-        document.fail("\"predicted\" of \"verdict\" does not fit \"samples\"");
-    int correct = 0;
-    for (std::size_t i = 0; i < target.classOf.size(); ++i)
-        correct += target.classOf[i] >= 0 && accuracy.predictedClass[i] == target.classOf[i];
-    if (correct != accuracy.correct)
-        document.fail("\"predicted\" of \"verdict\" does not fit \"observed\"");
     return accuracy;
 }
 
@@ -80,7 +74,7 @@ Json verdictJson(const Verdict& verdict, const Target& target)
     return json;
 }
 
-Verdict verdictFromJson(const Json& json, const Target& target, const JsonDocument& document)
+Verdict verdictFromJson(const Json& json, const std::vector<std::string>& classNames, const JsonDocument& document)
 {
     Verdict verdict;
     verdict.protocol = messageFrom(json, "protocol");
@@ -92,13 +86,29 @@ Verdict verdictFromJson(const Json& json, const Target& target, const JsonDocume
         document.fail("\"verdict\" has too few permutations");
     const std::string statistic = json.at("statistic");
     if (statistic == statisticOfAccuracy)
-        verdict.accuracy = accuracyFrom(json, target, document);
+        verdict.accuracy = accuracyFrom(json, classNames, document);
     else if (statistic != statisticOfClusters)
         document.fail("\"statistic\" of \"verdict\" is unknown: \"" + statistic + '"');
     if (json.contains("stability"))
         verdict.stability = json.at("stability").get<double>();
     verdict.isComplete = true;
     return verdict;
+}
+
+void requireVerdictOf(const Target& target, const Verdict& verdict, const JsonDocument& document)
+{
+    if (!verdict.accuracy)
+        return;
+    const ValidatedAccuracy& accuracy = *verdict.accuracy;
+    if (accuracy.total != std::ssize(samplesWithClass(target)))
+        document.fail("\"samples\" of \"verdict\" is not the number of labelled samples");
+    if (accuracy.predictedClass.size() != target.classOf.size())
+        document.fail("\"predicted\" of \"verdict\" does not fit \"samples\"");
+    int correct = 0;
+    for (std::size_t i = 0; i < target.classOf.size(); ++i)
+        correct += target.classOf[i] >= 0 && accuracy.predictedClass[i] == target.classOf[i];
+    if (correct != accuracy.correct)
+        document.fail("\"predicted\" of \"verdict\" does not fit \"observed\"");
 }
 
 }  // namespace fuzzylens

@@ -53,7 +53,7 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     , m_training(new QLabel(this))
     , m_sentence(new QLabel(this))
     , m_plot(new PermutationPlot(this))
-    , m_test(new QPushButton(tr("Test with shuffled labels"), this))
+    , m_test(new QPushButton(this))
     , m_misclassified(new QPushButton(this))
 {
     setObjectName(QStringLiteral("verdictCard"));
@@ -70,13 +70,13 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     m_test->setObjectName(QStringLiteral("testVerdict"));
     m_test->setToolTip(
         tr("Cross-validates the method with the labels and with 200 permutations of them, in the background"));
-    connect(m_test, &QPushButton::clicked, &m_verdict, &VerdictController::compute);
+    connect(m_test, &QPushButton::clicked, this, [this] { m_verdict.compute(m_verdict.lacksMemory()); });
     m_misclassified->setObjectName(QStringLiteral("selectMisclassified"));
     m_misclassified->setToolTip(
         tr("Selects the samples that are classified wrongly when left out, in all pictures"));
     connect(m_misclassified, &QPushButton::clicked, this, [this] {
         const FitPtr& fit = m_project.scene().fit();
-        if (const Verdict* current = m_verdict.verdict(); current && fit)
+        if (const VerdictPtr& current = m_verdict.verdict(); current && fit)
             m_project.scene().selection().apply(SelectMode::Replace, misclassified(*current, *fit));
     });
     auto* facts = new FlowLayout(gap);
@@ -114,21 +114,22 @@ void VerdictCard::refresh()
     const Theme theme = Theme::of(palette());
     restyle(*m_training, QStringLiteral("color: %1; font-size: small").arg(theme.muted.name()));
     m_training->setText(isPreview || !fit ? QString() : trainingText(*fit->result));
-    const Verdict* verdict = m_verdict.verdict();
+    const VerdictPtr& verdict = m_verdict.verdict();
     m_plot->setTest(verdict ? &verdict->test : nullptr);
     if (verdict && !verdict->test.permuted.empty())
         showVerdict();
     else
         showMissing();
     offerMisclassified();
-    m_test->setVisible(!isPreview && !verdict && !m_verdict.isBusy() && !m_verdict.isCheap() &&
-                       m_verdict.error().isEmpty());
+    m_test->setText(m_verdict.lacksMemory() ? tr("Test anyway") : tr("Test with shuffled labels"));
+    m_test->setVisible(!isPreview && !verdict && !m_verdict.isBusy() &&
+                       (m_verdict.error().isEmpty() ? !m_verdict.isCheap() : m_verdict.lacksMemory()));
 }
 
 void VerdictCard::offerMisclassified()
 {
     const FitPtr& fit = m_project.scene().fit();
-    const Verdict* verdict = m_verdict.verdict();
+    const VerdictPtr& verdict = m_verdict.verdict();
     const std::vector<int> samples = verdict && fit ? misclassified(*verdict, *fit) : std::vector<int>();
     m_misclassified->setVisible(!samples.empty());
     m_misclassified->setText(tr("Select the %n misclassified", nullptr, int(samples.size())));

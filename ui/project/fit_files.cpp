@@ -15,11 +15,11 @@ Model modelOf(const Fit& fit)
     return makeModel(command, fit.original, fit.prepared->problem, fit.prepared->steps, fit.result->outcome);
 }
 
-Result resultOf(const Fit& fit, const LeaveOneOutAccuracy* leftOut)
+Result resultOf(const Fit& fit, const std::shared_ptr<const Verdict>& verdict)
 {
     Result result = *fit.result;
-    if (leftOut)
-        addLeaveOneOut(result, *leftOut);
+    if (verdict)
+        result.verdict = *verdict;
     return result;
 }
 

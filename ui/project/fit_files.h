@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/leave_one_out.h"
 #include "core/session/result.h"
+
+#include <memory>
 
 namespace fuzzylens::ui {
 
@@ -12,7 +13,7 @@ struct Fit;
 /// method predicts.
 Model modelOf(const Fit& fit);
 
-/// The result of a fit as it is saved, with what leaving samples out gave where @p leftOut is not null.
-Result resultOf(const Fit& fit, const LeaveOneOutAccuracy* leftOut);
+/// The result of a fit as it is saved, with the complete @p verdict unless that is null.
+Result resultOf(const Fit& fit, const std::shared_ptr<const Verdict>& verdict);
 
 }  // namespace fuzzylens::ui

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/project/verdict_controller.h"
 
+#include "core/common/memory_consent.h"
 #include "core/evaluation/cross_validation.h"
 #include "ui/project/project.h"
+#include "ui/theme/core_text.h"
 
 #include <QThread>
 
@@ -47,17 +49,23 @@ VerdictController::VerdictController(Project& project, QObject* parent)
 {
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
-    connect(&m_idleTimer, &QTimer::timeout, this, &VerdictController::compute);
+    connect(&m_idleTimer, &QTimer::timeout, this, [this] { compute(); });
     connect(&m_project.scene(), &Scene::fitChanged, this, &VerdictController::followFit);
     connect(&m_project.fitter(), &Fitter::fitted, this, [this] {
         if (!isBusy() && !(m_verdict && m_verdict->isComplete) && isCheap())
             m_idleTimer.start();
     });
-    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+    const auto fail = [this](const QString& message, bool lacksMemory) {
         m_error = message;
+        m_lacksMemory = lacksMemory;
         m_verdict.reset();
         emit changed();
+    };
+    m_job.onFinished(this, [fail](quint64, const QString& shortage) {
+        if (!shortage.isEmpty())
+            fail(shortage, true);
     });
+    connect(&m_job, &JobBase::failed, this, [fail](quint64, const QString& message) { fail(message, false); });
     connect(&m_job, &JobBase::idle, this, &VerdictController::changed);
 }
 
@@ -81,34 +89,55 @@ bool VerdictController::isCheap() const
     return hasClosedForm || fit.milliseconds * fitsOf(wanted) < cheapMilliseconds;
 }
 
+VerdictPtr VerdictController::verdictOn(const FitPtr& fit) const
+{
+    const auto known =
+        std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.fit.lock() == fit; });
+    return fit && known != m_known.end() ? known->verdict : nullptr;
+}
+
+void VerdictController::remember(const FitPtr& fit, const VerdictPtr& verdict)
+{
+    m_known.push_back({fit, verdict});
+    if (m_known.size() > mostKnown)
+        m_known.pop_front();
+    if (fit == m_project.scene().fit())
+        followFit();
+}
+
 /// A verdict belongs to a fit: another one on screen has none, or the one that is known of it.
 void VerdictController::followFit()
 {
     m_job.cancel();
     m_idleTimer.stop();
     m_error.clear();
-    const FitPtr& fit = m_project.scene().fit();
-    const auto known =
-        std::find_if(m_known.begin(), m_known.end(), [&](const Known& each) { return each.fit.lock() == fit; });
-    m_verdict = fit && known != m_known.end() ? known->verdict : nullptr;
+    m_lacksMemory = false;
+    m_verdict = verdictOn(m_project.scene().fit());
     emit changed();
 }
 
-void VerdictController::compute()
+void VerdictController::compute(bool exceedsMemory)
 {
     if (!isPossible())
         return;
     m_error.clear();
-    m_job.request([this, fit = m_project.scene().fit()](const Progress& progress) {
+    m_lacksMemory = false;
+    m_job.request([this, exceedsMemory, fit = m_project.scene().fit()](const Progress& progress) {
+        const MemoryConsent consent(exceedsMemory);
         const RunControl control{std::max(1, QThread::idealThreadCount() - 1), false, progress};
         VerdictOptions options;
         if (fit->result->parameters.has("seed"))
             options.seed = std::uint64_t(fit->result->parameters.integer("seed"));
-        return computeVerdict(
-            evaluated(*fit), fit->result->outcome, options, control, [this, fit](const Verdict& state) {
-                QMetaObject::invokeMethod(
-                    this, [this, fit, copy = std::make_shared<const Verdict>(state)] { take(fit, copy); });
-            });
+        const auto report = [this, fit](const Verdict& state) {
+            QMetaObject::invokeMethod(
+                this, [this, fit, copy = std::make_shared<const Verdict>(state)] { take(fit, copy); });
+        };
+        try {
+            computeVerdict(evaluated(*fit), fit->result->outcome, options, control, report);
+        } catch (const MemoryError& error) {
+            return exceptionText(error);
+        }
+        return QString();
     });
     emit changed();
 }
@@ -116,12 +145,9 @@ void VerdictController::compute()
 /// A state of the computation; also of one that was cancelled meanwhile.
 void VerdictController::take(const FitPtr& fit, const VerdictPtr& verdict)
 {
-    if (verdict->isComplete) {
-        m_known.push_back({fit, verdict});
-        if (m_known.size() > mostKnown)
-            m_known.pop_front();
-    }
-    if (fit != m_project.scene().fit() || (!verdict->isComplete && !isBusy()))
+    if (verdict->isComplete)
+        remember(fit, verdict);
+    if (verdict->isComplete || fit != m_project.scene().fit() || !isBusy())
         return;
     m_verdict = verdict;
     emit changed();

@@ -38,40 +38,46 @@ void addBaseline(ReportTable& table, const Target& target)
          ReportWords::tr("What the largest class gives without any data; less than this is no success.")});
 }
 
-/// The leave-one-out accuracy, or that it was not computed.
+/// The leave-one-out accuracy of a command line.
+bool addLeaveOneOut(ReportTable& table, const Metrics& metrics)
+{
+    const bool hasInFold = addCounted(
+        table, metrics, "leave_one_out_", ReportWords::tr("Leave-one-out, steps fitted in each fold"),
+        ReportWords::tr("Each sample predicted by steps and a model that were fitted without it. Parameters that "
+                        "were chosen by looking at such figures make them too good."));
+    const bool hasGlobal = addCounted(
+        table, metrics, "leave_one_out_global_", ReportWords::tr("Leave-one-out, steps fitted on all samples"),
+        ReportWords::tr("As published: the steps were fitted once, before anything was left out, and have seen "
+                        "every sample."));
+    return hasInFold || hasGlobal;
+}
+
+/// Of samples that are left out of the fit that predicts them, or that this was not computed.
 void addLeftOut(ReportTable& table, const ReportInput& input)
 {
-    const Metrics& metrics = input.fit->result->metrics;
-    const QString inFoldName = ReportWords::tr("Leave-one-out, steps fitted in each fold");
-    const QString globalName = ReportWords::tr("Leave-one-out, steps fitted on all samples");
-    const QString inFold =
-        ReportWords::tr("Each sample predicted by steps and a model that were fitted without it. "
-                        "Parameters that were chosen by looking at such figures make them too good.");
-    const QString global =
-        ReportWords::tr("As published: the steps were fitted once, before anything was left out, and "
-                        "have seen every sample.");
-    if (!input.accuracy) {
-        const bool hasInFold = addCounted(table, metrics, "leave_one_out_", inFoldName, inFold);
-        if (!addCounted(table, metrics, "leave_one_out_global_", globalName, global) && !hasInFold)
-            table.rows.push_back(
-                {ReportWords::tr("Leave-one-out"), ReportWords::tr("not computed"),
-                 usesLabels(*input.fit->result)
-                     ? ReportWords::tr("Nothing in this report says how well new samples would be predicted.")
-                     : ReportWords::tr("This method has no such figure.")});
-        return;
-    }
-    const auto add = [&table](const QString& name, const AccuracyReport& labels, const QString& meaning,
-                              const AccuracyReport& permuted) {
-        table.rows.push_back({name, shareText(labels.correct, labels.total),
-                              ReportWords::tr("%1 (%2)").arg(meaning, shownText(labels.how))});
+    const Result& result = *input.fit->result;
+    const bool hasLeaveOneOut = addLeaveOneOut(table, result.metrics);
+    if (input.verdict && input.verdict->accuracy) {
+        const ValidatedAccuracy& accuracy = *input.verdict->accuracy;
+        const PermutationTest& test = input.verdict->test;
+        const auto [low, high] = std::minmax_element(test.permuted.begin(), test.permuted.end());
+        table.rows.push_back(
+            {ReportWords::tr("Cross-validation"), shareText(accuracy.correct, accuracy.total),
+             ReportWords::tr("95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such "
+                             "figures make them too good.")
+                 .arg(percentText(accuracy.interval.low), percentText(accuracy.interval.high),
+                      shownText(input.verdict->protocol))});
         table.rows.push_back({ReportWords::tr("The same with permuted labels"),
-                              shareText(permuted.correct, permuted.total),
-                              ReportWords::tr("One permutation of the labels: what chance gives.")});
-    };
-    const LeaveOneOutAccuracy &labels = input.accuracy->labels, &permuted = input.accuracy->permuted;
-    if (labels.inFold && permuted.inFold)
-        add(inFoldName, *labels.inFold, inFold, *permuted.inFold);
-    add(globalName, labels.global, global, permuted.global);
+                              ReportWords::tr("%1 to %2 of %3").arg(*low).arg(*high).arg(accuracy.total),
+                              ReportWords::tr("%n permutations of the labels: what chance gives.", nullptr,
+                                              int(test.permuted.size()))});
+    } else if (!hasLeaveOneOut) {
+        table.rows.push_back(
+            {ReportWords::tr("Cross-validation"), ReportWords::tr("not computed"),
+             usesLabels(result)
+                 ? ReportWords::tr("Nothing in this report says how well new samples would be predicted.")
+                 : ReportWords::tr("This method has no such figure.")});
+    }
 }
 
 ReportTable accuracyTable(const ReportInput& input)
@@ -144,6 +150,8 @@ ReportTable regressionTable(const Metrics& metrics)
 void addClassFigures(const ReportInput& input, ReportSection& section)
 {
     const Result& result = *input.fit->result;
+    if (input.verdict)
+        section.blocks.push_back(ReportText{shownText(verdictText(*input.verdict))});
     if (!result.outcome.predictedClass.empty())
         section.blocks.push_back(accuracyTable(input));
     ReportTable agreement = agreementTable(result);

@@ -97,13 +97,11 @@ QString sentenceOfAccuracy(const ReportInput& input)
                                 "The training accuracy, on samples whose labels the method uses, was %1.")
                           : ReportWords::tr("The training accuracy was %1."))
                          .arg(training);
-    const auto leftOut = [&](const AccuracyReport* computed, const std::string& prefix) {
-        return computed ? shareText(computed->correct, computed->total) : counted(prefix);
-    };
-    const LeaveOneOutAccuracy* accuracy = input.accuracy ? &input.accuracy->labels : nullptr;
-    const QString inFold = leftOut(accuracy && accuracy->inFold ? &*accuracy->inFold : nullptr, "leave_one_out_");
-    const QString global = leftOut(accuracy ? &accuracy->global : nullptr, "leave_one_out_global_");
-    if (!inFold.isEmpty())
+    const QString inFold = counted("leave_one_out_"), global = counted("leave_one_out_global_");
+    if (input.verdict)
+        sentences << ReportWords::tr("%1 (%2)").arg(shownText(verdictText(*input.verdict)),
+                                                    shownText(input.verdict->protocol));
+    else if (!inFold.isEmpty())
         sentences << ReportWords::tr("In leave-one-out cross-validation %1 were predicted correctly, with the "
                                      "preprocessing fitted in each fold.")
                          .arg(inFold);

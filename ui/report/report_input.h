@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/project/accuracy_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/scene/scene.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 
@@ -17,8 +17,8 @@ namespace fuzzylens::ui {
 struct ReportInput
 {
     FitPtr fit;
-    QString name;                               // name of the open file: "colon.csv.gz"
-    std::optional<LeftOutAccuracy> accuracy{};  // with samples left out, where it is known
+    QString name;          // name of the open file: "colon.csv.gz"
+    VerdictPtr verdict{};  // complete; null if it is not known
     QDateTime made = QDateTime::currentDateTime();
     std::optional<AxisChoice> axes{};  // of the window's scatter plot; its default without
     Turn turn{};                       // of three axes

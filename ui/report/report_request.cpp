@@ -63,6 +63,8 @@ FitPtr fitOf(const ReportRequest& request)
 QString writeReportOf(const ReportRequest& request)
 {
     ReportInput input{fitOf(request), {}};
+    if (const std::optional<Verdict>& verdict = input.fit->result->verdict)
+        input.verdict = std::make_shared<const Verdict>(*verdict);
     input.name = QFileInfo(QString::fromStdString(input.fit->result->inputPath)).fileName();
     ReportWriter writer;
     QEventLoop loop;

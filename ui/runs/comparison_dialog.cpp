@@ -35,21 +35,16 @@ QString differences(const Run& first, const Run& second)
 std::vector<QStringList> figureTexts(const ResultComparison& comparison, const Run& first, const Run& second)
 {
     std::vector<QStringList> rows;
-    const auto text = [](const AccuracyReport& report) {
-        return QStringLiteral("%1/%2").arg(report.correct).arg(report.total);
-    };
-    const auto add = [&](const QString& inFold, const QString& global,
-                         LeaveOneOutAccuracy LeftOutAccuracy::*part) {
-        const LeaveOneOutAccuracy &one = *first.leftOut.*part, &other = *second.leftOut.*part;
-        if (one.inFold && other.inFold)
-            rows.push_back({inFold, text(*one.inFold), text(*other.inFold)});
-        rows.push_back({global, text(one.global), text(other.global)});
-    };
-    if (first.leftOut && second.leftOut) {
-        add(ComparisonDialog::tr("leave-one-out, steps fitted in each fold"),
-            ComparisonDialog::tr("leave-one-out, steps fitted on all samples"), &LeftOutAccuracy::labels);
-        add(ComparisonDialog::tr("permuted labels, steps fitted in each fold"),
-            ComparisonDialog::tr("permuted labels, steps fitted on all samples"), &LeftOutAccuracy::permuted);
+    if (first.verdict && second.verdict) {
+        const Verdict &one = *first.verdict, &other = *second.verdict;
+        const auto counts = [](const ValidatedAccuracy& accuracy) {
+            return QStringLiteral("%1/%2").arg(accuracy.correct).arg(accuracy.total);
+        };
+        if (one.accuracy && other.accuracy)
+            rows.push_back({ComparisonDialog::tr("correct when left out"), counts(*one.accuracy),
+                            counts(*other.accuracy)});
+        rows.push_back({ComparisonDialog::tr("p-value (permuted labels)"), plainNumber(one.test.pValue(), 2),
+                        plainNumber(other.test.pValue(), 2)});
     }
     const auto score = [](const std::string& name, double value, const Run& run) {
         const QString number = plainNumber(value, 6);

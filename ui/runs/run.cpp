@@ -17,6 +17,20 @@ struct RunWords
     Q_DECLARE_TR_FUNCTIONS(Run)
 };
 
+QString figureOf(const Run& run)
+{
+    const QString leftOut = RunWords::tr("left out %1/%2");
+    if (run.verdict && run.verdict->accuracy)
+        return leftOut.arg(run.verdict->accuracy->correct).arg(run.verdict->accuracy->total);
+    const std::map<std::string, double>& metrics = run.fit->result->metrics;
+    for (const std::string prefix : {"leave_one_out_", "leave_one_out_global_"})
+        if (const auto correct = metrics.find(prefix + "correct"), total = metrics.find(prefix + "samples");
+            correct != metrics.end() && total != metrics.end())
+            return leftOut.arg(correct->second).arg(total->second);
+    const QString training = trainingText(*run.fit->result);
+    return training.isEmpty() ? agreementText(*run.fit->result) : training;
+}
+
 }  // namespace
 
 QString titleOf(const Run& run)
@@ -26,12 +40,10 @@ QString titleOf(const Run& run)
 
 QString scoreOf(const Run& run)
 {
-    if (run.leftOut) {
-        const AccuracyReport& report = run.leftOut->labels.preferred();
-        return RunWords::tr("left out %1/%2").arg(report.correct).arg(report.total);
-    }
-    const QString training = trainingText(*run.fit->result);
-    return training.isEmpty() ? agreementText(*run.fit->result) : training;
+    const QString figure = figureOf(run);
+    return !run.verdict || run.verdict->isBetterThanChance()
+               ? figure
+               : RunWords::tr("%1, no better than chance").arg(figure);
 }
 
 QString searchTextOf(const Run& run)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/project/accuracy_controller.h"
 #include "ui/project/analysis_state.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/scene/scene.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -25,8 +24,8 @@ struct Run
     FitPtr fit;                        // its data may have been released, but not the result
     bool isLoaded = true;              // else the outcome is not read yet: its result has only settings and scores
     std::vector<FittedStepPtr> steps;  // of its preparation
-    std::weak_ptr<const Dataset> data;       // as read
-    std::optional<LeftOutAccuracy> leftOut;  // what leaving samples out gave, where it is known
+    std::weak_ptr<const Dataset> data;  // as read
+    VerdictPtr verdict;                 // complete; null if it is not known
 };
 using RunPtr = std::shared_ptr<const Run>;
 
@@ -41,8 +40,8 @@ struct RunDetails
 /// Its title: its name, else its method with the settings.
 QString titleOf(const Run& run);
 
-/// How good it is, the most honest figure there is: "left out 69/72", else "training 72/72", else how its clusters
-/// agree with the classes; empty where nothing is known.
+/// How good it is: the cross-validated accuracy if it is known ("left out 69/72"), else the training accuracy, else
+/// how its clusters agree with the classes; empty if nothing is known. Says so if it is no better than chance.
 QString scoreOf(const Run& run);
 
 /// Everything about it that can be searched, in one text.

@@ -2,8 +2,8 @@
 #include "ui/runs/run_history.h"
 
 #include "core/session/requested_fit.h"
-#include "ui/project/accuracy_controller.h"
 #include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/theme/counted.h"
 
 #include <QUndoCommand>
@@ -51,10 +51,10 @@ bool isFitOf(const Run& run, const Fit& fit)
 
 }  // namespace
 
-RunHistory::RunHistory(Project& project, AccuracyController& accuracy, QObject* parent)
+RunHistory::RunHistory(Project& project, VerdictController& verdict, QObject* parent)
     : QObject(parent)
     , m_project(project)
-    , m_accuracy(accuracy)
+    , m_verdict(verdict)
 {
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
@@ -64,7 +64,7 @@ RunHistory::RunHistory(Project& project, AccuracyController& accuracy, QObject* 
     connect(&m_project, &Project::stateChanged, &m_idleTimer, &QTimer::stop);
     connect(&m_project, &Project::opened, this, &RunHistory::clear);
     connect(&m_project.scene(), &Scene::fitChanged, this, &RunHistory::showCurrent);
-    connect(&m_accuracy, &AccuracyController::changed, this, &RunHistory::takeAccuracy);
+    connect(&m_verdict, &VerdictController::changed, this, &RunHistory::takeVerdict);
 }
 
 RunPtr RunHistory::run(int id) const
@@ -128,7 +128,7 @@ void RunHistory::attach(RunPtr run, const FitPtr& fit)
     other->data = fit->original;
     std::replace(m_runs.begin(), m_runs.end(), run, RunPtr(std::move(other)));
     letDataGo();
-    takeAccuracy();
+    takeVerdict();
     emit changed();
     showCurrent();
 }
@@ -179,6 +179,7 @@ RunPtr RunHistory::completed(const RunPtr& run) const
     if (run->isLoaded || read == m_read.end())
         return run;
     auto result = std::make_shared<Result>(*read->second.result);
+    result->metrics.insert(run->fit->result->metrics.begin(), run->fit->result->metrics.end());
     result->outcome.seconds = run->fit->result->outcome.seconds;
     auto fit = std::make_shared<Fit>(*run->fit);
     fit->result = std::move(result);
@@ -225,18 +226,18 @@ void RunHistory::letDataGo()
 }
 
 /// It comes later than the fit, except for one that was kept with the run.
-void RunHistory::takeAccuracy()
+void RunHistory::takeVerdict()
 {
     const RunPtr shown = current();
     if (!shown)
         return;
-    const std::optional<LeftOutAccuracy>& computed = m_accuracy.accuracy();
-    if (shown->leftOut && !computed)
-        m_accuracy.take(*shown->leftOut);
-    if (shown->leftOut || !computed)
+    const VerdictPtr computed = m_verdict.verdictOn(shown->fit);
+    if (shown->verdict && !computed)
+        m_verdict.remember(shown->fit, shown->verdict);
+    if (shown->verdict || !computed)
         return;
     auto known = std::make_shared<Run>(*shown);
-    known->leftOut = *computed;
+    known->verdict = computed;
     replace({shown}, {known});
 }
 

@@ -12,7 +12,7 @@
 
 namespace fuzzylens::ui {
 
-class AccuracyController;
+class VerdictController;
 class Project;
 
 /// Every settled fit of the open data that was rested on, in the order of time. A fit that comes again is the same
@@ -29,7 +29,7 @@ public:
     /// prepared again when they are reopened.
     static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
-    RunHistory(Project& project, AccuracyController& accuracy, QObject* parent = nullptr);
+    RunHistory(Project& project, VerdictController& verdict, QObject* parent = nullptr);
 
     const std::vector<RunPtr>& runs() const { return m_runs; }  // the oldest first
     /// The run of this id; null if there is none.
@@ -71,7 +71,7 @@ private:
     void settled();
     void attach(RunPtr run, const FitPtr& fit);
     RunPtr completed(const RunPtr& run) const;
-    void takeAccuracy();
+    void takeVerdict();
     void showCurrent();
     void dropOldest();
     void letDataGo();
@@ -79,7 +79,7 @@ private:
     void change(const std::vector<RunPtr>& before, const std::vector<RunPtr>& after, const QString& text);
 
     Project& m_project;
-    AccuracyController& m_accuracy;
+    VerdictController& m_verdict;
     std::vector<RunPtr> m_runs;
     std::map<int, RunDetails> m_read;  // of runs that were not whole
     QTimer m_idleTimer{this};

@@ -3,6 +3,7 @@
 #include "ui/session/session_content.h"
 
 #include "core/session/store/stored_json.h"
+#include "core/session/verdict_json.h"
 #include "ui/project/fit_files.h"
 #include "ui/runs/run_picture.h"
 #include "ui/session/session_documents.h"
@@ -30,18 +31,6 @@ std::string pictureOf(const Fit& fit)
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return bytes.toStdString();
-}
-
-Json reportJson(const AccuracyReport& report)
-{
-    return {{"correct", report.correct}, {"total", report.total}, {"how", report.how}};
-}
-
-void putLeftOut(Json& json, const std::string& name, const LeaveOneOutAccuracy& accuracy)
-{
-    json[name] = reportJson(accuracy.global);
-    if (accuracy.inFold)
-        json[name + "_in_fold"] = reportJson(*accuracy.inFold);
 }
 
 /// Updates the record of the window's runs in a session.
@@ -122,21 +111,21 @@ void RunWriter::add(const Run& run, std::int64_t open)
     }
     const Fit& fit = *run.fit;
     const bool isFileOfPairs = !fit.command.pairs.empty() && !labelPairsIn(fit.command.pairs);
-    const Result result = resultOf(fit, run.leftOut ? &run.leftOut->labels : nullptr);
+    const Result result = resultOf(fit, run.verdict);
     const std::int64_t id = m_edit.addRun(
         dataSet, {fit.command, result, run.steps, isFileOfPairs ? fit.pairs.get() : nullptr, pictureOf(fit),
                   run.name.toStdString(), run.isPinned, run.when.toMSecsSinceEpoch()});
     m_marks.insert_or_assign(run.id, StoredMark{id, dataSet, putState(run, id), run.name.toStdString(),
-                                                run.isPinned, run.leftOut.has_value()});
+                                                run.isPinned, run.verdict != nullptr});
 }
 
 void RunWriter::describe(const Run& run, StoredMark& mark)
 {
     if (mark.name != run.name.toStdString() || mark.isPinned != run.isPinned)
         m_edit.describeRun(mark.id, run.name.toStdString(), run.isPinned);
-    if (run.leftOut && !mark.hasLeftOut)
+    if (run.verdict && !mark.hasVerdict)
         mark.pairs = putState(run, mark.id);
-    mark = {mark.id, mark.data, mark.pairs, run.name.toStdString(), run.isPinned, run.leftOut.has_value()};
+    mark = {mark.id, mark.data, mark.pairs, run.name.toStdString(), run.isPinned, run.verdict != nullptr};
 }
 
 std::string RunWriter::putState(const Run& run, std::int64_t id)
@@ -144,9 +133,9 @@ std::string RunWriter::putState(const Run& run, std::int64_t id)
     Json json = storedJson(runKind);
     json["state"] = m_states.json(run.state);
     json["milliseconds"] = run.fit->milliseconds;
-    if (run.leftOut) {
-        putLeftOut(json, "left_out", run.leftOut->labels);
-        putLeftOut(json, "left_out_permuted", run.leftOut->permuted);
+    if (run.verdict) {
+        json["classes"] = run.fit->result->target.classNames;
+        json["verdict"] = verdictJson(*run.verdict, run.fit->result->target);
     }
     m_edit.setDocument(keyOf(id), documentText(json));
     return StateWriter::pairsOf(json["state"]);

@@ -41,7 +41,7 @@ struct StoredMark
     std::string pairs;      // key of the document of the pairs of its state; empty: none
     std::string name;
     bool isPinned = false;
-    bool hasLeftOut = false;
+    bool hasVerdict = false;
     bool isRemoved = false;  // its data stay for as long as undo may bring it back: removeKeptData
 };
 using StoredMarks = std::map<int, StoredMark>;  // by the id of the run in the window

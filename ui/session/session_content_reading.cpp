@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/fit_command.h"
 #include "core/session/requested_fit.h"
 #include "core/session/store/stored_json.h"
+#include "core/session/verdict_json.h"
 #include "ui/project/pair_controller.h"
 #include "ui/session/session_content.h"
 #include "ui/session/session_documents.h"
@@ -14,18 +16,21 @@ namespace fuzzylens::ui {
 
 namespace {
 
-AccuracyReport reportFrom(const Json& json)
+/// Earlier versions of the program had the leave-one-out accuracy instead of a verdict.
+void takeLeaveOneOut(Run& run, const JsonDocument& document)
 {
-    return {json.at("correct").get<int>(), json.at("total").get<int>(), false, json.at("how").get<std::string>()};
-}
-
-LeaveOneOutAccuracy leftOutFrom(const JsonDocument& json, const std::string& name)
-{
-    LeaveOneOutAccuracy result;
-    result.global = reportFrom(json.at(name));
-    if (json.has(name + "_in_fold"))
-        result.inFold = reportFrom(json.at(name + "_in_fold"));
-    return result;
+    LeaveOneOutAccuracy accuracy;
+    const auto reportFrom = [](const Json& json) {
+        return AccuracyReport{json.at("correct").get<int>(), json.at("total").get<int>(), false, {}};
+    };
+    accuracy.global = reportFrom(document.at("left_out"));
+    if (document.has("left_out_in_fold"))
+        accuracy.inFold = reportFrom(document.at("left_out_in_fold"));
+    auto result = std::make_shared<Result>(*run.fit->result);
+    addLeaveOneOut(*result, accuracy);
+    auto fit = std::make_shared<Fit>(*run.fit);
+    fit->result = std::move(result);
+    run.fit = std::move(fit);
 }
 
 /// A run without its outcome.
@@ -122,9 +127,11 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
             fit->milliseconds = document.get<double>("milliseconds");
             run.fit = std::move(fit);
         }
-        if (document.has("left_out"))
-            run.leftOut =
-                LeftOutAccuracy{leftOutFrom(document, "left_out"), leftOutFrom(document, "left_out_permuted")};
+        if (document.has("verdict"))
+            run.verdict = std::make_shared<const Verdict>(verdictFromJson(
+                document.at("verdict"), document.get<std::vector<std::string>>("classes"), document));
+        else if (document.has("left_out"))
+            takeLeaveOneOut(run, document);
     });
     if (isThere)
         return pairs;
@@ -193,7 +200,7 @@ void WindowReader::readRuns(OpenedSession& opened)
         const std::string pairs = readState(*run, stored);
         opened.content.runs.push_back(run);
         opened.marks.emplace(run->id, StoredMark{stored.id, stored.data, pairs, stored.name, stored.isPinned,
-                                                 run->leftOut.has_value()});
+                                                 run->verdict != nullptr});
     }
 }
 
@@ -258,6 +265,7 @@ void WindowReader::readShown(OpenedSession& opened)
         if (run->id != shown->first)
             continue;
         result->outcome.seconds = run->fit->result->outcome.seconds;
+        result->metrics.insert(run->fit->result->metrics.begin(), run->fit->result->metrics.end());
         opened.earlier = EarlierFit{result,     m_file.fittedSteps(m_shown), run->fit->command, run->data,
                                     run->state, run->fit->milliseconds};
     }

@@ -15,7 +15,6 @@
 #include "ui/panels/steps_panel.h"
 #include "ui/panels/tab_order.h"
 #include "ui/panels/verdict_card.h"
-#include "ui/project/accuracy_controller.h"
 #include "ui/project/annealing_controller.h"
 #include "ui/project/command_controller.h"
 #include "ui/project/data_saver.h"
@@ -104,14 +103,13 @@ QWidget* withAccessibleViews(QWidget* parent)
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(withAccessibleViews(parent))
     , m_project(new Project(this))
-    , m_accuracy(new AccuracyController(*m_project, this))
     , m_verdict(new VerdictController(*m_project, this))
     , m_projection(new ProjectionController(*m_project, this))
     , m_pairs(new PairController(*m_project, this))
     , m_annealing(new AnnealingController(*m_project, this))
     , m_probes(new ProbeController(*m_project, this))
     , m_commands(new CommandController(*m_project, this))
-    , m_runs(new RunHistory(*m_project, *m_accuracy, this))
+    , m_runs(new RunHistory(*m_project, *m_verdict, this))
     , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_project->scene(), this))
@@ -119,7 +117,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
     , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
     , m_opening(new OpenActions(*m_project, *m_projection, *m_sessions, *m_notice, this))
-    , m_saving(new SaveActions(*m_project, *m_accuracy, *m_notice, this))
+    , m_saving(new SaveActions(*m_project, *m_verdict, *m_notice, this))
     , m_side(new QStackedWidget(this))
     , m_center(new QStackedWidget(this))
     , m_dropping(new Veil(QStringLiteral("dropVeil"), m_center))
@@ -152,7 +150,7 @@ MainWindow::MainWindow(QWidget* parent)
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addLayout(center, 1);
-    auto* status = new StatusLine(*m_project, *m_accuracy, this);
+    auto* status = new StatusLine(*m_project, this);
     right->addWidget(status);
     middle->addLayout(right, 1);
     auto* whole = new QWidget(this);
@@ -181,14 +179,6 @@ MainWindow::MainWindow(QWidget* parent)
     watchReading();
     connect(m_pairs, &PairController::refused, m_notice, &NoticeBar::showError);
     connect(m_pairs, &PairController::done, m_notice, &NoticeBar::showInformation);
-    connect(m_accuracy, &AccuracyController::refused, this, [this](const QString& message, bool lacksMemory) {
-        m_notice->showError(message);
-        if (lacksMemory)
-            m_notice->offer(tr("Compute anyway"), [this] {
-                m_notice->hide();
-                m_accuracy->computeAsAsked(true);
-            });
-    });
     connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, m_saving, &SaveActions::saveData);

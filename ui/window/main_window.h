@@ -12,7 +12,6 @@ class QStackedWidget;
 
 namespace fuzzylens::ui {
 
-class AccuracyController;
 class AnnealingController;
 class CommandController;
 class Project;
@@ -103,7 +102,6 @@ private:
     void compareRuns(int one, int other);
 
     Project* m_project;
-    AccuracyController* m_accuracy;
     VerdictController* m_verdict;
     ProjectionController* m_projection;
     PairController* m_pairs;

@@ -43,7 +43,6 @@ constexpr std::array objectPlaces = {
     Place{"verdictCard", "results.md#better-than-chance"},
     Place{"runsPanel", "results.md#runs"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
-    Place{"leftOutAccuracy", "results.md#how-a-fit-is-reported"},
     Place{"commandPalette", "shortcuts.md#everything-by-a-few-letters"},
     // Dialogs
     Place{"importDialog", "opening.md#reading-it-otherwise"},

@@ -3,7 +3,7 @@
 
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
-#include "ui/project/accuracy_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/project/data_saver.h"
 #include "ui/project/project.h"
 #include "ui/views/scatter/scatter_view.h"
@@ -32,15 +32,15 @@ QString existingOf(const QString& stem)
 
 }  // namespace
 
-ReportAction::ReportAction(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
+ReportAction::ReportAction(Project& project, VerdictController& verdict, NoticeBar& notice, QWidget* window)
     : QObject(window)
     , m_project(project)
-    , m_accuracy(accuracy)
+    , m_verdict(verdict)
     , m_notice(notice)
     , m_window(window)
 {
-    connect(&m_accuracy, &AccuracyController::changed, this, [this] {
-        if (m_isWaiting && !m_accuracy.isBusy())
+    connect(&m_verdict, &VerdictController::changed, this, [this] {
+        if (m_isWaiting && !m_verdict.isBusy())
             write();
     });
     connect(&m_writer, &ReportWriter::failed, &m_notice, &NoticeBar::showError);
@@ -88,7 +88,7 @@ void ReportAction::announceBusy()
     m_notice.offer(tr("Stop"), [this] { stop(); });
 }
 
-/// Left-out accuracies belong to the fit on screen: they are waited for where it still is and they are cheap.
+/// A verdict belongs to the displayed fit: the report waits for it while that is displayed and the verdict cheap.
 void ReportAction::begin(const FitPtr& fit, const QString& stem)
 {
     if (isBusy())
@@ -97,9 +97,9 @@ void ReportAction::begin(const FitPtr& fit, const QString& stem)
     m_stem = stem;
     announceBusy();
     const bool isOnScreen = fit == m_project.scene().fit();
-    if (isOnScreen && !m_accuracy.leftOutOf(fit) && !m_accuracy.isBusy() && m_accuracy.isCheap())
-        m_accuracy.compute();
-    m_isWaiting = isOnScreen && m_accuracy.isBusy();
+    if (isOnScreen && !m_verdict.verdictOn(fit) && !m_verdict.isBusy() && m_verdict.isCheap())
+        m_verdict.compute();
+    m_isWaiting = isOnScreen && m_verdict.isBusy();
     if (!m_isWaiting)
         write();
 }
@@ -109,9 +109,7 @@ void ReportAction::write()
     m_isWaiting = false;
     const FitPtr fit = std::exchange(m_fit, nullptr);
     const bool isOnScreen = fit == m_project.scene().fit();
-    ReportInput input{fit, m_project.name()};
-    if (m_accuracy.leftOutOf(fit))
-        input.accuracy = m_accuracy.accuracy();
+    ReportInput input{fit, m_project.name(), m_verdict.verdictOn(fit)};
     if (const auto* scatter = m_window->findChild<ScatterView*>(); scatter && isOnScreen) {
         input.axes = scatter->axisChoice();
         input.turn = scatter->turn();

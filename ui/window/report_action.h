@@ -11,11 +11,11 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-class AccuracyController;
+class VerdictController;
 class Project;
 class NoticeBar;
 
-/// Asks where to write a report, waits for the leave-one-out accuracy if that is cheap, writes it and reports the
+/// Asks where to write a report, waits for the verdict if that is cheap, writes it and reports the
 /// result.
 class ReportAction : public QObject
 {
@@ -23,7 +23,7 @@ class ReportAction : public QObject
 
 public:
     /// @p window is what the dialogs belong to, and the parent.
-    ReportAction(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
+    ReportAction(Project& project, VerdictController& verdict, NoticeBar& notice, QWidget* window);
 
     /// Of a settled fit that is on screen.
     void ask(const FitPtr& fit);
@@ -42,13 +42,13 @@ private:
     void announceBusy();
 
     Project& m_project;
-    AccuracyController& m_accuracy;
+    VerdictController& m_verdict;
     NoticeBar& m_notice;
     QWidget* m_window;
     ReportWriter m_writer;
     FitPtr m_fit;
     QString m_stem;
-    bool m_isWaiting = false;  // for the left-out accuracy
+    bool m_isWaiting = false;  // for the verdict
 };
 
 }  // namespace fuzzylens::ui

@@ -6,7 +6,7 @@
 #include "ui/export/figure_export.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
-#include "ui/project/accuracy_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/project/fit_files.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
@@ -51,13 +51,13 @@ SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& 
 
 }  // namespace
 
-SaveActions::SaveActions(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window)
+SaveActions::SaveActions(Project& project, VerdictController& verdict, NoticeBar& notice, QWidget* window)
     : QObject(window)
     , m_project(project)
-    , m_accuracy(accuracy)
+    , m_verdict(verdict)
     , m_notice(notice)
     , m_window(window)
-    , m_report(project, accuracy, notice, window)
+    , m_report(project, verdict, notice, window)
 {
     connect(&m_saver, &DataSaver::saved, this,
             [this](const QString& path) { m_notice.showInformation(tr("Saved %1").arg(path)); });
@@ -149,7 +149,7 @@ void SaveActions::saveResult()
 {
     if (const FitPtr fit = finalFit())
         saveText(tr("Save the numbers of this run"), QStringLiteral("result"), tr("Result (*.json)"),
-                 [this, &fit] { return toJson(resultOf(*fit, m_accuracy.leftOutOf(fit))); });
+                 [this, &fit] { return toJson(resultOf(*fit, m_verdict.verdictOn(fit))); });
 }
 
 void SaveActions::saveModel()

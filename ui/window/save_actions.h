@@ -15,7 +15,7 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-class AccuracyController;
+class VerdictController;
 class NoticeBar;
 class Project;
 class View;
@@ -27,7 +27,7 @@ class SaveActions : public QObject
 
 public:
     /// @p window is what the dialogs belong to, and the parent.
-    SaveActions(Project& project, AccuracyController& accuracy, NoticeBar& notice, QWidget* window);
+    SaveActions(Project& project, VerdictController& verdict, NoticeBar& notice, QWidget* window);
 
     void exportFigure(View* view);
     /// What @p view shows, as CSV.
@@ -59,7 +59,7 @@ private:
                   const std::function<std::string()>& text);
 
     Project& m_project;
-    AccuracyController& m_accuracy;
+    VerdictController& m_verdict;
     NoticeBar& m_notice;
     QWidget* m_window;
     DataSaver m_saver;

@@ -17,7 +17,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr QSize pictureSize(1280, 800);  // for any screen
-constexpr int quietMilliseconds = 600;   // longer than the delay of any job that a fit causes (accuracies: 250 ms)
+constexpr int quietMilliseconds = 600;   // longer than the delay of any job that a fit causes (a verdict: 300 ms)
 
 /// Quits the event loop when no job has run for quietMilliseconds.
 class QuietDetector : public QObject

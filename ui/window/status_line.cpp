@@ -2,7 +2,6 @@
 #include "ui/window/status_line.h"
 
 #include "ui/plot/number_format.h"
-#include "ui/project/accuracy_controller.h"
 #include "ui/project/project.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
@@ -71,17 +70,15 @@ QStringList factsOf(const Fit& fit)
 
 }  // namespace
 
-StatusLine::StatusLine(Project& project, AccuracyController& accuracy, QWidget* parent)
+StatusLine::StatusLine(Project& project, QWidget* parent)
     : QWidget(parent)
     , m_project(project)
-    , m_accuracy(accuracy)
     , m_badge(new QLabel(this))
     , m_notes(new QToolButton(this))
     , m_facts(new PartsLabel(this))
     , m_end(new QWidget(this))
     , m_first(new QHBoxLayout)
     , m_second(new QHBoxLayout)
-    , m_leftOut(new QToolButton(m_end))
     , m_selection(new QLabel(m_end))
     , m_busy(new QWidget(m_end))
     , m_phase(new PartsLabel(m_busy))
@@ -96,14 +93,10 @@ StatusLine::StatusLine(Project& project, AccuracyController& accuracy, QWidget* 
     m_notes->setCursor(Qt::PointingHandCursor);
     connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesRequested);
     m_selection->setObjectName(QStringLiteral("statusSelection"));
-    m_leftOut->setObjectName(QStringLiteral("leftOutAccuracy"));
     buildBusy();
-    m_leftOut->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    m_leftOut->setMinimumWidth(1);  // rather shortened than widen the window
     auto* end = new QHBoxLayout(m_end);
     end->setContentsMargins(0, 0, 0, 0);
     end->setSpacing(gap);
-    end->addWidget(m_leftOut);
     end->addWidget(m_busy);
     end->addWidget(m_selection);
     for (QHBoxLayout* row : {m_first, m_second})
@@ -126,7 +119,6 @@ StatusLine::StatusLine(Project& project, AccuracyController& accuracy, QWidget* 
         m_busy->setVisible(m_project.fitter().job().isBusy());
         showFit();
     });
-    connect(m_leftOut, &QToolButton::clicked, &m_accuracy, [this] { m_accuracy.computeAsAsked(); });
     connect(&m_project.scene(), &Scene::fitChanged, this, &StatusLine::showFit);
     connect(&m_project.fitter(), &Fitter::errorChanged, this, &StatusLine::showFit);
     connect(&m_project, &Project::datasetChanged, this, &StatusLine::showFit);
@@ -135,8 +127,6 @@ StatusLine::StatusLine(Project& project, AccuracyController& accuracy, QWidget* 
         if (!m_project.fitter().isLive())
             showFit();  // else a fit is on its way
     });
-    connect(&m_accuracy, &AccuracyController::changed, this, &StatusLine::showAccuracy);
-    connect(&m_project.fitter(), &Fitter::fitted, this, &StatusLine::showAccuracy);
     connect(&m_project.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
     connect(&m_project.fitter(), &Fitter::busyChanged, this, &StatusLine::showBusy);
     connect(&m_project.fitter().job(), &JobBase::progressed, this,
@@ -162,40 +152,6 @@ void StatusLine::placeEnd()
         (wasBelow ? m_second : m_first)->removeWidget(m_end);
         (isBelow ? m_second : m_first)->addWidget(m_end);
     }
-    showAccuracyText();
-}
-
-/// As many of its parts as there is room for; the tip has them all.
-void StatusLine::showAccuracyText()
-{
-    const auto taken = [](const QWidget* widget) {
-        return widget->isHidden() ? 0 : widget->sizeHint().width() + gap;
-    };
-    int room = width() - 2 * gap - taken(m_busy) - taken(m_selection);
-    if (m_second->indexOf(m_end) < 0)
-        room -= taken(m_badge) + taken(m_notes) + inText(leastOfFacts);
-    const QFontMetrics metrics = m_leftOut->fontMetrics();
-    room -= m_leftOut->sizeHint().width() - metrics.horizontalAdvance(m_leftOut->text());
-    QStringList parts = m_accuracyParts;
-    QString text = parts.join(QString());
-    while (parts.size() > 1 && metrics.horizontalAdvance(text) > room) {
-        parts.removeLast();
-        text = parts.join(QString()) + QStringLiteral(" …");
-    }
-    if (text == m_leftOut->text())
-        return;
-    const QString whole = m_accuracyParts.join(QString());
-    m_leftOut->setText(text);
-    m_leftOut->setAccessibleName(whole);
-    m_leftOut->setToolTip(text == whole ? m_accuracyTip : whole + QLatin1Char('\n') + m_accuracyTip);
-}
-
-void StatusLine::setAccuracy(const QStringList& parts, const QString& tip)
-{
-    m_accuracyParts = parts;
-    m_accuracyTip = tip;
-    m_leftOut->setText({});  // its tip may be another
-    showAccuracyText();
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event)
@@ -300,58 +256,6 @@ void StatusLine::showFit()
         m_facts->setParts({});
     }
     showNotes();
-    showAccuracy();
-}
-
-QString StatusLine::leftOutTip(const LeftOutAccuracy& accuracy)
-{
-    const auto line = [](const QString& protocol, const AccuracyReport& labels, const AccuracyReport& permuted) {
-        return protocol.arg(labels.correct).arg(labels.total).arg(permuted.correct);
-    };
-    const LeaveOneOutAccuracy &labels = accuracy.labels, &permuted = accuracy.permuted;
-    QStringList lines{tr("Leave-one-out: each sample predicted by a model that was fitted without it.")};
-    if (labels.inFold && permuted.inFold)
-        lines << line(tr("Steps fitted in each fold, without the sample: %1 of %2 right; permuted labels: %3."),
-                      *labels.inFold, *permuted.inFold);
-    lines << line(tr("Steps fitted once, on all samples (as published): %1 of %2 right; permuted labels: %3."),
-                  labels.global, permuted.global);
-    if (!labels.error.empty())
-        lines << tr("Not computed with the steps in each fold: %1").arg(shownText(labels.error));
-    lines << tr("The labels are permuted once: what chance gives.");
-    return lines.join(QLatin1Char('\n'));
-}
-
-void StatusLine::showAccuracy()
-{
-    const bool hasFit =
-        m_project.scene().fit() && m_project.fitter().error().isEmpty() && !m_project.scene().fit()->preview;
-    // Of methods whose samples can be left out the verdict card shows it.
-    const QString training =
-        hasFit && !m_accuracy.isPossible() ? trainingText(*m_project.scene().fit()->result) : QString();
-    m_leftOut->setVisible(hasFit && (m_accuracy.isPossible() || !training.isEmpty()));
-    if (!hasFit)
-        return;
-    const QString dot = QStringLiteral(" · "), before = training.isEmpty() ? QString() : dot;
-    QStringList parts;
-    if (!training.isEmpty())
-        parts << training;
-    const auto& accuracy = m_accuracy.accuracy();
-    if (!m_accuracy.isPossible()) {
-        setAccuracy(parts, tr("Samples whose class is that of the nearest other sample with a label: the method "
-                              "itself has seen no labels"));
-    } else if (accuracy) {
-        const AccuracyReport &labels = accuracy->labels.preferred(), &permuted = accuracy->permuted.preferred();
-        parts << before + tr("left out %1/%2").arg(labels.correct).arg(labels.total)
-              << dot + tr("permuted labels %1/%2").arg(permuted.correct).arg(permuted.total);
-        setAccuracy(parts, leftOutTip(*accuracy));
-    } else {
-        const QString tip = tr("Fit once without each sample, and the same with shuffled labels");
-        if (m_accuracy.isBusy())
-            setAccuracy({tr("leaving out…")}, tip);
-        else
-            setAccuracy(parts << before + tr("compute left-out"), tip);
-    }
-    m_leftOut->setEnabled(m_accuracy.isPossible() && !accuracy && !m_accuracy.isBusy());
 }
 
 void StatusLine::showSelection()

@@ -13,21 +13,18 @@ class QTimer;
 
 namespace fuzzylens::ui {
 
-class AccuracyController;
-struct LeftOutAccuracy;
 class Project;
 class PartsLabel;
 
 /// Status of the displayed fit in one line: converged, stopped early, a preview or of earlier
-/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, honest accuracies,
-/// selection, seed; an error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration,
+/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, selection, seed; an error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration,
 /// objective and Cancel. Where it is narrow for its text it has two rows.
 class StatusLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    StatusLine(Project& project, AccuracyController& accuracy, QWidget* parent = nullptr);
+    StatusLine(Project& project, QWidget* parent = nullptr);
 
     /// How many things there are to know about the fit.
     void setNotes(int count);
@@ -42,31 +39,23 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    static QString leftOutTip(const LeftOutAccuracy& accuracy);
     void placeEnd();
-    void showAccuracyText();
-    void setAccuracy(const QStringList& parts, const QString& tip);
     void buildBusy();
     void showFit();
     void showNotes();
     void showProgress(const QString& phase, qint64 done, qint64 total, double objective);
     void showBadge(const QString& text, const QColor& colour);
-    void showAccuracy();
     void showSelection();
     void showBusy();
 
     Project& m_project;
-    AccuracyController& m_accuracy;
     QLabel* m_badge;
     QToolButton* m_notes;
     int m_noteCount = 0;
     PartsLabel* m_facts;
-    QWidget* m_end;  // accuracy, what runs, selection
+    QWidget* m_end;  // what runs, selection
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;  // of the end where the first has no room
-    QToolButton* m_leftOut;
-    QStringList m_accuracyParts;
-    QString m_accuracyTip;
     QLabel* m_selection;
     QWidget* m_busy;
     PartsLabel* m_phase;

@@ -105,7 +105,7 @@ void TestVerdictCard::undoBringsTheVerdictBack()
 {
     openDemonstration();
     QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
-    const Verdict* const first = controller().verdict();
+    const VerdictPtr first = controller().verdict();
     Project& project = m_window->project();
     QSignalSpy settled(&project.fitter(), &Fitter::fitted);
     AnalysisState next = project.state();

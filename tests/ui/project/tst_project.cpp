@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/little_memory.h"
 #include "tests/ui/support/open_project.h"
-#include "ui/project/accuracy_controller.h"
 #include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
 
 #include <QSignalSpy>
 
@@ -27,7 +27,7 @@ private slots:
     void aResultFileKeepsThePlacesOfTheClasses();
     void aPreparationThatIsStoppedIsNone();
     void aFitLargerThanMemoryWaitsForConsent();
-    void leaveOneOutLargerThanMemoryWaitsForConsent();
+    void verdictLargerThanMemoryWaitsForConsent();
 
 private:
     void openLarge();
@@ -128,13 +128,13 @@ void TestProject::aFitLargerThanMemoryWaitsForConsent()
     QTRY_VERIFY(m_project->fitter().lacksMemory());
 }
 
-void TestProject::leaveOneOutLargerThanMemoryWaitsForConsent()
+void TestProject::verdictLargerThanMemoryWaitsForConsent()
 {
 #ifdef FUZZYLENS_SANITIZED
     QSKIP("a sanitizer takes memory of its own");
 #endif
-    AccuracyController accuracy(*m_project);
-    QSignalSpy settled(&m_project->fitter(), &Fitter::fitted), refused(&accuracy, &AccuracyController::refused);
+    VerdictController verdict(*m_project);
+    QSignalSpy settled(&m_project->fitter(), &Fitter::fitted);
     openLarge();
     QVERIFY(settled.wait(20000));
     AnalysisState supervised = m_project->state();
@@ -143,17 +143,14 @@ void TestProject::leaveOneOutLargerThanMemoryWaitsForConsent()
     m_project->change(supervised, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
     const test::LittleMemory little(std::uint64_t{440} << 20);
-    accuracy.compute();
-    QTRY_VERIFY(!accuracy.isBusy());
-    QVERIFY(refused.isEmpty() && !accuracy.accuracy());  // it was not requested by the user
-    accuracy.computeAsAsked();
-    QTRY_COMPARE(refused.size(), 1);
-    QVERIFY(refused.front()[1].toBool());
-    QVERIFY(refused.front()[0].toString().contains(QStringLiteral("of memory and")));
-    accuracy.computeAsAsked(true);
-    QTRY_VERIFY_WITH_TIMEOUT(!accuracy.isBusy(), 60000);
-    QVERIFY2(refused.size() == 1, qPrintable(refused.back()[0].toString()));
-    QCOMPARE(accuracy.accuracy()->labels.global.total, 6);
+    verdict.compute();
+    QTRY_VERIFY(!verdict.isBusy());
+    QVERIFY(!verdict.verdict() && verdict.lacksMemory());
+    QVERIFY(verdict.error().contains(QStringLiteral("of memory and")));
+    verdict.compute(true);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 60000);
+    QVERIFY2(verdict.error().isEmpty(), qPrintable(verdict.error()));
+    QCOMPARE(verdict.verdict()->accuracy->total, 6);
 }
 
 QTEST_MAIN(TestProject)

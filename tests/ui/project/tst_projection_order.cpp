@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/project/projection_fixture.h"
 #include "tests/ui/support/event_loop.h"
-#include "ui/project/accuracy_controller.h"
 
 #include <QAbstractButton>
 
@@ -71,14 +70,6 @@ void TestProjectionOrder::anotherLabelWithoutAFitIsNotMixedIn()
     const FitPtr fit = project().scene().fit();
     project(write(*m_test, "test.csv"));
     const ProjectionPtr before = placed();
-    AccuracyController accuracy(project());
-    const auto leftOut = [&accuracy] {
-        accuracy.compute();
-        [&] { QTRY_VERIFY(!accuracy.isBusy()); }();
-        return accuracy.accuracy() ? accuracy.accuracy()->labels.preferred() : AccuracyReport();
-    };
-    const AccuracyReport accuracyBefore = leftOut();
-    QVERIFY(accuracyBefore.total > 0);
     fail([](AnalysisState& next) { next.label = "age"; });
     QCOMPARE(project().scene().fit(), fit);
     QCOMPARE(project().fitter().prepared()->problem.target.kind, Target::Kind::Numbers);
@@ -93,8 +84,6 @@ void TestProjectionOrder::anotherLabelWithoutAFitIsNotMixedIn()
     QCOMPARE(placed()->truth.field, before->truth.field);
     QCOMPARE(placed()->agreement.labelled, int(m_test->samples()));
     QCOMPARE(placed()->agreement.correct, before->agreement.correct);
-    QCOMPARE(leftOut().correct, accuracyBefore.correct);
-    QCOMPARE(leftOut().total, accuracyBefore.total);
 }
 
 void TestProjectionOrder::placementsByAnotherModelAreNotShown()

@@ -115,12 +115,10 @@ void TestReport::numbersAreThoseOfTheResult()
     const FitPtr fit = fitOf(demonstration(), "sfp");
     QVERIFY(fit);
     ReportInput input = inputOf(fit);
-    const LeaveOneOutAccuracy leftOut = leaveOneOut(
+    const Verdict verdict = computeVerdict(
         {method("sfp"), fit->original, fit->prepared->steps, fit->prepared->problem, fit->result->parameters},
-        InFold::Always);
-    QVERIFY(leftOut.inFold);
-    const int total = leftOut.global.total;
-    input.accuracy = {leftOut, {AccuracyReport{1, total, false, {}}, {2, total, false, {}}, {}}};
+        fit->result->outcome);
+    input.verdict = std::make_shared<const Verdict>(verdict);
     const WrittenReport report = written(input, stem("numbers"));
     const std::map<std::string, double>& metrics = fit->result->metrics;
     const auto share = [](double part, double whole) {
@@ -128,13 +126,13 @@ void TestReport::numbersAreThoseOfTheResult()
     };
     const WrittenReport::Table* accuracies = report.table(QStringLiteral("Accuracies"));
     QVERIFY(accuracies);
-    QCOMPARE(accuracies->rows.size(), std::size_t(6));
+    QCOMPARE(accuracies->rows.size(), std::size_t(4));
     QCOMPARE(accuracies->rows[0][1], share(36, 90));  // as many samples have the largest class
     QCOMPARE(accuracies->rows[1][1], share(metrics.at("training_correct"), metrics.at("training_samples")));
-    QCOMPARE(accuracies->rows[2][1], share(leftOut.inFold->correct, total));
-    QCOMPARE(accuracies->rows[3][1], share(1, total));
-    QCOMPARE(accuracies->rows[4][1], share(leftOut.global.correct, total));
-    QCOMPARE(accuracies->rows[5][1], share(2, total));
+    QCOMPARE(accuracies->rows[2][1], share(verdict.accuracy->correct, verdict.accuracy->total));
+    const auto [low, high] = std::minmax_element(verdict.test.permuted.begin(), verdict.test.permuted.end());
+    QCOMPARE(accuracies->rows[3][1], QStringLiteral("%1 to %2 of 90").arg(*low).arg(*high));
+    QVERIFY(report.text.contains(QString::fromStdString(verdictText(verdict).text())));
 
     const WrittenReport::Table* features = report.table(QStringLiteral("Leading features"));
     QVERIFY(features);

@@ -79,7 +79,7 @@ void TestRunHistory::whatIsRestedOnIsKept()
     QCOMPARE(history().current(), run);
     QVERIFY(run->state == project().state());
     QVERIFY(titleOf(*run).startsWith(QStringLiteral("SFP")));
-    QTRY_VERIFY_WITH_TIMEOUT(history().runs().front()->leftOut, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(history().runs().front()->verdict, 20000);
     QVERIFY(scoreOf(*history().runs().front()).startsWith(QStringLiteral("left out")));
     QImage picture(152, 112, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
@@ -232,6 +232,7 @@ void TestRunHistory::comparedScoresSayWhereLabelsWentInto()
     fit->result = std::move(result);
     auto guided = std::make_shared<Run>(*blind);
     guided->fit = std::move(fit);
+    guided->verdict = nullptr;
     ComparisonDialog dialog(blind, guided);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     const auto* figures = dialog.findChild<QTableWidget*>(QStringLiteral("comparisonFigures"));

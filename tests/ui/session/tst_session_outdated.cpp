@@ -71,7 +71,7 @@ void TestSessionOutdated::whatIsOutdatedStaysSo()
     project().setParameter("gamma", 0.4, QStringLiteral("change of gamma"));
     m_window->workspace().bring(QStringLiteral("features"));
     const FitPtr fit = project().scene().fit();
-    fireTimers(*m_window);  // the leave-one-out accuracy changes the size of the cards
+    fireTimers(*m_window);  // the verdict changes the size of the cards
     finishJobs();
     QVERIFY(save());
     const Json arrangement = arrangementOf(m_window->workspace(), project().scene());

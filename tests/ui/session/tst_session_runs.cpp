@@ -188,7 +188,7 @@ void TestSessionRuns::opensARunOfTheCommandLine()
     QVERIFY(sameOutcome(*again->project().scene().fit(), *fit));
     QCOMPARE(again->project().state().label, fit->result->target.name);
     QCOMPARE(again->project().fitter().parameters(), fit->result->parameters);
-    QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->leftOut, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(again->runs().current() && again->runs().current()->verdict, 20000);
     QVERIFY(!again->session().isModified());  // no user did that
 }
 

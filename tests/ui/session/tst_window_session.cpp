@@ -99,7 +99,7 @@ void TestWindowSession::looksTheSame()
     m_window->workspace().findChild<ScatterView*>()->setAxisChoice({.x = 1, .y = 0});
     m_window->workspace().bring(QStringLiteral("objective"));
     QVERIFY(rest());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->verdict, 20000);
     quiet(*m_window);
     QVERIFY(save());
     quiet(*m_window);
@@ -115,7 +115,7 @@ void TestWindowSession::looksTheSame()
 void TestWindowSession::computesNothing()
 {
     QVERIFY(rest());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->leftOut, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().runs().back()->verdict, 20000);
     QVERIFY(save());
     const double seconds = project().scene().fit()->result->outcome.seconds;
     m_window.reset();
@@ -124,7 +124,7 @@ void TestWindowSession::computesNothing()
     // Another computation would have taken another time.
     QCOMPARE(again->project().scene().fit()->result->outcome.seconds, seconds);
     QVERIFY(again->runs().current());
-    QVERIFY(again->runs().current()->leftOut);
+    QVERIFY(again->runs().current()->verdict);
     fireTimers(*again);
     finishJobs();
     QCOMPARE(again->runs().current()->fit, again->project().scene().fit());

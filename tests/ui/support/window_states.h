@@ -14,7 +14,7 @@
 #include "ui/palette/command_palette.h"
 #include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/left_out_dialog.h"
-#include "ui/project/accuracy_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/project/pair_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
@@ -136,7 +136,7 @@ private:
     {
         Project& project = m_window.project();
         if (project.state().method == method && project.scene().fit() && project.fitter().error().isEmpty()) {
-            showAccuracy();
+            showVerdict();
             return true;
         }
         project.setMethod(method);
@@ -148,14 +148,14 @@ private:
                         project.fitter().isPrepared() && !project.fitter().job().isBusy());
             },
             60000);
-        showAccuracy();
+        showVerdict();
         return isFitted;
     }
 
     /// Else it arrives in the middle of a visit.
-    void showAccuracy()
+    void showVerdict()
     {
-        fireTimers(*m_window.findChild<AccuracyController*>());
+        fireTimers(*m_window.findChild<VerdictController*>());
         finishJobs();
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
 #include "ui/jobs/job.h"
-#include "ui/project/accuracy_controller.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/window/snapshot.h"
 
 #include <QImage>
@@ -38,8 +38,8 @@ void TestSnapshot::waitsForEveryJob()
     QCOMPARE(takeSnapshot(window, path), 0);
     QVERIFY(hasEnded);
     QVERIFY(window.project().fitter().finalFit());
-    const auto* accuracy = window.findChild<AccuracyController*>();
-    QVERIFY(accuracy && accuracy->isCheap() && accuracy->accuracy());
+    const auto* verdict = window.findChild<VerdictController*>();
+    QVERIFY(verdict && verdict->isCheap() && verdict->verdict() && verdict->verdict()->isComplete);
     QCOMPARE(workerThreads().activeThreadCount(), 0);
     QVERIFY(!QImage(path).isNull());
 }

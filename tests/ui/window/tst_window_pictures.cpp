@@ -37,7 +37,6 @@ private slots:
     void thePreparationIsShownWhereThereIsNoFit();
     void leavingOutKeepsWhatColours();
     void aPictureComesBackWhenItAppliesAgain();
-    void trainingIsToldWhereNothingIsLeftOut();
 
 private:
     void openDemonstration();
@@ -165,17 +164,6 @@ void TestWindowPictures::aPictureComesBackWhenItAppliesAgain()
     QTRY_VERIFY(!spectrum->isVisible());
     QVERIFY(fit("pca"));
     QTRY_VERIFY(spectrum->isVisible());
-}
-
-/// Methods that see no labels classify by the nearest other sample, which is as honest as leaving out.
-void TestWindowPictures::trainingIsToldWhereNothingIsLeftOut()
-{
-    openDemonstration();
-    m_window->project().setMethod("spectral");
-    auto* told = find<QAbstractButton>(*m_window, "leftOutAccuracy");
-    QTRY_VERIFY_WITH_TIMEOUT(told->isVisible() && told->text().startsWith(QStringLiteral("training ")) &&
-                                 !told->isEnabled() && !told->text().contains(QStringLiteral("·")),
-                             20000);
 }
 
 void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
