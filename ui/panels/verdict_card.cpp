@@ -23,19 +23,6 @@ namespace {
 
 constexpr int gap = 16;
 
-/// The samples of @p fit that are classified wrongly when left out.
-std::vector<int> misclassified(const Verdict& verdict, const Fit& fit)
-{
-    const std::vector<int>& truth = fit.result->target.classOf;
-    std::vector<int> samples;
-    if (!verdict.accuracy || verdict.accuracy->predictedClass.size() != truth.size())
-        return samples;
-    for (std::size_t i = 0; i < truth.size(); ++i)
-        if (truth[i] >= 0 && verdict.accuracy->predictedClass[i] != truth[i])
-            samples.push_back(int(i));
-    return samples;
-}
-
 /// The card is refreshed with every preview of a drag; a style sheet is expensive even if it is the same.
 void restyle(QWidget& widget, const QString& style)
 {
@@ -75,9 +62,8 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     m_misclassified->setToolTip(
         tr("Selects the samples that are classified wrongly when left out, in all pictures"));
     connect(m_misclassified, &QPushButton::clicked, this, [this] {
-        const FitPtr& fit = m_project.scene().fit();
-        if (const VerdictPtr& current = m_verdict.verdict(); current && fit)
-            m_project.scene().selection().apply(SelectMode::Replace, misclassified(*current, *fit));
+        Scene& scene = m_project.scene();
+        scene.selection().apply(SelectMode::Replace, scene.misclassified());
     });
     auto* facts = new FlowLayout(gap);
     for (QWidget* fact : std::initializer_list<QWidget*>{m_heading, m_training, m_plot, m_misclassified, m_test})
@@ -128,11 +114,9 @@ void VerdictCard::refresh()
 
 void VerdictCard::offerMisclassified()
 {
-    const FitPtr& fit = m_project.scene().fit();
-    const VerdictPtr& verdict = m_verdict.verdict();
-    const std::vector<int> samples = verdict && fit ? misclassified(*verdict, *fit) : std::vector<int>();
-    m_misclassified->setVisible(!samples.empty());
-    m_misclassified->setText(tr("Select the %n misclassified", nullptr, int(samples.size())));
+    const auto count = int(m_project.scene().misclassified().size());
+    m_misclassified->setVisible(count > 0);
+    m_misclassified->setText(tr("Select the %n misclassified", nullptr, count));
 }
 
 void VerdictCard::showHeading(const QString& text, const QColor& colour)

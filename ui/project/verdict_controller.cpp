@@ -59,6 +59,7 @@ VerdictController::VerdictController(Project& project, QObject* parent)
         m_error = message;
         m_lacksMemory = lacksMemory;
         m_verdict.reset();
+        showPredictions();
         emit changed();
     };
     m_job.onFinished(this, [fail](quint64, const QString& shortage) {
@@ -113,7 +114,16 @@ void VerdictController::followFit()
     m_error.clear();
     m_lacksMemory = false;
     m_verdict = verdictOn(m_project.scene().fit());
+    showPredictions();
     emit changed();
+}
+
+void VerdictController::showPredictions()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isKnown = m_verdict && m_verdict->accuracy &&
+                         m_verdict->accuracy->predictedClass.size() == fit->result->target.classOf.size();
+    m_project.scene().setLeftOutClasses(isKnown ? m_verdict->accuracy->predictedClass : std::vector<int>());
 }
 
 void VerdictController::compute(bool exceedsMemory)
@@ -150,6 +160,7 @@ void VerdictController::take(const FitPtr& fit, const VerdictPtr& verdict)
     if (verdict->isComplete || fit != m_project.scene().fit() || !isBusy())
         return;
     m_verdict = verdict;
+    showPredictions();
     emit changed();
 }
 

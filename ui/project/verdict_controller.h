@@ -55,6 +55,7 @@ private:
     };
 
     void followFit();
+    void showPredictions();
     void take(const FitPtr& fit, const VerdictPtr& verdict);
 
     Project& m_project;

@@ -79,7 +79,8 @@ Scene::Scene(QObject* parent)
     connect(&m_annealing, &AnnealingStage::changed, this, [this] { showSearch(m_annealing, m_fit, m_probes); });
     connect(&m_annealing, &AnnealingStage::changed, this, &Scene::changed);
     for (const auto part : {&Scene::fitChanged, &Scene::colouringChanged, &Scene::marksChanged,
-                            &Scene::projectionChanged, &Scene::preparationChanged, &Scene::membershipKindChanged})
+                            &Scene::projectionChanged, &Scene::preparationChanged, &Scene::membershipKindChanged,
+                            &Scene::leftOutClassesChanged})
         connect(this, part, this, &Scene::changed);
     connect(this, &Scene::focusFeatureChanged, this, &Scene::changed);
     connect(&m_selection, &SampleSelection::changed, this, &Scene::changed);
@@ -122,6 +123,8 @@ void Scene::setFit(FitPtr fit)
     const bool sameTarget = fit && m_fit && sameLabels(fit->result->target, m_fit->result->target);
     const FitPtr before = std::exchange(m_fit, std::move(fit));
     m_contributionIsKnown = false;
+    m_leftOutClasses.clear();
+    m_misclassified.clear();
     if (!sameFeatures && m_focusFeature != -1) {
         m_focusFeature = -1;
         emit focusFeatureChanged(-1);
@@ -130,7 +133,7 @@ void Scene::setFit(FitPtr fit)
     if (marksMove)
         m_marks.features = marked(m_marks.set).features;
     const bool isSame =
-        sameSamples && (m_colouring.from == Colouring::From::Given ||
+        sameSamples && !m_colouring.isOfResult() && (m_colouring.from == Colouring::From::Given ||
                         (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
     if (!isSame)
         m_colouring = followed(before, sameSamples);
@@ -191,6 +194,8 @@ Colouring Scene::followed(const FitPtr& before, bool sameSamples) const
 {
     if (!m_fit)
         return {};
+    if (m_colouring.isOfResult() && before)
+        return colouringByResult(m_colouring.from, m_colouring.occurrence);
     const Dataset* data = before ? m_fit->data.get() : nullptr;
     const std::string name = m_colouring.name.toStdString();
     if (data && m_colouring.from == Colouring::From::Field)
@@ -207,6 +212,20 @@ void Scene::setColouring(Colouring colouring)
 {
     m_colouring = std::move(colouring);
     emit colouringChanged();
+}
+
+void Scene::setLeftOutClasses(std::vector<int> classes)
+{
+    if (classes == m_leftOutClasses)
+        return;
+    m_leftOutClasses = std::move(classes);
+    m_misclassified.clear();
+    for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
+        if (const int cls = m_fit->result->target.classOf[i]; cls >= 0 && m_leftOutClasses[i] != cls)
+            m_misclassified.push_back(int(i));
+    emit leftOutClassesChanged();
+    if (m_colouring.from == Colouring::From::LeftOutClass || m_colouring.from == Colouring::From::LeftOutErrors)
+        setColouring(colouringByResult(m_colouring.from));
 }
 
 void Scene::colourByTarget()
@@ -228,6 +247,8 @@ void Scene::setMembershipKind(MembershipKind kind)
     if (kind == m_membershipKind)
         return;
     m_membershipKind = kind;
+    if (m_fit && m_colouring.isOfResult())
+        setColouring(colouringByResult(m_colouring.from, m_colouring.occurrence));
     emit membershipKindChanged();
 }
 
@@ -288,6 +309,56 @@ Colouring Scene::colouringByField(const LabelField& field)
         colouring.classes << nameText(name);
     colouring.codes = field.codes;
     colouring.numbers = field.numbers;
+    return colouring;
+}
+
+Colouring Scene::colouringByResult(Colouring::From from, int cluster) const
+{
+    const Fit& fit = *m_fit;
+    const int samples = fit.samples();
+    const Eigen::MatrixXd& shares = memberships();
+    const bool hasShares = shares.rows() == samples && shares.cols() > 0;
+    Colouring colouring;
+    colouring.from = from;
+    switch (from) {
+    case Colouring::From::Cluster:
+        colouring.name = tr("cluster");
+        for (int i = 0; i < fit.clusters(); ++i)
+            colouring.classes << fit.shownCluster(i);
+        colouring.codes.assign(std::size_t(samples), -1);
+        for (int i = 0; hasShares && i < samples; ++i)
+            shares.row(i).maxCoeff(&colouring.codes[std::size_t(i)]);
+        break;
+    case Colouring::From::Membership:
+        colouring.occurrence = std::min(cluster, std::max(0, fit.clusters() - 1));
+        colouring.name = tr("membership in %1").arg(fit.shownCluster(colouring.occurrence));
+        for (int i = 0; i < samples; ++i)
+            colouring.numbers.push_back(hasShares ? shares(i, colouring.occurrence) : std::nan(""));
+        break;
+    case Colouring::From::Certainty:
+        colouring.name = tr("largest membership");
+        for (int i = 0; i < samples; ++i)
+            colouring.numbers.push_back(hasShares ? shares.row(i).maxCoeff() : std::nan(""));
+        break;
+    case Colouring::From::LeftOutClass:
+        colouring = colouringByTarget(fit);
+        colouring.from = from;
+        colouring.name = tr("class predicted when left out");
+        colouring.codes.assign(std::size_t(samples), -1);
+        for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
+            if (m_leftOutClasses[i] >= 0)
+                colouring.codes[i] = fit.classPlaces()[std::size_t(m_leftOutClasses[i])];
+        break;
+    default:
+        colouring.name = tr("prediction when left out");
+        colouring.classes = {tr("right"), tr("wrong")};
+        colouring.codes.assign(std::size_t(samples), -1);
+        for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
+            if (m_leftOutClasses[i] >= 0)
+                colouring.codes[i] = 0;
+        for (const int sample : m_misclassified)
+            colouring.codes[std::size_t(sample)] = 1;
+    }
     return colouring;
 }
 

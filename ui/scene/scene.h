@@ -72,21 +72,33 @@ struct Fit
 };
 using FitPtr = std::shared_ptr<const Fit>;
 
-/// What colours the samples: the classes of a label field, or numbers (a numeric field, one feature's values).
+/// What colours the samples: classes of a label field or of the result, or numbers (a numeric field, the values of a
+/// feature, memberships).
 struct Colouring
 {
-    /// Where it comes from, so that it can be had of the next fit: the target, the field or the feature of its
-    /// name; a given one belongs to the samples it was made for.
-    enum class From { Target, Field, Feature, Given };
+    /// What it is computed from, also for the fits that follow: the target, the field or the feature of its name, or
+    /// the result; a given one belongs to the samples it was made for. The values are part of session files.
+    enum class From {
+        Target = 0,
+        Field = 1,
+        Feature = 2,
+        Given = 3,
+        Cluster = 4,        // with the largest displayed membership
+        Membership = 5,     // displayed, in one cluster
+        Certainty = 6,      // the largest displayed membership
+        LeftOutClass = 7,   // Scene::leftOutClasses
+        LeftOutErrors = 8,  // whether that is the class of the sample
+    };
 
     QString name;
     QStringList classes;          // of the field as read, those without a sample too; empty: by numbers
     std::vector<int> codes;       // a sample each; -1 unlabelled
     std::vector<double> numbers;  // a sample each; NaN missing
     From from = From::Given;
-    int occurrence = 0;  // of a feature among those of its name
+    int occurrence = 0;  // of a feature among those of its name; of a membership the cluster
 
     bool byClass() const { return !classes.isEmpty() || numbers.empty(); }
+    bool isOfResult() const { return from >= From::Cluster; }
 };
 
 /// What the views show together: one fit, one colouring, one selection, one feature in focus, one gene set marked,
@@ -109,6 +121,11 @@ public:
     const ProbeMarks& probes() const { return m_probes; }
     int focusFeature() const { return m_focusFeature; }  // -1: none
     MembershipKind membershipKind() const { return m_membershipKind; }
+    /// The class of each sample as predicted by a model that was fitted without it, an index of the classes of the
+    /// target; -1 unlabelled. Empty: not known of this fit.
+    const std::vector<int>& leftOutClasses() const { return m_leftOutClasses; }
+    /// The samples whose class differs from leftOutClasses().
+    const std::vector<int>& misclassified() const { return m_misclassified; }
     /// Those of the fit that are displayed; there must be a fit.
     const Eigen::MatrixXd& memberships() const { return m_fit->memberships(m_membershipKind); }
     const FeatureMarks& marks() const { return m_marks; }
@@ -124,6 +141,8 @@ public:
     /// after there was no fit.
     void setFit(FitPtr fit);
     void setColouring(Colouring colouring);
+    /// @p classes one for each sample of the fit, or none.
+    void setLeftOutClasses(std::vector<int> classes);
     /// By the target of the fit, and from now on by that of every fit that follows.
     void colourByTarget();
     void setFocusFeature(int feature);
@@ -147,10 +166,14 @@ public:
     static Colouring colouringByField(const LabelField& field);
     /// By the values of a feature (as the method saw them). @p fit needs data.
     static Colouring colouringByFeature(const Fit& fit, int feature);
+    /// By the result of the fit; all samples are without a class or number if that is not known of it.
+    /// @param from Cluster or one of those behind it. @param cluster of a membership, from 0.
+    Colouring colouringByResult(Colouring::From from, int cluster = 0) const;
 
 signals:
     void fitChanged();
     void colouringChanged();
+    void leftOutClassesChanged();
     void focusFeatureChanged(int feature);
     void membershipKindChanged();
     void marksChanged();
@@ -168,6 +191,7 @@ private:
 
     FitPtr m_fit;
     Colouring m_colouring;
+    std::vector<int> m_leftOutClasses, m_misclassified;
     SampleSelection m_selection;
     PairMarks m_pairs{m_selection};
     AnnealingStage m_annealing;

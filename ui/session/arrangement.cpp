@@ -159,6 +159,8 @@ void setColouring(Scene& scene, const Json& json)
     const FitPtr fit = scene.fit();
     if (from == Colouring::From::Target)
         scene.colourByTarget();
+    if (from >= Colouring::From::Cluster && from <= Colouring::From::LeftOutErrors)
+        scene.setColouring(scene.colouringByResult(from, json.at("occurrence").get<int>()));
     if (!fit->data)
         return;
     if (const LabelField* field = fit->data->labelField(name); from == Colouring::From::Field && field)

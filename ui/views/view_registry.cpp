@@ -2,6 +2,7 @@
 #include "ui/views/view_registry.h"
 
 #include "ui/views/annealing/annealing_view.h"
+#include "ui/views/confusion/confusion_view.h"
 #include "ui/views/features/feature_table_view.h"
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/heatmap/embedding_view.h"
@@ -55,6 +56,7 @@ std::vector<ViewDescription> ownViews()
                             "The leading features, the first on top; what the figures are stands above them.")}},
         {"values", make<FeatureValuesView>, UpperRight, "pictures.md#feature-values", false},
         {"features", make<FeatureTableView>, UpperRight, "pictures.md#feature-table"},
+        {"confusion", make<ConfusionView>, UpperRight, "pictures.md#confusion-matrix", false},
         {"memberships",
          make<MembershipView>,
          LowerRight,

@@ -36,6 +36,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int mostRecent = 10;
+constexpr int mostMembershipColours = 12;
 const QString recentKey = QStringLiteral("recentFiles");
 
 QAction* add(QMenu* menu, const QString& name, const QString& text, const QKeySequence& shortcut = {})
@@ -390,6 +391,28 @@ void MainMenu::showRecent()
         m_recent->addAction(tr("nothing yet"))->setEnabled(false);
 }
 
+void MainMenu::addResultColours(Scene& scene)
+{
+    using From = Colouring::From;
+    const Fit& fit = *scene.fit();
+    const auto add = [&](const QString& text, From from, int cluster = 0) {
+        return m_colour->addAction(asMenuText(text), this, [&scene, from, cluster] {
+            if (scene.fit())
+                scene.setColouring(scene.colouringByResult(from, cluster));
+        });
+    };
+    if (fit.clusters() > 1 && scene.memberships().rows() == fit.samples()) {
+        add(tr("cluster"), From::Cluster);
+        add(tr("largest membership"), From::Certainty);
+        for (int cluster = 0; cluster < std::min(fit.clusters(), mostMembershipColours); ++cluster)
+            add(tr("membership in %1").arg(fit.shownCluster(cluster)), From::Membership, cluster);
+    }
+    if (!scene.leftOutClasses().empty()) {
+        add(tr("class predicted when left out"), From::LeftOutClass);
+        add(tr("prediction when left out, right or wrong"), From::LeftOutErrors);
+    }
+}
+
 void MainMenu::showColouring()
 {
     m_colour->clear();
@@ -400,6 +423,7 @@ void MainMenu::showColouring()
         return;
     }
     m_colour->addAction(tr("the label of the fit"), this, [&scene] { scene.colourByTarget(); });
+    addResultColours(scene);
     if (!fit->data)
         return;
     // The menu may still be open when a fit on other samples arrives.

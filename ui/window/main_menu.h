@@ -7,6 +7,7 @@ namespace fuzzylens::ui {
 
 class MainWindow;
 class PairMenu;
+class Scene;
 
 /// The menus of the window, and the list of files opened lately.
 class MainMenu : public QMenuBar
@@ -33,6 +34,7 @@ private:
     void remember(const QString& path);
     void showRecent();
     void showColouring();
+    void addResultColours(Scene& scene);
 
     MainWindow& m_window;
     PairMenu* m_pairs = nullptr;

@@ -92,9 +92,18 @@ QString groupText(const Colouring& colouring, std::size_t sample)
     return colouring.classes.value(colouring.codes[sample]);
 }
 
-void judge(HoverFacts& facts, const Result& result, std::size_t sample)
+void judge(HoverFacts& facts, const Result& result, const std::vector<int>& leftOutClasses, std::size_t sample)
 {
     const Target& target = result.target;
+    if (sample < leftOutClasses.size() && leftOutClasses[sample] >= 0) {
+        const QString predicted = nameText(target.classNames[std::size_t(leftOutClasses[sample])]);
+        facts.isWrong = leftOutClasses[sample] != target.classOf[sample];
+        facts.verdict =
+            facts.isWrong ? QObject::tr("predicted %1 when left out, is %2")
+                                .arg(predicted, nameText(target.classNames[std::size_t(target.classOf[sample])]))
+                          : QObject::tr("predicted %1 when left out").arg(predicted);
+        return;
+    }
     const auto name = [&](int index) { return nameText(target.classNames[std::size_t(index)]); };
     if (target.kind == Target::Kind::Classes && sample < result.outcome.predictedClass.size()) {
         const int predicted = result.outcome.predictedClass[sample], truth = target.classOf[sample];
@@ -143,13 +152,14 @@ std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int co
     return features;
 }
 
-HoverFacts HoverFacts::of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
-                          int sample)
+HoverFacts HoverFacts::of(const Scene& scene, int sample)
 {
+    const Fit& fit = *scene.fit();
+    const Eigen::MatrixXd& memberships = scene.memberships();
     HoverFacts facts;
     facts.name = fit.sampleName(sample);
-    facts.group = groupText(colouring, std::size_t(sample));
-    judge(facts, *fit.result, std::size_t(sample));
+    facts.group = groupText(scene.colouring(), std::size_t(sample));
+    judge(facts, *fit.result, scene.leftOutClasses(), std::size_t(sample));
     if (sample < memberships.rows())
         for (Eigen::Index cluster = 0; cluster < memberships.cols(); ++cluster)
             facts.memberships.push_back(memberships(sample, cluster));

@@ -22,9 +22,8 @@ struct HoverFacts
     QString nearest;                  // name of the nearest prototype; empty if unknown
     QStringList drivers;  // the features that add most to the distance to the assigned cluster, at most five
 
-    /// @param sample an index of the fit.
-    static HoverFacts of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
-                         int sample);
+    /// @param sample an index of the fit of @p scene.
+    static HoverFacts of(const Scene& scene, int sample);
     /// All facts in one line, for screen readers; of the memberships at most the first 12.
     QString spoken() const;
 };

@@ -88,6 +88,9 @@ void ScatterCanvas::setUpLayers()
         layer(QLatin1String(above))->setMode(QCPLayer::lmBuffered);
     m_selectedCloud = new PointCloud(xAxis, yAxis);
     m_selectedCloud->setLayer(QStringLiteral("selection"));
+    m_rings = new ErrorRings(this);
+    m_rings->setLayer(QStringLiteral("selection"));
+    m_rings->setContent(&m_content);
     m_costs = new PairLines(this, PairLines::Part::Costs);
     m_costs->setLayer(QStringLiteral("selection"));
     m_probes = new ProbePins(this);
@@ -116,6 +119,7 @@ void ScatterCanvas::setLook(const Theme& theme, const QFont& font)
     m_projectedCloud->setColors(theme.card, theme.card, veil);
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_ground->setTheme(theme);
+    m_rings->setColor(theme.bad);
     m_centres->setColors(theme.text, theme.card);
     m_probes->setTheme(theme);
     m_cursor->setColors(theme.text, theme.accent);

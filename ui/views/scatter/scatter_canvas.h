@@ -12,6 +12,7 @@
 namespace fuzzylens::ui {
 
 class CentreMarks;
+class ErrorRings;
 class CursorMarks;
 class GroundMarks;
 class PairLines;
@@ -58,6 +59,7 @@ public:
     /// Shows three axes from another side; nothing is drawn before replotSoon().
     void turnTo(const Turn& turn, bool fades);
     void setSelectedPairs(const std::vector<bool>& selected) { m_content.pairs.selected = selected; }
+    void setRinged(const std::vector<int>& samples) { m_content.ringed = samples; }
     /// Fits are on their way: names of centres stay on their sides wherever there is room.
     void holdNames();
     /// The last one is there: names go where they hide least, and are repainted.
@@ -94,6 +96,7 @@ private:
     GroundMarks* m_ground = nullptr;
     PairLines* m_pairs = nullptr;
     PairLines* m_costs = nullptr;
+    ErrorRings* m_rings = nullptr;
     CentreMarks* m_centres = nullptr;
     LabelsBefore m_namesBefore;
     ProbePins* m_probes = nullptr;

@@ -29,6 +29,7 @@ struct ScatterContent
     GraphPicture graph;  // empty: it is not asked for, or there is none
     PairPicture pairs;
     ProbePicture probes;
+    std::vector<int> ringed;            // the samples that are misclassified when left out
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
     double diameter = 11;               // of a marker
     int dimensions = 0;                 // of the embedding behind it

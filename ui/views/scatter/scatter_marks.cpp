@@ -217,6 +217,25 @@ void GroundMarks::draw(QCPPainter* painter)
         draw(*painter);
 }
 
+void drawErrorRing(QPainter& painter, const QPointF& place, double radius, const QColor& color)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, radius / 6));
+    painter.drawEllipse(place, radius, radius);
+}
+
+ErrorRings::ErrorRings(QCustomPlot* plot)
+    : PlotMarks(plot)
+{}
+
+void ErrorRings::draw(QCPPainter* painter)
+{
+    if (m_content)
+        for (const int sample : m_content->ringed)
+            drawErrorRing(*painter, pixelOf(*mParentPlot, *m_content, sample), m_content->diameter / 2 + 3.5,
+                          m_color);
+}
+
 ProbePins::ProbePins(QCustomPlot* plot)
     : PlotMarks(plot)
     , m_theme(Theme::of(plot->palette()))

@@ -93,6 +93,23 @@ private:
     Theme m_theme;
 };
 
+/// Rings around ScatterContent::ringed.
+class ErrorRings : public PlotMarks
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorRings(QCustomPlot* plot);
+
+    void setColor(const QColor& color) { m_color = color; }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    QColor m_color;
+};
+
 /// The probes, over samples and centres; a pin may extend beyond the plot, but its tip is inside.
 class ProbePins : public PlotMarks
 {
@@ -144,6 +161,9 @@ QPointF pixelOf(const QCustomPlot& plot, const ScatterContent& content, int samp
 
 /// Where the graph of @p content lies on @p plot; both must outlive it.
 GraphPlaces graphPlaces(const QCustomPlot& plot, const ScatterContent& content);
+
+/// A ring of this radius around a misclassified sample.
+void drawErrorRing(QPainter& painter, const QPointF& place, double radius, const QColor& color);
 
 /// The outlines of the shapes of clusters.
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,

@@ -84,6 +84,7 @@ void ScatterView::connectScene()
     connect(&scene().pairs(), &PairMarks::changed, this, &ScatterView::updatePairs);
     connect(&scene().pairs(), &PairMarks::selectionChanged, this, &ScatterView::updateSelectedPairs);
     connect(&scene().probes(), &ProbeMarks::changed, this, &ScatterView::updateProbes);
+    connect(&scene(), &Scene::leftOutClassesChanged, this, &ScatterView::updateRings);
 }
 
 void ScatterView::connectTools()
@@ -217,6 +218,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
         for (const int cluster : content.coordinates.simplex->clusters)
             content.cornerColors.push_back(clusterColors(fit, theme)[std::size_t(cluster)]);
     content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
+    content.ringed = scene().misclassified();
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
     const Eigen::MatrixXd& memberships = scene().memberships();
@@ -268,6 +270,16 @@ void ScatterView::updateSelectedPairs()
         return;
     m_canvas->setSelectedPairs(scene().pairs().selected());
     m_canvas->replotSoon();
+}
+
+void ScatterView::updateRings()
+{
+    if (!canUpdate() || !showsPresentFit())
+        return;
+    m_canvas->setRinged(isApplicable() ? scene().misclassified() : std::vector<int>());
+    updateLegend();
+    m_canvas->replotSoon();
+    m_selection->updateCard();
 }
 
 void ScatterView::updateProbes()
@@ -325,6 +337,10 @@ void ScatterView::updateLegend()
         m_legend->setNote(tr("training coordinates"),
                           tr("The loss of each sample's own label is part of the coordinates: this separates even "
                              "random labels."));
+    else if (const std::size_t wrong = m_canvas->content().ringed.size(); wrong > 0)
+        m_legend->setNote(tr("○ misclassified"),
+                          tr("%n sample(s) whose class is predicted wrongly by models that were fitted without them",
+                             nullptr, int(wrong)));
     else
         m_legend->setNote({}, {});
     m_legend->setProbes(m_canvas->content().probes);
@@ -385,6 +401,8 @@ QString ScatterView::description() const
     if (m_controls->showsGraph())
         text += tr(", joined to their neighbours by %n line(s)", nullptr,
                    int(std::min(fit.result->outcome.graph.size(), std::size_t(GraphPicture::mostEdges))));
+    if (!scene().misclassified().empty())
+        text += tr(", %n of them misclassified when left out", nullptr, int(scene().misclassified().size()));
     if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
         text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
                     .arg(pairs.violated());

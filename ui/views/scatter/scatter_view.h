@@ -79,6 +79,7 @@ private:
     void updateProjection();
     void updatePairs();
     void updateSelectedPairs();
+    void updateRings();
     void updateProbes();
     void updateTurn();
     void updateLegend();

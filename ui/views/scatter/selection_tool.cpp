@@ -151,7 +151,7 @@ void SelectionTool::showCard()
         return;
     }
     const Fit& fit = *m_scene.fit();
-    HoverFacts facts = HoverFacts::of(fit, m_scene.memberships(), m_scene.colouring(), sample);
+    HoverFacts facts = HoverFacts::of(m_scene, sample);
     facts.role = m_canvas.content().probes.roleOf(sample);
     m_card.present(facts, clusterColors(fit, Theme::of(m_canvas.palette())), m_canvas.pixelOf(sample),
                    [this](const QRectF& area) { return m_canvas.samplesUnder(area); });
