@@ -94,7 +94,7 @@ FoldFits::FoldFits(const LeaveOneOutFit& fit)
 {
     for (const FittedStepPtr& step : fit.steps) {
         const StepSpec spec = step->spec();
-        if (selectsSamples(spec))
+        if (isForFittedSamples(spec))
             continue;
         if (m_steps.empty() && isSamplewise(spec))
             m_base = step->apply(*m_base);

@@ -116,7 +116,7 @@ CellOrigins cellOrigins(const Dataset& data, const std::vector<FittedStepPtr>& s
     CellOrigins result;
     DatasetPtr rows = rowNumbers(data), columns = numbered(data);
     for (const FittedStepPtr& step : steps) {
-        if (selectsSamples(step->spec()))
+        if (isForFittedSamples(step->spec()))
             rows = step->apply(*rows);
         else if (changesFeatures(step->spec()))
             columns = step->apply(*columns);

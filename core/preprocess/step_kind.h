@@ -33,5 +33,6 @@ std::vector<StepKind> featureSelectionKinds();  // select, exclude
 std::vector<StepKind> repairNamesKinds();
 std::vector<StepKind> symbolKinds();
 std::vector<StepKind> sampleSelectionKinds();  // keep-samples, drop-samples
+std::vector<StepKind> labelKinds();            // shuffle-labels
 
 }  // namespace fuzzylens::steps

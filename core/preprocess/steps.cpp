@@ -38,6 +38,7 @@ const std::vector<KindGroup>& kindGroups()
         {"Choice of features", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
         {"Names of features", joined(steps::repairNamesKinds(), steps::symbolKinds())},
         {"Choice of samples", steps::sampleSelectionKinds()},
+        {"Labels", steps::labelKinds()},
     };
     return all;
 }
@@ -153,9 +154,14 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
     return warnings;
 }
 
-bool selectsSamples(const StepSpec& spec)
+bool isForFittedSamples(const StepSpec& spec)
 {
-    return spec.name == "keep-samples" || spec.name == "drop-samples";
+    return spec.name == "keep-samples" || spec.name == "drop-samples" || shufflesLabels(spec);
+}
+
+bool shufflesLabels(const StepSpec& spec)
+{
+    return spec.name == "shuffle-labels";
 }
 
 bool isSamplewise(const StepSpec& spec)

@@ -62,7 +62,7 @@ struct StepWarning
 FUZZYLENS_EXPORT std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps);
 
 /// Every step, in the order menus offer them: pointwise functions, scaling, filling gaps, filters and lists of
-/// features, symbols, choices of samples.
+/// features, symbols, choices of samples, labels.
 FUZZYLENS_EXPORT const std::vector<StepDescription>& stepDescriptions();
 
 /// A fitted step (means, kept features, ...) that can be applied to new samples.
@@ -82,9 +82,13 @@ public:
 };
 using FittedStepPtr = std::shared_ptr<const FittedStep>;
 
-/// True for a step that leaves samples out (keep-samples, drop-samples): apply it before folds are made. On new
-/// samples that lack its label field, or none of which its file names, it keeps all and adds a note to the issues.
-FUZZYLENS_EXPORT bool selectsSamples(const StepSpec& spec);
+/// True for a step that leaves samples out (keep-samples, drop-samples) or shuffles their labels: apply it once,
+/// before folds are made; models do not apply it to new samples. On samples that lack its label field, or none of
+/// which its file names, a step that leaves samples out keeps all and adds a note to the issues.
+FUZZYLENS_EXPORT bool isForFittedSamples(const StepSpec& spec);
+
+/// True for shuffle-labels, which permutes the values of each label field among the samples that have one.
+FUZZYLENS_EXPORT bool shufflesLabels(const StepSpec& spec);
 
 /// True for a step that computes the values of a sample from this sample alone, whichever data it was fitted to:
 /// apply it once, before folds are made.

@@ -220,7 +220,7 @@ Model makeModel(const FitCommand& command, const DatasetPtr& original, const Pro
     model.method = command.method;
     model.parameters = command.parameters;
     for (const FittedStepPtr& step : steps)
-        if (!selectsSamples(step->spec()))
+        if (!isForFittedSamples(step->spec()))
             model.steps.push_back(step);
     model.inputFeatures = original->featureNames();
     model.features = problem.data->featureNames();

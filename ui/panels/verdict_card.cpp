@@ -42,6 +42,7 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     , m_plot(new PermutationPlot(this))
     , m_test(new QPushButton(this))
     , m_misclassified(new QPushButton(this))
+    , m_shuffle(new QPushButton(tr("Shuffle my labels"), this))
 {
     setObjectName(QStringLiteral("verdictCard"));
     m_heading->setObjectName(QStringLiteral("verdictHeading"));
@@ -65,8 +66,12 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
         Scene& scene = m_project.scene();
         scene.selection().apply(SelectMode::Replace, scene.misclassified());
     });
+    m_shuffle->setObjectName(QStringLiteral("shuffleLabels"));
+    m_shuffle->setToolTip(tr("Fits the same settings to shuffled labels, to see what looks good by chance"));
+    connect(m_shuffle, &QPushButton::clicked, this, [this] { m_project.shuffleLabels(1); });
     auto* facts = new FlowLayout(gap);
-    for (QWidget* fact : std::initializer_list<QWidget*>{m_heading, m_training, m_plot, m_misclassified, m_test})
+    for (QWidget* fact :
+         std::initializer_list<QWidget*>{m_heading, m_training, m_plot, m_misclassified, m_shuffle, m_test})
         facts->addWidget(fact);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 6, 12, 6);
@@ -107,6 +112,7 @@ void VerdictCard::refresh()
     else
         showMissing();
     offerMisclassified();
+    m_shuffle->setVisible(m_project.shuffledLabels() == 0);
     m_test->setText(m_verdict.lacksMemory() ? tr("Test anyway") : tr("Test with shuffled labels"));
     m_test->setVisible(!isPreview && !verdict && !m_verdict.isBusy() &&
                        (m_verdict.error().isEmpty() ? !m_verdict.isCheap() : m_verdict.lacksMemory()));

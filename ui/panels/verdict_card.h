@@ -39,6 +39,7 @@ private:
     PermutationPlot* m_plot;
     QPushButton* m_test;
     QPushButton* m_misclassified;  // selects them
+    QPushButton* m_shuffle;
 };
 
 }  // namespace fuzzylens::ui

@@ -60,4 +60,11 @@ struct AnalysisState
     }
 };
 
+/// @p state with the labels as they are.
+inline AnalysisState withoutShuffledLabels(AnalysisState state)
+{
+    std::erase_if(state.steps, [](const StepItem& step) { return shufflesLabels(step.spec); });
+    return state;
+}
+
 }  // namespace fuzzylens::ui

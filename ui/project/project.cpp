@@ -148,6 +148,23 @@ void Project::setMethod(const std::string& id)
     change(next, tr("change of method"));
 }
 
+int Project::shuffledLabels() const
+{
+    for (const StepItem& step : m_state.steps)
+        if (step.isOn && shufflesLabels(step.spec))
+            return step.spec.argument.empty() ? 1 : std::stoi(step.spec.argument);
+    return 0;
+}
+
+/// As the last step: steps that choose samples by their labels go by the labels as they are.
+void Project::shuffleLabels(int permutation)
+{
+    AnalysisState next = withoutShuffledLabels(m_state);
+    if (permutation > 0)
+        next.steps.push_back({{"shuffle-labels", std::to_string(permutation)}, true});
+    change(next, permutation > 0 ? tr("shuffling the labels") : tr("taking the labels as they are"));
+}
+
 void Project::setParameter(const std::string& name, const ParameterValue& value, const QString& text)
 {
     AnalysisState next = m_state;

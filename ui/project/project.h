@@ -72,6 +72,10 @@ public:
     /// were set by the user in the present method hold where it has parameters of the same name and kind.
     void setMethod(const std::string& id);
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
+    /// The number of the permutation that the labels are shuffled by; 0: they are as they are.
+    int shuffledLabels() const;
+    /// @param permutation from 1; 0: the labels as they are.
+    void shuffleLabels(int permutation);
     /// Between these the user drags a slider: one undo step, previews allowed. Two sliders may overlap.
     void beginDrag();
     void endDrag();

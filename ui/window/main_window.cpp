@@ -36,6 +36,7 @@
 #include "ui/window/overflow_row.h"
 #include "ui/window/save_actions.h"
 #include "ui/window/session_actions.h"
+#include "ui/window/shuffle_banner.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/veil.h"
@@ -134,6 +135,7 @@ MainWindow::MainWindow(QWidget* parent)
     auto* results = new QWidget(this);
     auto* parts = new QVBoxLayout(results);
     parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(new ShuffleBanner(*m_project, *m_runs, results));
     parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
     parts->addWidget(m_workspace, 1);
     m_center->addWidget(results);

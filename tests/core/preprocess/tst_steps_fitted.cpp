@@ -25,6 +25,7 @@ private slots:
     void namesFromAFile();
     void keptSamples();
     void keptSamplesOnOtherData();
+    void shuffledLabelsAreAPermutation();
     void newSamplesTakeWhatWasLearnt();
     void featuresAreFoundByNameAndOccurrence();
     void absentFeatureIsNamed();
@@ -96,13 +97,13 @@ void TestFittedSteps::keptSamples()
              QStringLiteral("2"));  // a class with a comma in its name
     QCOMPARE(table(*run("keep-samples=set:x:p,q", data)), QStringLiteral("1 | 3 | 4"));
     QVERIFY_THROWS_EXCEPTION(DataError, run("keep-samples=set:valid", data));
-    QVERIFY(selectsSamples(StepSpec::parse("keep-samples=S1")));
+    QVERIFY(isForFittedSamples(StepSpec::parse("keep-samples=S1")));
     QCOMPARE(table(*run("drop-samples=S4,S1", data)), QStringLiteral("2 | 3"));
     QCOMPARE(table(*run("drop-samples=set:x:p,q", data)), QStringLiteral("2"));
     QVERIFY_THROWS_EXCEPTION(DataError, run("drop-samples=S1,S2,S3,S4", data));
     QVERIFY_THROWS_EXCEPTION(DataError, run("drop-samples=nobody", data));
-    QVERIFY(selectsSamples(StepSpec::parse("drop-samples=S1")));
-    QVERIFY(!selectsSamples(StepSpec::parse("select=A")));
+    QVERIFY(isForFittedSamples(StepSpec::parse("drop-samples=S1")));
+    QVERIFY(!isForFittedSamples(StepSpec::parse("select=A")));
 }
 
 void TestFittedSteps::keptSamplesOnOtherData()
@@ -113,6 +114,32 @@ void TestFittedSteps::keptSamplesOnOtherData()
     const DatasetPtr other = step->apply(*makeData({{5}, {6}, {7}}));
     QCOMPARE(other->samples(), Index(3));
     QCOMPARE(other->issues().size(), std::size_t(1));
+}
+
+void TestFittedSteps::shuffledLabelsAreAPermutation()
+{
+    DatasetParts parts = makeData({{1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}})->parts();
+    parts.labelFields = {LabelField::categorical("set", {"a", "b", "", "a", "b", "a", "c", "c"}),
+                         LabelField::numeric("age", {1, 2, 3, missing, 5, 6, 7, 8})};
+    const DatasetPtr data = std::make_shared<const Dataset>(std::move(parts));
+    const DatasetPtr once = run("shuffle-labels", data), other = run("shuffle-labels=2", data);
+    const auto codes = [](const DatasetPtr& each) { return each->labelFields()[0].codes; };
+    const auto numbers = [](const DatasetPtr& each) { return each->labelFields()[1].numbers; };
+    QVERIFY(codes(once) != codes(data) && codes(other) != codes(once));
+    QCOMPARE(codes(run("shuffle-labels=1", data)), codes(once));
+    QCOMPARE(once->labelFields()[0].counts(), data->labelFields()[0].counts());
+    QCOMPARE(codes(once)[2], -1);
+    QVERIFY(std::isnan(numbers(once)[3]));
+    std::vector<double> sorted = numbers(once);
+    sorted.erase(sorted.begin() + 3);
+    std::sort(sorted.begin(), sorted.end());
+    QCOMPARE(sorted, (std::vector<double>{1, 2, 3, 5, 6, 7, 8}));
+    QCOMPARE(table(*once), table(*data));
+    const StepSpec spec = StepSpec::parse("shuffle-labels=2");
+    QVERIFY(isForFittedSamples(spec) && shufflesLabels(spec));
+    QCOMPARE(codes(fittedStepFromJson(fitStep(spec, *data)->toJson())->apply(*data)), codes(other));
+    QVERIFY_THROWS_EXCEPTION(DataError, run("shuffle-labels", makeData({{1}})));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, StepSpec::parse("shuffle-labels=0"));
 }
 
 void TestFittedSteps::newSamplesTakeWhatWasLearnt()

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/shuffle_banner.h"
+
+#include "ui/project/project.h"
+#include "ui/runs/run_history.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+/// The newest run of @p state whose verdict is known, or null.
+RunPtr judgedRun(const RunHistory& runs, const AnalysisState& state)
+{
+    const auto found = std::find_if(runs.runs().rbegin(), runs.runs().rend(), [&state](const RunPtr& run) {
+        return run->verdict && run->state.sameFit(state);
+    });
+    return found == runs.runs().rend() ? nullptr : *found;
+}
+
+}  // namespace
+
+ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* parent)
+    : QFrame(parent)
+    , m_project(project)
+    , m_runs(runs)
+    , m_heading(new QLabel(tr("The labels are shuffled: what is displayed here has been found by chance."), this))
+    , m_real(new QLabel(this))
+{
+    setObjectName(QStringLiteral("shuffleBanner"));
+    setAccessibleName(m_heading->text());
+    m_real->setObjectName(QStringLiteral("shuffleBannerReal"));
+    for (QLabel* label : {m_heading, m_real}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    auto* back = new QPushButton(tr("Back to my labels"), this);
+    back->setObjectName(QStringLiteral("unshuffleLabels"));
+    back->setToolTip(tr("Takes the labels as they are again"));
+    connect(back, &QPushButton::clicked, this, [this] { m_project.shuffleLabels(0); });
+    auto* again = new QPushButton(tr("Shuffle again"), this);
+    again->setObjectName(QStringLiteral("shuffleLabelsAgain"));
+    again->setToolTip(tr("Fits the same settings to another permutation of the labels"));
+    connect(again, &QPushButton::clicked, this, &ShuffleBanner::shuffleAgain);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_heading);
+    texts->addWidget(m_real);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 12, 6);
+    layout->addLayout(texts, 1);
+    layout->addWidget(again);
+    layout->addWidget(back);
+    connect(&m_project, &Project::stateChanged, this, &ShuffleBanner::refresh);
+    connect(&m_project, &Project::datasetChanged, this, &ShuffleBanner::refresh);
+    connect(&m_runs, &RunHistory::changed, this, &ShuffleBanner::refresh);
+    refresh();
+}
+
+void ShuffleBanner::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+void ShuffleBanner::shuffleAgain()
+{
+    m_project.shuffleLabels(m_project.shuffledLabels() + 1);
+}
+
+void ShuffleBanner::refresh()
+{
+    setVisible(m_project.shuffledLabels() > 0);
+    if (isHidden())
+        return;
+    const Theme theme = Theme::of(palette());
+    const QString style =
+        QStringLiteral(
+            "#shuffleBanner { background: %1; } QLabel { color: %2; } #shuffleBanner > QLabel:first-child "
+            "{ font-weight: 600; }")
+            .arg(theme.bad.name(), theme.card.name());
+    if (styleSheet() != style)
+        setStyleSheet(style);
+    const RunPtr real = judgedRun(m_runs, withoutShuffledLabels(m_project.state()));
+    m_real->setVisible(real != nullptr);
+    m_real->setText(real ? tr("With your labels: %1").arg(shownText(verdictText(*real->verdict))) : QString());
+}
+
+}  // namespace fuzzylens::ui
