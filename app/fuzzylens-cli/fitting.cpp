@@ -21,11 +21,11 @@ void suggestPairs(const MethodDescription& description, const Problem& problem, 
 
 void suggestSteps(const MethodDescription& description, const Dataset& data, bool someGiven)
 {
-    if (someGiven || !description.defaultSteps)
+    if (someGiven)
         return;
     std::string suggestion;
-    for (const std::string& step : description.defaultSteps(data))
-        suggestion += " --step " + step;
+    for (const StepSpec& step : suggestedSteps(description, data))
+        suggestion += " --step " + step.text();
     if (!suggestion.empty())
         say("note: no step was given and none is applied; for these data " + description.id + " suggests" +
             suggestion);

@@ -55,6 +55,33 @@ Problem requestedProblem(RequestedFit& requested, const Dataset& original, const
     return problem;
 }
 
+std::vector<StepSpec> suggestedSteps(const MethodDescription& method, const Dataset& data)
+{
+    std::vector<StepSpec> steps;
+    if (data.missingCount() > 0) {
+        constexpr double largestMissingShare = 0.5;
+        Index incomplete = 0;
+        bool areSomeSparse = false;
+        for (Index feature = 0; feature < data.features(); ++feature) {
+            const Index missing = data.missingInFeature(feature);
+            incomplete += missing > 0;
+            areSomeSparse |= static_cast<double>(missing) >
+                             largestMissingShare * static_cast<double>(data.samples());
+        }
+        if (areSomeSparse)
+            steps.push_back(StepSpec::parse("drop-missing=0.5"));
+        // Neighbours compare each incomplete feature with all others: some seconds at most.
+        constexpr double cheapProducts = 2e10;
+        const double products = static_cast<double>(incomplete) * static_cast<double>(data.features()) *
+                                static_cast<double>(data.samples());
+        steps.push_back(StepSpec::parse(products <= cheapProducts ? "impute=knn:5" : "impute=median"));
+    }
+    if (method.defaultSteps)
+        for (const std::string& step : method.defaultSteps(data))
+            steps.push_back(StepSpec::parse(step));
+    return steps;
+}
+
 Parameters requestedParameters(const RequestedFit& requested, const Problem& problem)
 {
     Parameters parameters = resolveParameters(method(requested.command.method), problem, requested.settings);

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -29,6 +30,10 @@ FUZZYLENS_EXPORT bool hasPairs(const FitCommand& command);
 /// fitProblem and fitPairs.
 FUZZYLENS_EXPORT Problem requestedProblem(RequestedFit& requested, const Dataset& original,
                                           const Preprocessed& prepared);
+
+/// Steps that suit the method and the data where the user has chosen none: missing values are filled, in features that
+/// have at least half of their values, and MethodDescription::defaultSteps follow.
+FUZZYLENS_EXPORT std::vector<StepSpec> suggestedSteps(const MethodDescription& method, const Dataset& data);
 
 /// All parameters: those requested, and the defaults for @p problem. @throws as resolveParameters.
 FUZZYLENS_EXPORT Parameters requestedParameters(const RequestedFit& requested, const Problem& problem);

@@ -151,13 +151,13 @@ void StepRow::makeMenu()
     m_more->setMenu(menu);
 }
 
-void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast)
+void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast, const QString& amount)
 {
     m_name = item.spec.name;
     const StepDescription* step = stepDescription(m_name);
     const QString title = step ? shownText(step->title) : QString::fromStdString(item.spec.name);
     const QSignalBlocker quiet(m_isOn);
-    m_isOn->setText(title);
+    m_isOn->setText(amount.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, amount));
     m_isOn->setChecked(item.isOn);
     const QString help = step ? shownText(step->help) : QString();
     m_isOn->setToolTip(wrappedTip(title + QLatin1Char('\n') + help));

@@ -38,7 +38,8 @@ public:
     /// @p index only names the row for those who look for it.
     StepRow(std::size_t index, QWidget* parent);
 
-    void setStep(const StepItem& item, bool isFirst, bool isLast);
+    /// @param amount how many values it concerns; empty: not known.
+    void setStep(const StepItem& item, bool isFirst, bool isLast, const QString& amount);
     /// What the step is called ("top-variance").
     const std::string& stepName() const { return m_name; }
     /// What the features are annotated with.

@@ -8,6 +8,7 @@
 #include "ui/panels/step_row.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -115,7 +116,9 @@ void StepsPanel::refresh()
         for (const AnnotationField& field : m_project.dataset()->annotations())
             annotations << QString::fromStdString(field.name);
     for (std::size_t index = 0; index < steps.size(); ++index) {
-        m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size());
+        const bool fills = m_project.dataset() && steps[index].spec.name == "impute";
+        m_rows[index]->setStep(steps[index], index == 0, index + 1 == steps.size(),
+                               fills ? countText(m_project.dataset()->missingCount()) : QString());
         m_rows[index]->setAnnotations(annotations);
     }
     warn();

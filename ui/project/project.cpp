@@ -2,6 +2,7 @@
 #include "ui/project/project.h"
 
 #include "core/import/label_choice.h"
+#include "core/session/requested_fit.h"
 #include "ui/project/project_commands.h"
 #include "ui/project/requested_probes.h"
 
@@ -45,10 +46,8 @@ AnalysisState initialState(const Dataset& data)
 {
     AnalysisState state;
     state.label = data.preferredLabel();
-    const MethodDescription& chosen = method(state.method);
-    if (chosen.defaultSteps)
-        for (const std::string& step : chosen.defaultSteps(data))
-            state.steps.push_back({StepSpec::parse(step), true});
+    for (const StepSpec& step : suggestedSteps(method(state.method), data))
+        state.steps.push_back({step, true});
     return state;
 }
 

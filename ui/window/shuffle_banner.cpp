@@ -39,6 +39,10 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
     setObjectName(QStringLiteral("shuffleBanner"));
     setAccessibleName(m_heading->text());
     m_real->setObjectName(QStringLiteral("shuffleBannerReal"));
+    setAutoFillBackground(true);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_heading->setFont(bold);
     for (QLabel* label : {m_heading, m_real}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -83,14 +87,14 @@ void ShuffleBanner::refresh()
     setVisible(m_project.shuffledLabels() > 0);
     if (isHidden())
         return;
-    const Theme theme = Theme::of(palette());
-    const QString style =
-        QStringLiteral(
-            "#shuffleBanner { background: %1; } QLabel { color: %2; } #shuffleBanner > QLabel:first-child "
-            "{ font-weight: 600; }")
-            .arg(theme.bad.name(), theme.card.name());
-    if (styleSheet() != style)
-        setStyleSheet(style);
+    // By the parent's colours: its own would make it change them again and again.
+    const Theme theme = Theme::of(parentWidget()->palette());
+    QPalette colours;
+    colours.setColor(QPalette::Window, theme.bad);
+    setPalette(colours);
+    for (QLabel* label : {m_heading, m_real})
+        if (const QString style = QStringLiteral("color: %1").arg(theme.card.name()); label->styleSheet() != style)
+            label->setStyleSheet(style);
     const RunPtr real = judgedRun(m_runs, withoutShuffledLabels(m_project.state()));
     m_real->setVisible(real != nullptr);
     m_real->setText(real ? tr("With your labels: %1").arg(shownText(verdictText(*real->verdict))) : QString());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/permutation_test.h"
 #include "tests/ui/support/open_window.h"
 #include "ui/panels/permutation_plot.h"
 #include "ui/panels/verdict_card.h"
 #include "ui/project/verdict_controller.h"
+#include "ui/runs/run_history.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -33,7 +33,6 @@ private:
     VerdictCard& card() const { return *m_window->findChild<VerdictCard*>(); }
     QString text(const char* label) const { return find<QLabel>(*m_window, label)->text(); }
     bool isComplete() const { return controller().verdict() && controller().verdict()->isComplete; }
-    void openShuffled();
 };
 
 namespace {
@@ -57,33 +56,33 @@ void TestVerdictCard::theDemonstrationIsBetterThanChance()
     QVERIFY(find<QWidget>(*m_window, "permutationPlot")->width() > 100);
 }
 
-/// The demonstration with its labels permuted.
-void TestVerdictCard::openShuffled()
-{
-    const DatasetPtr data = demonstration();
-    const LabelField& labels = *data->labelField(data->preferredLabel());
-    Target target;
-    target.kind = Target::Kind::Classes;
-    target.classNames = labels.classes;
-    target.classOf = labels.codes;
-    LabelField shuffled = labels;
-    shuffled.codes = permutedLabels(target, 5, 1).classOf;
-    DatasetParts parts = data->parts();
-    parts.labelFields = {shuffled};
-    QSignalSpy settled(&m_window->project().fitter(), &Fitter::fitted);
-    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("Shuffled"),
-                             {"demo", {}, {}});
-    QVERIFY(settled.wait(20000));
-}
-
 void TestVerdictCard::shuffledLabelsAreNoBetterThanChance()
 {
-    openShuffled();
+    openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->runs().current() && m_window->runs().current()->verdict, patience);
+    auto* banner = find<QWidget>(*m_window, "shuffleBanner");
+    QVERIFY(banner->isHidden());
+    const AnalysisState before = m_window->project().state();
+    const std::vector<int> labels = m_window->project().scene().fit()->result->target.classOf;
+    find<QPushButton>(*m_window, "shuffleLabels")->click();
+    QVERIFY(banner->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->project().scene().fit()->result->target.classOf != labels, patience);
     QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
     QVERIFY(controller().verdict()->test.isStoppedEarly);
     QVERIFY2(text("verdictHeading").contains(QStringLiteral("No better than chance")),
              qPrintable(text("verdictHeading")));
     QVERIFY(text("verdictSentence").startsWith(QStringLiteral("No better than chance: ")));
+    QVERIFY2(text("shuffleBannerReal").contains(QStringLiteral("of 90 samples are classified correctly")),
+             qPrintable(text("shuffleBannerReal")));
+    QVERIFY(!find<QPushButton>(*m_window, "shuffleLabels")->isVisible());
+    const std::vector<int> once = m_window->project().scene().fit()->result->target.classOf;
+    find<QPushButton>(*m_window, "shuffleLabelsAgain")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->project().scene().fit()->result->target.classOf != once, patience);
+    find<QPushButton>(*m_window, "unshuffleLabels")->click();
+    QVERIFY(banner->isHidden());
+    QCOMPARE(m_window->project().state(), before);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->project().scene().fit()->result->target.classOf, labels, patience);
 }
 
 void TestVerdictCard::aVerdictBelongsToItsFit()
