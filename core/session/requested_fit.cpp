@@ -65,8 +65,8 @@ std::vector<StepSpec> suggestedSteps(const MethodDescription& method, const Data
         for (Index feature = 0; feature < data.features(); ++feature) {
             const Index missing = data.missingInFeature(feature);
             incomplete += missing > 0;
-            areSomeSparse |= static_cast<double>(missing) >
-                             largestMissingShare * static_cast<double>(data.samples());
+            areSomeSparse |=
+                static_cast<double>(missing) > largestMissingShare * static_cast<double>(data.samples());
         }
         if (areSomeSparse)
             steps.push_back(StepSpec::parse("drop-missing=0.5"));

@@ -31,8 +31,8 @@ FUZZYLENS_EXPORT bool hasPairs(const FitCommand& command);
 FUZZYLENS_EXPORT Problem requestedProblem(RequestedFit& requested, const Dataset& original,
                                           const Preprocessed& prepared);
 
-/// Steps that suit the method and the data where the user has chosen none: missing values are filled, in features that
-/// have at least half of their values, and MethodDescription::defaultSteps follow.
+/// Steps that suit the method and the data where the user has chosen none: missing values are filled, in features
+/// that have at least half of their values, and MethodDescription::defaultSteps follow.
 FUZZYLENS_EXPORT std::vector<StepSpec> suggestedSteps(const MethodDescription& method, const Dataset& data);
 
 /// All parameters: those requested, and the defaults for @p problem. @throws as resolveParameters.

@@ -76,8 +76,8 @@ using FitPtr = std::shared_ptr<const Fit>;
 /// feature, memberships).
 struct Colouring
 {
-    /// What it is computed from, also for the fits that follow: the target, the field or the feature of its name, or
-    /// the result; a given one belongs to the samples it was made for. The values are part of session files.
+    /// The source, also for later fits: the target, the field or the feature of this name, or the result; a given
+    /// colouring belongs to the samples it was made for. The numbers are part of session files.
     enum class From {
         Target = 0,
         Field = 1,
