@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/hint_row.h"
 
+#include "core/evaluation/cross_validation.h"
+#include "ui/project/preparation.h"
 #include "ui/project/project.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
@@ -26,6 +28,23 @@ struct ValueHintWords
     Q_DECLARE_TR_FUNCTIONS(ValueHint)
 };
 
+constexpr int leastIntensity = 20;  // lower ones of raw arrays are noise
+
+/// How many left-out samples are predicted correctly with the steps of @p next; empty if that is not defined, or
+/// cancelled.
+std::optional<ValidatedAccuracy> accuracyOf(const DatasetPtr& data, const AnalysisState& next,
+                                            const Progress& progress)
+{
+    const PreparationPtr prepared = prepare(data, next, progress);
+    if (!prepared)
+        return {};
+    const Parameters parameters = parametersOf(next, *prepared);
+    const LeaveOneOutFit fit{method(next.method), data, prepared->steps, prepared->problem, parameters};
+    VerdictOptions options;
+    options.permutations = 1;
+    return isClassifier(fit) ? computeVerdict(fit, {}, options, {1, false, progress}).accuracy : std::nullopt;
+}
+
 QString rangeText(const LooksLike& values)
 {
     return ValueHintWords::tr("%1 to %2").arg(valueText(values.low), valueText(values.high));
@@ -45,13 +64,17 @@ std::optional<std::size_t> firstOn(const std::vector<StepItem>& steps, bool (*is
     return std::size_t(found - steps.begin());
 }
 
-ValueHint offering(const QString& text, const char* step, const QString& tip)
+ValueHint offering(const QString& text, const std::vector<std::string>& steps, const QString& tip)
 {
     ValueHint hint;
     hint.text = text;
-    hint.offer = ValueHintWords::tr("Add %1").arg(QLatin1String(step));
+    QStringList names;
+    for (const std::string& step : steps) {
+        hint.added.push_back({StepSpec::parse(step), true});
+        names << QString::fromStdString(hint.added.back().spec.name);
+    }
+    hint.offer = ValueHintWords::tr("Add %1").arg(names.join(QStringLiteral(", ")));
     hint.tip = tip;
-    hint.added = StepItem{{step, {}}, true};
     return hint;
 }
 
@@ -70,7 +93,7 @@ std::optional<ValueHint> hintOfCounts(const LooksLike& values, const std::vector
     if (std::any_of(steps.begin(), steps.end(), isLogarithm))
         return {};
     return offering(ValueHintWords::tr("Values look like raw counts (whole numbers, %1).").arg(rangeText(values)),
-                    "log1p",
+                    {"log1p"},
                     ValueHintWords::tr(
                         "Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the "
                         "logarithm evens that out."));
@@ -83,16 +106,15 @@ std::optional<ValueHint> hintOfIntensities(const LooksLike& values, const std::v
     const QString fact =
         ValueHintWords::tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
     const QString tip = ValueHintWords::tr(
-        "Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with "
-        "weights of its own for every cluster often does better on the values as they are, standardised. "
-        "Undo takes it back.");
-    if (values.low > 0)
-        return offering(fact, "log2", tip);
-    if (values.low > -1)
-        return offering(fact, "log1p", tip);
-    ValueHint hint;
-    hint.text = fact + QLatin1Char(' ') + ValueHintWords::tr("Some are below 0, where there is none.");
-    return hint;
+        "Takes the logarithm first. It evens out the spread of low and high values; SFP with weights of its own "
+        "for "
+        "every cluster often does better on the values as they are, standardised. Undo takes it back.");
+    if (values.low >= leastIntensity)
+        return offering(fact, {"log2"}, tip);
+    return offering(
+        fact, {"floor=" + std::to_string(leastIntensity), "log2"},
+        ValueHintWords::tr("Raises values below %1, which are noise on most arrays, to %1.").arg(leastIntensity) +
+            QLatin1Char(' ') + tip);
 }
 
 std::optional<ValueHint> hintOfLogarithms(const LooksLike& values, const std::vector<StepItem>& steps)
@@ -145,8 +167,7 @@ std::optional<ValueHint> valueHint(const LooksLike& values, const std::vector<St
 
 std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps)
 {
-    if (hint.added)
-        steps.insert(steps.begin(), *hint.added);
+    steps.insert(steps.begin(), hint.added.begin(), hint.added.end());
     if (hint.silenced)
         steps[*hint.silenced].isOn = false;
     return steps;
@@ -186,9 +207,19 @@ HintRow::HintRow(Project& project, QWidget* parent)
             look();
     });
     connect(&m_project, &Project::datasetChanged, this, &HintRow::look);
-    connect(&m_project, &Project::stateChanged, this, &HintRow::refresh);
+    connect(&m_project, &Project::stateChanged, this, [this] {
+        m_trial.cancel();
+        m_effect.clear();
+        refresh();
+    });
     m_job.onFinished(this, [this](quint64, const std::optional<LooksLike>& values) {
         m_values = values;
+        refresh();
+        tryOffer();
+    });
+    connect(&m_project.scene(), &Scene::leftOutClassesChanged, this, &HintRow::tryOffer);
+    m_trial.onFinished(this, [this](quint64, const QString& effect) {
+        m_effect = effect;
         refresh();
     });
     look();
@@ -203,6 +234,33 @@ void HintRow::look()
     m_job.request([data = m_project.dataset()](const Progress& progress) { return looksLike(*data, progress); });
 }
 
+/// Once the same is known of the fit without the offered steps. A fit with them may be impossible: then there is
+/// nothing to compare.
+void HintRow::tryOffer()
+{
+    m_trial.cancel();
+    m_effect.clear();
+    const Scene& scene = m_project.scene();
+    if (m_hint && !m_hint->added.empty() && !scene.leftOutClasses().empty() && !m_project.fitter().isOutdated()) {
+        AnalysisState next = m_project.state();
+        next.steps = taken(*m_hint, std::move(next.steps));
+        const auto labelled = std::count_if(scene.leftOutClasses().begin(), scene.leftOutClasses().end(),
+                                            [](int cls) { return cls >= 0; });
+        const auto before = int(labelled - std::ssize(scene.misclassified()));
+        m_trial.request([data = m_project.dataset(), next, before, labelled](const Progress& progress) {
+            const std::optional<ValidatedAccuracy> accuracy = accuracyOf(data, next, progress);
+            return accuracy
+                       ? ValueHintWords::tr(
+                             "Left out, %1 of %3 samples are correct with the offered steps, %2 without them.")
+                             .arg(accuracy->correct)
+                             .arg(before)
+                             .arg(labelled)
+                       : QString();
+        });
+    }
+    refresh();
+}
+
 void HintRow::refresh()
 {
     m_hint.reset();
@@ -210,7 +268,7 @@ void HintRow::refresh()
         m_hint = valueHint(*m_values, m_project.state().steps);
     if (m_hint) {
         m_text->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).muted.name()));
-        m_text->setText(m_hint->text);
+        m_text->setText(m_effect.isEmpty() ? m_hint->text : m_hint->text + QLatin1Char(' ') + m_effect);
         m_offer->setText(m_hint->offer);
         m_offer->setAccessibleName(m_hint->offer);
         m_offer->setToolTip(wrappedTip(m_hint->tip));
@@ -233,7 +291,7 @@ void HintRow::take()
         return;
     AnalysisState next = m_project.state();
     next.steps = taken(*m_hint, std::move(next.steps));
-    m_project.change(next, m_hint->added ? tr("adding a step") : tr("switching off a step"));
+    m_project.change(next, m_hint->silenced ? tr("switching off a step") : tr("adding a step"));
 }
 
 void HintRow::dismiss()

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -21,7 +22,7 @@ struct ValueHint
     QString text;                         // "Values look like raw counts (whole numbers, 0 to 71,234)."
     QString offer;                        // "Add log1p"; empty: none
     QString tip;                          // what the offer does
-    std::optional<StepItem> added;        // becomes the first step
+    std::vector<StepItem> added;          // become the first steps
     std::optional<std::size_t> silenced;  // the step that is switched off
 };
 
@@ -34,9 +35,9 @@ std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps);
 
 class Project;
 
-/// A quiet line above the steps: what the values as read look like, and a step to take or to leave at a click. It
-/// looks at them in the background. Dismissed, it stays away for that data set, in later sessions too when it came
-/// from a file.
+/// A quiet line above the steps: what the values as read look like, steps to take or to leave at a click, and how
+/// many left-out samples a classifier predicts correctly with and without them. All of it is computed in the
+/// background. Dismissed, it stays away for that data set, in later sessions too when it came from a file.
 class HintRow : public QWidget
 {
     Q_OBJECT
@@ -49,6 +50,7 @@ protected:
 
 private:
     void look();
+    void tryOffer();
     void refresh();
     void take();
     void dismiss();
@@ -61,6 +63,8 @@ private:
     Job<std::optional<LooksLike>> m_job;
     std::optional<LooksLike> m_values;
     std::optional<ValueHint> m_hint;
+    Job<QString> m_trial;        // computes m_effect
+    QString m_effect;            // of the offered steps; empty: not known
     bool m_isDismissed = false;  // for the open data
 };
 

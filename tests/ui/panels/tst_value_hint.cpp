@@ -113,9 +113,12 @@ void TestValueHint::hintsFollowTheSteps_data()
                             << QString::fromLatin1(offer);
     };
     const DatasetPtr scored = preprocess(arrays(intensityOf), {StepSpec::parse("zscore=sample")}).data;
-    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20\u202f006)", "Add log2");
+    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20\u202f006)",
+        "Add floor, log2");
     row("intensities with one", arrays(intensityOf), "log2 zscore", "", "");
-    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19\u202f700). Some are below 0", "");
+    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19\u202f700).", "Add floor, log2");
+    row("all above the noise", arrays([](double share) { return 30 + intensityOf(share); }), "zscore",
+        "without a logarithm (35.8 to 20\u202f036)", "Add log2");
     row("counts with ln", arrays(countOf), "ln", "", "");
     row("logarithms", arrays(logarithmOf), "zscore", "", "");
     row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p", "logarithms already (2.5 to 12.5)",

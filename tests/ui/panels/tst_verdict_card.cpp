@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <cmath>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
@@ -27,6 +29,7 @@ private slots:
     void expensiveVerdictsAreComputedOnRequest();
     void withoutLabelsThereIsNoCard();
     void misclassifiedSamplesAreSelected();
+    void theHintKnowsTheEffectOfItsSteps();
 
 private:
     VerdictController& controller() const { return *m_window->findChild<VerdictController*>(); }
@@ -159,6 +162,29 @@ void TestVerdictCard::misclassifiedSamplesAreSelected()
     const std::vector<int>& truth = m_window->project().scene().fit()->result->target.classOf;
     for (const int sample : selected)
         QVERIFY(accuracy.predictedClass[std::size_t(sample)] != truth[std::size_t(sample)]);
+}
+
+/// With logarithms these data are as they were: as good as the demonstration itself.
+void TestVerdictCard::theHintKnowsTheEffectOfItsSteps()
+{
+    DatasetParts parts = preprocess(demonstration(), {StepSpec::parse("zscore")}).data->parts();
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    for (Index feature = 0; feature < values->columns(); ++feature)
+        for (Index i = 0; i < values->rows(); ++i)
+            (*values)(i, feature) = 1000 * std::exp((*values)(i, feature));
+    parts.values = values;
+    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("raw"), {});
+    QTRY_VERIFY_WITH_TIMEOUT(text("hintText").contains(QStringLiteral("correct with the offered steps")),
+                             patience);
+    const QString hint = text("hintText");
+    auto* offer = find<QPushButton>(*m_window, "hintOffer");
+    QVERIFY(offer->isVisible());
+    offer->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->project().scene().fit()->result->steps.size() > 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    const ValidatedAccuracy& accuracy = *controller().verdict()->accuracy;
+    QVERIFY2(hint.contains(QStringLiteral("Left out, %1 of %2 samples").arg(accuracy.correct).arg(accuracy.total)),
+             qPrintable(hint));
 }
 
 QTEST_MAIN(TestVerdictCard)
