@@ -131,12 +131,29 @@ Json parameterJson(const ParameterDescription& parameter, const MethodDescriptio
     return json;
 }
 
+std::string purposeName(Purpose purpose)
+{
+    switch (purpose) {
+    case Purpose::Labels:
+        return "labels";
+    case Purpose::Pairs:
+        return "pairs";
+    case Purpose::Neither:
+        return "neither";
+    case Purpose::Projection:
+        break;
+    }
+    return "projection";
+}
+
 Json methodJson(const MethodDescription& method, const Shapes& on)
 {
     Json json{{"id", method.id},
               {"name", method.name},
               {"summary", method.summary},
               {"source", method.source},
+              {"purpose", purposeName(method.purpose)},
+              {"use_when", method.useWhen},
               {"needs_target", method.needsTarget},
               {"predicts", static_cast<bool>(method.predict)},
               {"parameters", Json::array()}};
@@ -202,6 +219,7 @@ std::string parameterText(const ParameterDescription& parameter, const MethodDes
 std::string methodText(const MethodDescription& method, const Shapes& on)
 {
     std::string text = method.id + "  " + method.name + '\n';
+    text += "    " + method.useWhen + '\n';
     text += "    " + method.summary + " (" + method.source + ")";
     text += std::string(method.needsTarget ? "; needs labels" : "") + '\n';
     for (const ParameterDescription& parameter : method.parameters)
@@ -213,8 +231,14 @@ std::string toText(const std::vector<MethodDescription>& shown)
 {
     const Shapes on = shapes();
     std::string text;
-    for (const MethodDescription& method : shown)
-        text += (text.empty() ? "" : "\n") + methodText(method, on);
+    std::optional<Purpose> heading;
+    for (const MethodDescription& method : shown) {
+        text += text.empty() ? "" : "\n";
+        if (shown.size() > 1 && heading != method.purpose)
+            text += purposeHeading(method.purpose) + "\n\n";
+        heading = method.purpose;
+        text += methodText(method, on);
+    }
     return text;
 }
 

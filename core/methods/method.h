@@ -4,6 +4,7 @@
 #include "core/methods/outcome.h"
 #include "core/methods/parameter.h"
 
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -83,6 +84,15 @@ struct MemoryNeed
     bool usesProducts = false;  // n^2 where there are more features than samples, in several tables of few samples
 };
 
+/// What the user has when choosing a method; methods() is grouped by it.
+enum class Purpose { Labels, Pairs, Neither, Projection };
+
+/// Every purpose, in the order menus show them.
+inline constexpr std::array purposes{Purpose::Labels, Purpose::Pairs, Purpose::Neither, Purpose::Projection};
+
+/// The heading of a purpose: "I have labels".
+FUZZYLENS_EXPORT std::string purposeHeading(Purpose purpose);
+
 /// A method for everyone who does not call its typed function: window, command line, files, manual.
 struct MethodDescription
 {
@@ -90,6 +100,8 @@ struct MethodDescription
     std::string name;     // "SFP · supervised fuzzy partitioning"
     std::string summary;  // one line
     std::string source;   // paper
+    Purpose purpose = Purpose::Neither;
+    std::string useWhen;  // one sentence: "Use it when ..."
     bool needsTarget = false;
     bool usesPairs = false;    // must-links and cannot-links guide it
     bool keepsLabels = false;  // memberships of labelled samples are drawn to their classes
@@ -129,9 +141,10 @@ struct MethodDescription
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
 };
 
-/// All methods, in the order menus show them.
+/// All methods, in the order menus show them: those of one purpose follow each other.
 FUZZYLENS_EXPORT const std::vector<MethodDescription>& methods();
-/// Appends a method to methods(), for programs that bring their own; before another thread uses them.
+/// Adds a method to methods(), behind those of the same purpose, for programs that bring their own; before another
+/// thread uses them.
 /// @throws std::invalid_argument if there is a method of this id.
 FUZZYLENS_EXPORT void addMethod(MethodDescription method);
 /// The method of this id, or null.

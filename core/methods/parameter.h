@@ -109,6 +109,9 @@ struct ParameterDescription
     /// False when it plays no part for these values of the others (smoothing, when the loss needs none). May be
     /// empty.
     std::function<bool(const Target&, const Parameters&)> applies;
+    /// Why no value of it can change the clusters on this problem with these values of the parameters ("There are
+    /// no labels."); empty if one can. May be empty.
+    std::function<Message(const Problem&, const Parameters&)> whyIdle{};
     /// What the value came to in a fit, for the middle below the slider: "33 of 2000". May be empty.
     std::function<Message(const Outcome&)> effect{};
 };

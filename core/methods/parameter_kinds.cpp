@@ -75,6 +75,29 @@ ParameterDescription textParameter(const char* name, const char* label, const ch
     return parameter;
 }
 
+Message idleWithoutLabels(const Problem& problem, const Parameters&)
+{
+    return problem.target.kind == Target::Kind::None ? message("There are no labels.") : Message();
+}
+
+Message idleWithoutPairs(const Problem& problem, const Parameters& parameters)
+{
+    return !problem.pairs || problem.pairs->empty() ? message("There are no constraints between samples.")
+                                                    : idleWithOneCluster(problem, parameters);
+}
+
+Message idleWithOneCluster(const Problem&, const Parameters& parameters)
+{
+    return parameters.has("clusters") && parameters.integer("clusters") == 1
+               ? message("With one cluster, every sample belongs to it entirely.")
+               : Message();
+}
+
+Message idleWithOneFeature(const Problem& problem, const Parameters&)
+{
+    return problem.data && problem.data->features() == 1 ? message("There is only one feature.") : Message();
+}
+
 void append(std::vector<ParameterDescription>& all, std::vector<ParameterDescription> more)
 {
     for (ParameterDescription& parameter : more)
@@ -127,6 +150,7 @@ ParameterDescription fuzzifierParameter()
     parameter.small = "crisp";
     parameter.large = "all alike";
     parameter.slider = {1.05, 4, false, 2};
+    parameter.whyIdle = idleWithOneCluster;
     return parameter;
 }
 

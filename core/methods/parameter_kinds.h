@@ -37,6 +37,13 @@ ParameterDescription choiceParameter(const char* name, const char* label, const 
 ParameterDescription switchParameter(const char* name, const char* label, const char* help, bool byDefault);
 ParameterDescription textParameter(const char* name, const char* label, const char* help);
 
+/// Reasons of ParameterDescription::whyIdle: there are no labels; there are no pairs, or one cluster; there is one
+/// cluster; there is one feature.
+Message idleWithoutLabels(const Problem& problem, const Parameters& parameters);
+Message idleWithoutPairs(const Problem& problem, const Parameters& parameters);
+Message idleWithOneCluster(const Problem& problem, const Parameters& parameters);
+Message idleWithOneFeature(const Problem& problem, const Parameters& parameters);
+
 /// As JSON carries it; the next number would be rounded.
 constexpr std::int64_t largestSeed = 9007199254740991;
 

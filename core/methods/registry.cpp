@@ -16,6 +16,7 @@
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -48,14 +49,15 @@ MethodDescription registered(MethodDescription method)
 
 std::vector<MethodDescription> allMethods()
 {
-    std::vector<MethodDescription> all = {describeSfp(),      describeSffd(),      describeAfcc(),
-                                          describePckmeans(), describeSsfcmEndo(), describeSsfcmPedrycz(),
-                                          describeSskfcm(),   describeFcm(),       describeGustafsonKessel(),
-                                          describeScad1(),    describeScad2(),     describeKMeans(),
-                                          describeEwkm(),     describeWKMeans(),   describeMes(),
-                                          describeDes(),      describeScs(),       describeSpectralClustering(),
-                                          describeLpp(),      describeKlpp(),      describeLda(),
-                                          describeLfda(),     describeKlfda(),     describePca()};
+    std::vector<MethodDescription> all = {
+        describeSfp(), describeScs(), describeSsfcmEndo(), describeSsfcmPedrycz(), describeSskfcm(),
+        // pairs
+        describeSffd(), describeAfcc(), describePckmeans(),
+        // neither
+        describeFcm(), describeKMeans(), describeGustafsonKessel(), describeScad1(), describeScad2(),
+        describeEwkm(), describeWKMeans(), describeMes(), describeDes(), describeSpectralClustering(),
+        // projections
+        describePca(), describeLda(), describeLfda(), describeKlfda(), describeLpp(), describeKlpp()};
     for (MethodDescription& method : all)
         method = registered(std::move(method));
     return all;
@@ -68,6 +70,21 @@ std::vector<MethodDescription>& registeredMethods()
 }
 
 }  // namespace
+
+std::string purposeHeading(Purpose purpose)
+{
+    switch (purpose) {
+    case Purpose::Labels:
+        return "I have labels";
+    case Purpose::Pairs:
+        return "I have pairs";
+    case Purpose::Neither:
+        return "I have neither";
+    case Purpose::Projection:
+        break;
+    }
+    return "Only a projection";
+}
 
 const std::vector<MethodDescription>& methods()
 {
@@ -96,7 +113,11 @@ void addMethod(MethodDescription method)
 {
     if (findMethod(method.id))
         throw std::invalid_argument("there is a method \"" + method.id + "\" already");
-    registeredMethods().push_back(registered(std::move(method)));
+    std::vector<MethodDescription>& all = registeredMethods();
+    const auto behind = std::find_if(all.begin(), all.end(), [&method](const MethodDescription& other) {
+        return other.purpose > method.purpose;
+    });
+    all.insert(behind, registered(std::move(method)));
 }
 
 }  // namespace fuzzylens

@@ -88,6 +88,8 @@ MethodDescription describeFcm()
     method.name = "FCM · fuzzy c-means";
     method.summary = "Shares samples among round clusters, without labels";
     method.source = "Bezdek, Pattern Recognition with Fuzzy Objective Function Algorithms, 1981";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when groups are round, similar in size, and may overlap.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -108,6 +110,8 @@ MethodDescription describeKMeans()
     method.name = "k-means";
     method.summary = "Puts every sample into the nearest of k clusters, without labels";
     method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when groups are round and lie apart, or as a reference for other methods.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -126,6 +130,8 @@ MethodDescription describeGustafsonKessel()
     method.name = "GK · Gustafson-Kessel clustering";
     method.summary = "Shares samples among clusters of any elliptic shape, without labels";
     method.source = "Gustafson and Kessel 1979; Babuska, van der Veen and Kaymak 2002";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when groups are elongated, and there are many more samples than features.";
     method.parameters.insert(method.parameters.begin() + 2, shrinkageParameter());
     method.formula = {
         {"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},

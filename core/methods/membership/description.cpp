@@ -345,6 +345,9 @@ MethodDescription describeMes()
     method.id = "mes";
     method.name = "MES · membership embedding";
     method.summary = "Describes samples by their membership in a few of them, the probes, and clusters that";
+    method.purpose = Purpose::Neither;
+    method.useWhen =
+        "Use it when there are many more features than samples, and a sample is best described by similar ones.";
     method.formula = {{"vᵢₛ = exp(−β |xᵢ − yₛ|²) / Σₜ exp(−β |xᵢ − yₜ|²)", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"},
                       {symbolsOfProbes}};
     method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
@@ -357,6 +360,8 @@ MethodDescription describeDes()
     method.id = "des";
     method.name = "DES · distance embedding";
     method.summary = "Describes samples by their distances from a few of them, the probes, and clusters that";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when there are many more features than samples, and far samples should count too.";
     method.formula = {{"vᵢₛ = |xᵢ − yₛ|", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"}, {symbolsOfProbes}};
     method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
     return method;

@@ -47,6 +47,8 @@ MethodDescription describeSsfcmEndo()
     method.name = "sSFCM · FCM with given memberships";
     method.summary = "Shares samples among the classes; part of each labelled one is given";
     method.source = "Yasunori, Yukihiro, Makito and Sadaaki, On semi-supervised fuzzy c-means clustering, 2009";
+    method.purpose = Purpose::Labels;
+    method.useWhen = "Use it when a few samples have classes, and you know how far they are to be trusted.";
     method.formula = {{"J = Σᵢⱼ |uᵢⱼ − gᵢⱼ|ᵐ |xᵢ − cⱼ|²"},
                       {symbolsOfClusters, "gᵢⱼ is η for the class of a labelled sample, else 0."}};
     method.memory = {.memberships = 10, .usesProducts = true};
@@ -81,6 +83,8 @@ MethodDescription describeSsfcmPedrycz()
     method.name = "SSFCM · FCM drawn to labels";
     method.summary = "Shares samples among the classes; labelled ones are drawn to theirs";
     method.source = "Pedrycz 1985; Pedrycz and Waletzky, Fuzzy clustering with partial supervision, 1997";
+    method.purpose = Purpose::Labels;
+    method.useWhen = "Use it when a few samples have classes, and these may be wrong.";
     method.formula = {
         {"J = Σᵢⱼ uᵢⱼ² |xᵢ − cⱼ|² + α Σᵢⱼ bᵢ (uᵢⱼ − fᵢⱼ)² |xᵢ − cⱼ|²"},
         {symbolsOfClusters, "bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0."}};
@@ -109,6 +113,8 @@ MethodDescription describeSskfcm()
     method.name = "SSKFCM · kernel FCM with labels";
     method.summary = "Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs";
     method.source = "Zhang, Tan and Chen, Semi-supervised kernel-based fuzzy c-means, 2004";
+    method.purpose = Purpose::Labels;
+    method.useWhen = "Use it when a few samples have certain classes, and the classes are no round groups.";
     method.formula = {{"J = 2 Σᵢⱼ uᵢⱼᵐ (1 − exp(−|xᵢ − cⱼ|² / σ²))"},
                       {symbolsOfClusters, "A labelled sample is in the cluster of its class alone."}};
     method.memory = {.memberships = 10, .usesProducts = true};
@@ -130,11 +136,14 @@ MethodDescription describePckmeans()
     weight.small = "distances rule";
     weight.large = "pairs rule";
     weight.slider = {0.01, 1000, true};
+    weight.whyIdle = idleWithoutPairs;
     MethodDescription method;
     method.id = "pckmeans";
     method.name = "PCKMeans · k-means with pairs";
     method.summary = "Puts every sample into one cluster and pays for broken pairs";
     method.source = "Basu, Banerjee and Mooney, Active semi-supervision for pairwise constrained clustering, 2004";
+    method.purpose = Purpose::Pairs;
+    method.useWhen = "Use it when you know of pairs, and every sample belongs to exactly one cluster.";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), weight, closureParameter(), seedParameter(),
                          iterationLimitParameter([](const Problem&) { return 100; })};
@@ -226,6 +235,8 @@ MethodDescription describeAfcc()
     method.name = "AFCC · fuzzy clustering with pairs";
     method.summary = "Shares samples among clusters as pairs say; clusters may compete until few are left";
     method.source = "Grira, Crucianu and Boujemaa, Active semi-supervised fuzzy clustering, 2008";
+    method.purpose = Purpose::Pairs;
+    method.useWhen = "Use it when you know of pairs, but not how many clusters there are.";
     method.usesPairs = true;
     method.parameters = {clustersParameter()};
     for (const auto& group :

@@ -47,6 +47,7 @@ ParameterDescription tuneParameter()
         "Whether feature weights, K and shrinkage are those whose fits by half of the pairs keep most of the "
         "others; takes some thirty fits.",
         false);
+    parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
 }
@@ -71,6 +72,9 @@ std::vector<ParameterDescription> weightParameters()
     balance.large = "every feature counts";
     balance.slider = {0.02, 50, true};
     balance.applies = weightsAreLearned;
+    balance.whyIdle = [](const Problem& problem, const Parameters& others) {
+        return weightsAreLearned(problem.target, others) ? idleWithOneFeature(problem, others) : Message();
+    };
     return {weights, balance};
 }
 
@@ -105,6 +109,7 @@ ParameterDescription insistParameter()
         "Whether the strength grows, threefold and three times at most, while pairs that can be kept "
         "are broken.",
         false);
+    parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
 }
@@ -120,6 +125,9 @@ std::vector<ParameterDescription> traceParameters()
     ParameterDescription sweeps =
         integerParameter("sweeps", "sweeps", "Rounds through the samples with pairs in an iteration.", 1, 100,
                          [](const Problem&) { return 1; });
+    sweeps.whyIdle = [](const Problem& problem, const Parameters& others) {
+        return others.text("update") == "sequential" ? idleWithoutPairs(problem, others) : Message();
+    };
     sweeps.applies = [](const Target&, const Parameters& others) { return others.text("update") == "sequential"; };
     ParameterDescription init = choiceParameter(
         "init", "start", "Where the clusters start.",
@@ -181,6 +189,8 @@ MethodDescription describeSffd()
         "Shares samples among clusters as pairs of samples say, and weighs the features of each cluster";
     method.source = "Li, Garibaldi, He and Wang, Semi-Supervised Fuzzy Clustering with Feature Discrimination, "
                     "PLoS ONE 10(9), 2015";
+    method.purpose = Purpose::Pairs;
+    method.useWhen = "Use it when you know of pairs, and only some features matter.";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), presetParameter()};
     for (const auto& group :

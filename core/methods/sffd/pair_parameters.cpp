@@ -30,6 +30,9 @@ std::vector<ParameterDescription> pairParameters(const char* rule)
     factor.large = "pairs rule";
     factor.slider = {0.01, 100, true};
     factor.applies = rulesAlpha;
+    factor.whyIdle = [](const Problem& problem, const Parameters& others) {
+        return rulesAlpha(problem.target, others) ? idleWithoutPairs(problem, others) : Message();
+    };
     ParameterDescription rules = choiceParameter(
         "alpha_rule", "rule of the strength", "What the strength of the pairs is measured against.",
         {{"balanced", "for the number of clusters", "k/2 times equation 17: holds with many clusters too."},
@@ -39,7 +42,11 @@ std::vector<ParameterDescription> pairParameters(const char* rule)
     ParameterDescription alpha = realParameter("alpha", "α", "fixed strength", "What a broken pair costs.", 0,
                                                1e18, [](const Problem&) { return 1.0; });
     alpha.applies = [](const Target& target, const Parameters& others) { return !rulesAlpha(target, others); };
+    alpha.whyIdle = [](const Problem& problem, const Parameters& others) {
+        return rulesAlpha(problem.target, others) ? Message() : idleWithoutPairs(problem, others);
+    };
     rules.advanced = alpha.advanced = true;
+    rules.whyIdle = idleWithoutPairs;
     return {factor, rules, alpha};
 }
 
@@ -48,6 +55,7 @@ ParameterDescription closureParameter()
     ParameterDescription parameter = switchParameter(
         "closure", "close the pairs",
         "Whether what follows from the pairs is added to them: a with b and b with c make a with c.", false);
+    parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
 }
@@ -59,6 +67,7 @@ ParameterDescription updateParameter()
         {{"sequential", "one after the other", "The exact minimum for each sample against what is new."},
          {"simultaneous", "all at once", "As printed; may cycle for ever when pairs are few."}},
         [](const Problem&) { return "sequential"; });
+    parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
 }

@@ -37,6 +37,14 @@ bool isWide(const Problem& problem)
     return !problem.data || problem.data->features() > problem.data->samples();
 }
 
+Message idleWithoutLabelWeight(const Problem& problem, const Parameters& others)
+{
+    const Message reason = idleWithoutLabels(problem, others);
+    if (!reason.isEmpty())
+        return reason;
+    return others.real("alpha") == 0 ? message("The label weight is 0.") : idleWithOneCluster(problem, others);
+}
+
 bool hasTarget(const Target& target, const Parameters&)
 {
     return target.kind != Target::Kind::None;
@@ -138,6 +146,10 @@ ParameterDescription alphaParameter()
     parameter.large = "labels rule";
     parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored", true)};
     parameter.applies = hasTarget;
+    parameter.whyIdle = [](const Problem& problem, const Parameters& others) {
+        const Message reason = idleWithoutLabels(problem, others);
+        return reason.isEmpty() ? idleWithOneCluster(problem, others) : reason;
+    };
     return parameter;
 }
 
@@ -150,6 +162,7 @@ ParameterDescription gammaParameter()
     parameter.small = "crisp";
     parameter.large = "all alike";
     parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp", true)};
+    parameter.whyIdle = idleWithOneCluster;
     return parameter;
 }
 
@@ -166,6 +179,7 @@ ParameterDescription lambdaParameter()
     parameter.scales = {
         primeScale("lambda", "λ", "feature selection", 0.999, "all features", "few features", false),
         effectiveFeaturesScale()};
+    parameter.whyIdle = idleWithOneFeature;
     parameter.effect = [](const Outcome& outcome) {
         const Eigen::MatrixXd& weights = outcome.featureWeights;
         double sum = 0;
@@ -192,6 +206,7 @@ ParameterDescription lossParameter()
         });
     parameter.advanced = true;
     parameter.applies = hasTarget;
+    parameter.whyIdle = idleWithoutLabelWeight;
     return parameter;
 }
 
@@ -209,6 +224,9 @@ ParameterDescription smoothingParameter()
     parameter.applies = [](const Target& target, const Parameters& others) {
         const std::string& loss = others.text("loss");
         return target.kind == Target::Kind::Classes && (loss == "logloss" || loss == "logistic");
+    };
+    parameter.whyIdle = [applies = parameter.applies](const Problem& problem, const Parameters& others) {
+        return applies(problem.target, others) ? idleWithoutLabelWeight(problem, others) : Message();
     };
     return parameter;
 }
@@ -305,6 +323,9 @@ MethodDescription describeSfp()
     method.name = "SFP · supervised fuzzy partitioning";
     method.summary = "Shares samples among clusters that agree with the labels, and learns which features matter";
     method.source = "Ashtari and Nateghi, Supervised Fuzzy Partitioning, 2018 (Pattern Recognition, 2020)";
+    method.purpose = Purpose::Labels;
+    method.useWhen = "Use it when samples have classes, and you want to know which features decide and which "
+                     "samples are unclear.";
     method.parameters = parameterDescriptions();
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ wⱼₗ (xᵢₗ − cⱼₗ)² + α Σᵢⱼ uᵢⱼ ℓ(yᵢ, zⱼ) + γ Σᵢⱼ uᵢⱼ ln uᵢⱼ + λ Σⱼₗ wⱼₗ "
                        "ln wⱼₗ",

@@ -100,13 +100,16 @@ PreservingOptions preservingOptions(const Parameters& parameters)
     return options;
 }
 
-MethodDescription reducing(const char* id, const char* name, const char* summary, const char* source)
+MethodDescription reducing(const char* id, const char* name, const char* summary, const char* useWhen,
+                           const char* source)
 {
     MethodDescription method;
     method.id = id;
     method.name = name;
     method.summary = summary;
     method.source = source;
+    method.purpose = Purpose::Projection;
+    method.useWhen = useWhen;
     method.parameters = reducedSpaceParameters(planarDimensions);
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     method.predict = [](const Outcome& outcome, const Target&, const Parameters&, const Dataset& samples) {
@@ -135,10 +138,12 @@ constexpr const char* preservingSource = "He and Niyogi, Locality Preserving Pro
 
 MethodDescription describePca()
 {
-    MethodDescription method = reducing("pca", "PCA · principal components",
-                                        "The directions in which the samples vary most, and clusters along them",
-                                        "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
-                                        "Components, 1933");
+    MethodDescription method =
+        reducing("pca", "PCA · principal components",
+                 "The directions in which the samples vary most, and clusters along them",
+                 "Use it when you want a first view of the data, without assumptions about groups.",
+                 "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
+                 "Components, 1933");
     method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance of the features."}};
     method.memory = {.memberships = 10, .matrices = 2.2, .thin = 3};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -151,6 +156,7 @@ MethodDescription describeLda()
 {
     MethodDescription method = reducing("lda", "LDA · linear discriminants",
                                         "The directions that part the classes most for how they vary inside",
+                                        "Use it when samples have classes, and each class is one round group.",
                                         "Fisher, The Use of Multiple Measurements in Taxonomic Problems, 1936");
     method.needsTarget = true;
     for (ParameterDescription& parameter : method.parameters)
@@ -176,7 +182,8 @@ MethodDescription describeLfda()
 {
     MethodDescription method =
         reducing("lfda", "LFDA · local Fisher discriminants",
-                 "Directions that part the classes and keep neighbours of a class together", fisherSource);
+                 "Directions that part the classes and keep neighbours of a class together",
+                 "Use it when samples have classes, and a class may consist of several groups.", fisherSource);
     method.needsTarget = true;
     method.parameters.push_back(
         ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
@@ -197,7 +204,8 @@ MethodDescription describeKlfda()
 {
     MethodDescription method =
         reducing("klfda", "KLFDA · kernel local Fisher discriminants",
-                 "Local Fisher discriminants of the similarities between samples", fisherSource);
+                 "Local Fisher discriminants of the similarities between samples",
+                 "Use it when samples have classes that no straight line separates.", fisherSource);
     method.needsTarget = true;
     method.predict = nullptr;
     append(method.parameters, kernelParameters());
@@ -218,8 +226,9 @@ MethodDescription describeKlfda()
 
 MethodDescription describeLpp()
 {
-    MethodDescription method = reducing("lpp", "LPP · locality preserving projections",
-                                        "Directions along which neighbours stay together", preservingSource);
+    MethodDescription method =
+        reducing("lpp", "LPP · locality preserving projections", "Directions along which neighbours stay together",
+                 "Use it when samples have no classes, and similar samples should stay close.", preservingSource);
     append(method.parameters, graphParameters());
     ParameterDescription kept =
         realParameter("kept_variance", "", "kept variance",
@@ -244,8 +253,10 @@ MethodDescription describeLpp()
 
 MethodDescription describeKlpp()
 {
-    MethodDescription method = reducing("klpp", "KLPP · kernel locality preserving projections",
-                                        "Neighbours stay together in the space of a kernel", preservingSource);
+    MethodDescription method =
+        reducing("klpp", "KLPP · kernel locality preserving projections",
+                 "Neighbours stay together in the space of a kernel",
+                 "Use it when similar samples should stay close, and they lie along a curve.", preservingSource);
     method.predict = nullptr;
     append(method.parameters, kernelParameters());
     append(method.parameters, graphParameters());

@@ -186,6 +186,9 @@ MethodDescription describeScs()
     method.summary = "Scales the features so that spectral clustering agrees with known labels";
     method.source = "Matsuda, Morikuni and Sakurai, Spectral Feature Scaling Method for Supervised Dimensionality "
                     "Reduction, 2018";
+    method.purpose = Purpose::Labels;
+    method.useWhen = "Use it when some samples have classes, and the groups are chains or other shapes that no "
+                     "centre describes.";
     method.needsTarget = true;
     method.parameters = {solverParameter()};
     append(method.parameters, targetParameters());
@@ -218,6 +221,8 @@ MethodDescription describeSpectralClustering()
     method.name = "SC · spectral clustering";
     method.summary = "Joins every sample to its neighbours and clusters by the leading vectors of that graph";
     method.source = "Shi and Malik, Normalized Cuts and Image Segmentation, 2000";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when groups are chains, rings or other shapes that no centre describes.";
     method.parameters = reducedSpaceParameters(planarDimensions);
     append(method.parameters, graphParameters());
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };

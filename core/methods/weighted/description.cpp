@@ -40,6 +40,7 @@ ParameterDescription exponentParameter(const char* help, double minimum, double 
     parameter.small = "few features";
     parameter.large = "every feature counts";
     parameter.slider = {1.05, 20, true};
+    parameter.whyIdle = idleWithOneFeature;
     return parameter;
 }
 
@@ -109,6 +110,7 @@ MethodDescription describeScad1()
     balance.small = "few features";
     balance.large = "every feature counts";
     balance.slider = {0.02, 50, true};
+    balance.whyIdle = idleWithOneFeature;
     ParameterDescription delta =
         choiceParameter("delta_rule", "rule of the balance", "What K is measured against.",
                         {{"reference", "equal weights", "Ours: cannot run away."},
@@ -120,6 +122,8 @@ MethodDescription describeScad1()
     method.name = "SCAD-1 · clustering and attribute discrimination";
     method.summary = "Shares samples among clusters and weighs the features of each, without labels";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when groups overlap, and each group has its own relevant features.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + Σⱼ δⱼ Σₗ vⱼₗ²"},
                       {symbolsOfClusters,
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K."}};
@@ -142,6 +146,8 @@ MethodDescription describeScad2()
     method.name = "SCAD-2 · clustering and attribute discrimination";
     method.summary = "As SCAD-1, with weights raised to a power";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when SCAD-1 weighs the features too evenly or too sharply.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ (vⱼₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
     method.memory = {.memberships = 9, .usesProducts = true};
@@ -166,12 +172,15 @@ MethodDescription describeEwkm()
                       });
     lambda.minimumIsOpen = true;
     lambda.scales = {entropyScale()};
+    lambda.whyIdle = idleWithOneFeature;
     MethodDescription method = weightingMethod(false, {lambda});
     method.id = "ewkm";
     method.name = "EWKM · entropy-weighted k-means";
     method.summary =
         "Puts every sample into one cluster and weighs the features of each by entropy, without labels";
     method.source = "Jing, Ng and Huang, An entropy weighting k-means algorithm, 2007";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when every group is described by a few features of its own, among many.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + λ Σⱼₗ vⱼₗ ln vⱼₗ"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
@@ -191,6 +200,8 @@ MethodDescription describeWKMeans()
     method.name = "W-k-means";
     method.summary = "Puts every sample into one cluster and weighs the features for all of them, without labels";
     method.source = "Huang, Ng, Rong and Li, Automated variable weighting in k-means type clustering, 2005";
+    method.purpose = Purpose::Neither;
+    method.useWhen = "Use it when the same few features separate all groups.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ (vₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
                        "vₗ are the feature weights, shared by the clusters; they add up to 1."}};

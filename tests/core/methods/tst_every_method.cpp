@@ -26,6 +26,9 @@ private slots:
     void stopsAtTheFirstQuestion();
     void missingValuesAreRefused_data() { eachMethod(); }
     void missingValuesAreRefused();
+    void everyMethodHasAPurposeAndAUse_data() { eachMethod(); }
+    void everyMethodHasAPurposeAndAUse();
+    void methodsAreGroupedByPurpose();
     void choicesSetKnownParameters_data() { eachMethod(); }
     void choicesSetKnownParameters();
     void membershipsFollowTheRule_data() { eachMethod(); }
@@ -149,6 +152,32 @@ void TestEveryMethod::missingValuesAreRefused()
     problem.data = std::make_shared<const Dataset>(std::move(parts));
     const MethodDescription& one = method(id.toStdString());
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, one.run(problem, defaultParameters(one, problem), {}));
+}
+
+void TestEveryMethod::everyMethodHasAPurposeAndAUse()
+{
+    QFETCH(QString, id);
+    const MethodDescription& one = method(id.toStdString());
+    QVERIFY(QString::fromStdString(one.useWhen).startsWith(QStringLiteral("Use it when ")));
+    QVERIFY(one.useWhen.ends_with('.'));
+    QVERIFY(!one.source.empty());
+    for (const MethodDescription& other : methods())
+        QVERIFY2(&other == &one || other.useWhen != one.useWhen, other.id.c_str());
+    QCOMPARE(one.purpose == Purpose::Pairs, one.usesPairs);
+    if (one.purpose == Purpose::Neither)
+        QVERIFY(!one.needsTarget);
+    if (one.needsTarget)
+        QVERIFY(one.purpose == Purpose::Labels || one.purpose == Purpose::Projection);
+}
+
+void TestEveryMethod::methodsAreGroupedByPurpose()
+{
+    QVERIFY(std::is_sorted(
+        methods().begin(), methods().end(),
+        [](const MethodDescription& one, const MethodDescription& other) { return one.purpose < other.purpose; }));
+    for (const Purpose purpose : purposes)
+        QVERIFY(std::any_of(methods().begin(), methods().end(),
+                            [purpose](const MethodDescription& one) { return one.purpose == purpose; }));
 }
 
 /// A preset speaks of parameters that there are, with values that they may have.

@@ -45,6 +45,7 @@ public:
     {
         add(method.name);
         add(method.summary);
+        add(method.useWhen);
         for (const std::string& sentence : method.formula.symbols)
             add(sentence);
         for (const ParameterDescription& parameter : method.parameters)
@@ -137,6 +138,8 @@ int main()
         texts.add(term);
     for (const MethodDescription& method : methods())
         texts.add(method);
+    for (const Purpose purpose : purposes)
+        texts.add(purposeHeading(purpose));
     for (const StepGroup& group : stepGroups()) {
         texts.add(group.title);
         for (const StepDescription& step : group.steps)
