@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,8 +29,20 @@ constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
 
 QString explanation(const MethodDescription& description)
 {
-    return wrappedTip(shownText(description.summary) + QLatin1Char('\n') +
-                      QString::fromStdString(description.source));
+    return wrappedTip(shownText(description.useWhen) + QLatin1Char('\n') + shownText(description.summary) +
+                      QLatin1Char('\n') + QString::fromStdString(description.source));
+}
+
+/// A line of the list that cannot be chosen; the keys skip it.
+void addHeading(QComboBox& box, const QString& text)
+{
+    box.addItem(text);
+    const int row = box.count() - 1;
+    QFont font = box.font();
+    font.setWeight(QFont::DemiBold);
+    box.setItemData(row, font, Qt::FontRole);
+    box.setItemData(row, text, Qt::AccessibleDescriptionRole);
+    qobject_cast<QStandardItemModel*>(box.model())->item(row)->setFlags(Qt::NoItemFlags);
 }
 
 }  // namespace
@@ -49,10 +62,18 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     m_method->setAccessibleName(tr("Method"));
     m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_method->setMinimumContentsLength(8);
-    for (const MethodDescription& description : methods()) {
-        m_method->addItem(shownText(description.name), QString::fromStdString(description.id));
-        m_method->setItemData(m_method->count() - 1, explanation(description), Qt::ToolTipRole);
+    for (const Purpose purpose : purposes) {
+        addHeading(*m_method, shownText(purposeHeading(purpose)));
+        for (const MethodDescription& description : methods()) {
+            if (description.purpose != purpose)
+                continue;
+            m_method->addItem(shownText(description.name), QString::fromStdString(description.id));
+            m_method->setItemData(m_method->count() - 1, explanation(description), Qt::ToolTipRole);
+            m_method->setItemData(m_method->count() - 1, shownText(description.useWhen),
+                                  Qt::AccessibleDescriptionRole);
+        }
     }
+    m_method->setMaxVisibleItems(m_method->count());
     widenList(*m_method);
     connect(m_method, &QComboBox::activated, this,
             [this](int row) { m_project.setMethod(m_method->itemData(row).toString().toStdString()); });
@@ -144,14 +165,18 @@ void ParameterPanel::refresh()
     if (!m_project.fitter().prepared())
         return;
     const Parameters values = m_project.fitter().parameters();
-    const Problem& problem = m_project.fitter().prepared()->problem;
+    Problem problem = m_project.fitter().prepared()->problem;
+    if (const RequestedPairsPtr& pairs = m_project.state().pairs)  // each fit adds its own
+        problem.pairs = std::shared_ptr<const PairSet>(pairs, &pairs->pairs);
     const auto isThere = [&values](const ParameterRow* row) { return values.has(row->description().name); };
     if (!std::all_of(m_rows.begin(), m_rows.end(), isThere))
         return;  // prepared for another method; the next preparation is on its way
     for (ParameterRow* row : m_rows) {
         const ParameterDescription& description = row->description();
         row->setValue(values.value(description.name), problem, values);
-        row->setVisible(!description.applies || description.applies(problem.target, values));
+        const Message idle = description.whyIdle ? description.whyIdle(problem, values) : Message();
+        row->setIdle(shownText(idle));
+        row->setVisible(!idle.isEmpty() || !description.applies || description.applies(problem.target, values));
     }
     nameMore();
     advise();

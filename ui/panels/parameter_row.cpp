@@ -85,7 +85,7 @@ FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(1);
     rows->addLayout(row);
-    rows->addWidget(refusal());
+    addNotes(*rows);
 }
 
 QWidget* FieldRow::makeNumber()
@@ -178,12 +178,16 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     : QWidget(parent)
     , m_description(description)
     , m_refusal(new QLabel(this))
+    , m_idleReason(new QLabel(this))
 {
     setObjectName(QStringLiteral("parameter_") + QString::fromStdString(description.name));
     setToolTip(wrappedTip(shownText(description.help)));
     m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();
+    m_idleReason->setObjectName(QStringLiteral("idleReason"));
+    m_idleReason->setWordWrap(true);
+    m_idleReason->hide();
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &ParameterRow::endDrag);
@@ -201,6 +205,27 @@ ParameterRow* ParameterRow::make(const ParameterDescription& description, QWidge
     if (description.slider || (isReal && !description.scales.empty()))
         return new SliderRow(description, parent);
     return new FieldRow(description, parent);
+}
+
+void ParameterRow::addNotes(QVBoxLayout& rows)
+{
+    rows.addWidget(m_refusal);
+    rows.addWidget(m_idleReason);
+}
+
+void ParameterRow::setIdle(const QString& reason)
+{
+    if (m_idleReason->text() == reason)
+        return;
+    if (!reason.isEmpty()) {
+        endDrag();
+        showRefusal({});
+    }
+    m_idleReason->setText(reason);
+    m_idleReason->setVisible(!reason.isEmpty());
+    const QString help = shownText(m_description.help);
+    setToolTip(wrappedTip(reason.isEmpty() ? help : reason + QLatin1Char('\n') + help));
+    setEnabled(reason.isEmpty());
 }
 
 void ParameterRow::watchTicks(QWidget* control)

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QLineEdit;
+class QVBoxLayout;
 
 namespace fuzzylens::ui {
 
@@ -30,6 +31,9 @@ public:
     const ParameterDescription& description() const { return m_description; }
     /// @p problem gives ranges, @p others the values scales may depend on.
     virtual void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) = 0;
+
+    /// Disables the control and shows @p reason below it; enables it again if @p reason is empty.
+    void setIdle(const QString& reason);
 
     /// What the value came to in the fit on screen; empty: nothing is known.
     virtual void setEffect(const QString&) {}
@@ -57,11 +61,13 @@ protected:
     void showRefusal(const QString& text);
     /// Marks a field whose text was refused, until the mark is removed.
     static void markWrong(QLineEdit* box, bool wrong);
-    QLabel* refusal() { return m_refusal; }
+    /// The lines below the control: why a number was refused, why the parameter is idle.
+    void addNotes(QVBoxLayout& rows);
 
 private:
     const ParameterDescription& m_description;
     QLabel* m_refusal;
+    QLabel* m_idleReason;
     QTimer m_idleTimer{this};
     bool m_isInHand = false;
 };

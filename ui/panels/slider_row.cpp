@@ -118,7 +118,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     rows->addLayout(m_values);
     rows->addWidget(m_slider);
     rows->addLayout(ends);
-    rows->addWidget(refusal());
+    addNotes(*rows);
     makeMenu();
     connectControls();
     setScale(0);

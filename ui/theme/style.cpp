@@ -20,14 +20,14 @@ QString sheet(const Theme& theme)
 {
     QString text = QStringLiteral(R"(
 QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px 6px; }
-QFrame#card, QFrame#verdictCard { background: @card; border: 1px solid @border; border-radius: 6px; }
+QFrame#card, QFrame#verdictCard, QFrame#firstSteps { background: @card; border: 1px solid @border; border-radius: 6px; }
 QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#runsPanel, QWidget#headerBar { background: @card; }
 QFrame#commandPalette { background: @card; border: 1px solid @border; border-radius: 8px; }
 QFrame#commandPalette QListView { border: none; outline: none; }
 QListView#runList { border: 1px solid transparent; outline: none; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
-QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#sliderEffect, QLabel#pairHint { color: @muted; }
+QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#sliderEffect, QLabel#idleReason, QLabel#pairHint { color: @muted; }
 QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; }
 #runsPanel QPushButton { padding: 4px 9px; }
 QPushButton:hover { background: @field; }
@@ -35,17 +35,18 @@ QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
 QPushButton#bringBack, QPushButton#hintOffer, QPushButton#hintDismiss, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName,
-QPushButton#backAsDecided, QPushButton#moreLabels {
+QPushButton#backAsDecided, QPushButton#moreLabels, QPushButton#firstStepParameter, QPushButton#firstStepSample, QPushButton#firstStepFile, QPushButton#closeFirstSteps {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
 QPushButton#scaleName { color: @text; }
-QPushButton#hintOffer { color: @accent; }
+QPushButton#hintOffer, QPushButton#firstStepParameter, QPushButton#firstStepSample, QPushButton#firstStepFile { color: @accent; }
+QPushButton#firstStepParameter[done="true"], QPushButton#firstStepSample[done="true"], QPushButton#firstStepFile[done="true"] { color: @muted; }
 QPushButton#bringBack:focus, QPushButton#hintOffer:focus, QPushButton#hintDismiss:focus, QPushButton#leftOut:focus, QPushButton#projectionFacts:focus,
 QPushButton#removeProjection:focus, QPushButton#datasetFacts:focus, QPushButton#moreParameters:focus, QPushButton#scaleName:focus, QPushButton#backAsDecided:focus,
-QPushButton#moreLabels:focus { border-color: @accent; }
+QPushButton#moreLabels:focus, QPushButton#firstStepParameter:focus, QPushButton#firstStepSample:focus, QPushButton#firstStepFile:focus, QPushButton#closeFirstSteps:focus { border-color: @accent; }
 QWidget#dropLine { background: @accent; }
 QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#hintOffer:hover, QPushButton#hintDismiss:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
 QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover, QPushButton#backAsDecided:hover,
-QPushButton#moreLabels:hover { color: @accent; }
+QPushButton#moreLabels:hover, QPushButton#closeFirstSteps:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
@@ -98,6 +99,8 @@ QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2p
 QSlider::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; height: 12px; margin: -6px 0; border-radius: 8px; background: @card; border: 2px solid @accent; }
 QSlider::handle:horizontal:focus { background: @accent; }
+QSlider::sub-page:horizontal:disabled { background: @border; }
+QSlider::handle:horizontal:disabled { border-color: @border; }
 QMenuBar { background: transparent; }
 QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; color: @text; }
 QMenuBar::item:selected { background: @field; }

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 
@@ -21,6 +22,10 @@ class TestMethodChooser : public OpenProject
 private slots:
     void init();
     void everyMethodIsOffered();
+    void headingsGroupTheMethods();
+    void keysSkipHeadings();
+    void idleParametersAreDisabled();
+    void constraintsEnableTheirParameters();
     void everyMethodFits_data();
     void everyMethodFits();
     void whatMeansTheSameIsTakenAlong();
@@ -86,10 +91,80 @@ void TestMethodChooser::whatAFitSaysIsNotSaidOfAnotherChoice()
 
 void TestMethodChooser::everyMethodIsOffered()
 {
-    QCOMPARE(std::size_t(m_chooser->count()), methods().size());
+    QCOMPARE(std::size_t(m_chooser->count()), methods().size() + purposes.size());
     QCOMPARE(m_chooser->currentData().toString(), QStringLiteral("sfp"));
-    for (int row = 0; row < m_chooser->count(); ++row)
-        QVERIFY(!m_chooser->itemData(row, Qt::ToolTipRole).toString().isEmpty());
+    for (const MethodDescription& one : methods()) {
+        const int row = m_chooser->findData(QString::fromStdString(one.id));
+        QVERIFY(row >= 0);
+        QVERIFY(m_chooser->itemData(row, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QString::fromStdString(one.useWhen).toHtmlEscaped()));
+    }
+}
+
+void TestMethodChooser::headingsGroupTheMethods()
+{
+    std::string heading;
+    for (int row = 0; row < m_chooser->count(); ++row) {
+        const std::string id = m_chooser->itemData(row).toString().toStdString();
+        if (id.empty())
+            heading = m_chooser->itemText(row).toStdString();
+        else
+            QCOMPARE(heading, purposeHeading(method(id).purpose));
+        QCOMPARE(m_chooser->model()->flags(m_chooser->model()->index(row, 0)).testFlag(Qt::ItemIsEnabled),
+                 !id.empty());
+    }
+}
+
+/// From the first to the last method and back, a key for each.
+void TestMethodChooser::keysSkipHeadings()
+{
+    m_chooser->setFocus();
+    QTest::keyClick(m_chooser, Qt::Key_Home);
+    QCOMPARE(m_chooser->currentData().toString().toStdString(), methods().front().id);
+    for (std::size_t i = 1; i < methods().size(); ++i) {
+        QTest::keyClick(m_chooser, Qt::Key_Down);
+        QCOMPARE(m_chooser->currentData().toString().toStdString(), methods()[i].id);
+        QCOMPARE(m_project->state().method, methods()[i].id);
+    }
+    for (std::size_t i = methods().size() - 1; i-- > 0;) {
+        QTest::keyClick(m_chooser, Qt::Key_Up);
+        QCOMPARE(m_chooser->currentData().toString().toStdString(), methods()[i].id);
+    }
+}
+
+/// Without labels the label weight is shown, disabled, with the reason.
+void TestMethodChooser::idleParametersAreDisabled()
+{
+    auto* slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_alpha"));
+    QVERIFY(slider && slider->isEnabled());
+    AnalysisState next = m_project->state();
+    next.label.clear();
+    m_project->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(!slider->isEnabled());
+    QWidget* row = slider->parentWidget();
+    QVERIFY(!row->isHidden());
+    const auto* reason = row->findChild<QLabel*>(QStringLiteral("idleReason"));
+    QVERIFY(reason->isVisible());
+    QCOMPARE(reason->text(), QStringLiteral("There are no labels."));
+    QVERIFY(row->toolTip().contains(reason->text()));
+    m_project->undo();
+    QTRY_VERIFY(slider->isEnabled());
+    QVERIFY(!reason->isVisible());
+}
+
+void TestMethodChooser::constraintsEnableTheirParameters()
+{
+    choose(QStringLiteral("pckmeans"));
+    waitForFit();
+    QSlider* slider = nullptr;
+    QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_weight"))) && !slider->isEnabled());
+    AnalysisState next = m_project->state();
+    next.pairs = requestedPairs(PairSet{{{0, 1}}, {}});
+    m_project->change(next, QStringLiteral("test"));
+    QTRY_VERIFY(slider->isEnabled());
+    m_project->undo();
+    QTRY_VERIFY(!slider->isEnabled());
 }
 
 void TestMethodChooser::everyMethodFits_data()
