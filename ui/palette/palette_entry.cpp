@@ -30,7 +30,11 @@ std::optional<FuzzyMatch> matchOf(const PaletteEntry& entry, const QString& type
     std::set<int> places;
     for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const std::optional<FuzzyMatch> match = fuzzyMatch(word, entry.title),
-                                        other = fuzzyMatch(word, entry.otherName);
+                                        named = fuzzyMatch(word, entry.otherName),
+                                        meant = beginsWordOf(word, entry.searchWords)
+                                                    ? fuzzyMatch(word, entry.searchWords)
+                                                    : std::nullopt;
+        const std::optional<FuzzyMatch>& other = meant && (!named || meant->score > named->score) ? meant : named;
         if (match && (!other || match->score >= other->score)) {
             whole.score += match->score;
             places.insert(match->places.begin(), match->places.end());

@@ -19,7 +19,9 @@ struct PaletteEntry
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
     std::function<void()> run;
-    QString otherName{};  // in the language of the manual; may be empty. Searched as the title is
+    QString searchWords{};  // other words people use for it, in lower case: "outlier mislabelled". Searched from
+                            // their beginnings
+    QString otherName{};    // in the language of the manual; may be empty. Searched as the title is
 };
 
 /// An entry that matches the typed query.
@@ -31,8 +33,8 @@ struct PaletteHit
 
 /// The entries that answer to @p typed: those possible now first, pages behind what does something, the best
 /// first; of equals those used last (@p lately, the last in front), then the shorter title. A word may be found in
-/// the title or, there less welcome, as the beginning of a word of group or detail. With nothing typed all of
-/// them.
+/// the title, as the beginning of one of the search words or, there less welcome, of a word of group or detail.
+/// With nothing typed all of them.
 std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
                                     const QStringList& lately);
 

@@ -87,6 +87,7 @@ void StepsPanel::fillMenu()
         addTitle(menu, shownText(group.title));
         for (const StepDescription& step : group.steps) {
             QAction* action = menu->addAction(shownText(step.title));
+            action->setObjectName(QStringLiteral("addStep_") + QString::fromStdString(step.name));
             action->setToolTip(wrappedTip(shownText(step.help)));
             QString text = QString::fromStdString(step.name);
             if (!step.byDefault.empty())

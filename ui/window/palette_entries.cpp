@@ -2,8 +2,10 @@
 #include "ui/window/palette_entries.h"
 
 #include "core/methods/method.h"
+#include "core/preprocess/step_groups.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/theme/core_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_window.h"
@@ -13,6 +15,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+
+#include <algorithm>
 
 namespace fuzzylens::ui {
 
@@ -70,7 +74,8 @@ void addMethods(MainWindow& window, std::vector<PaletteEntry>& entries)
         entry.title = shownText(description.name);
         entry.otherName = otherName(description.name);
         entry.group = PaletteEntriesWords::tr("Method");
-        entry.detail = shownText(description.summary);
+        entry.detail = shownText(description.useWhen) + QLatin1Char(' ') + shownText(description.summary);
+        entry.searchWords = shownText(purposeHeading(description.purpose));
         entry.isEnabled = window.project().dataset() != nullptr;
         entry.run = [&window, id = description.id] { window.project().setMethod(id); };
         entries.push_back(std::move(entry));
@@ -93,6 +98,102 @@ void addParameters(MainWindow& window, std::vector<PaletteEntry>& entries)
         entry.detail = shownText(parameter.help);
         entry.run = [panel, name = parameter.name] { panel->focusRow(name); };
         entries.push_back(std::move(entry));
+    }
+}
+
+void addSteps(MainWindow& window, std::vector<PaletteEntry>& entries)
+{
+    const auto* menu = window.findChild<QMenu*>(QStringLiteral("addStepMenu"));
+    for (const StepGroup& group : stepGroups())
+        for (const StepDescription& step : group.steps) {
+            PaletteEntry entry;
+            entry.id = QStringLiteral("addStep_") + QString::fromStdString(step.name);
+            entry.title = shownText(step.title);
+            entry.otherName = QString::fromStdString(step.name);
+            entry.group = PaletteEntriesWords::tr("Add step");
+            entry.detail = shownText(step.help);
+            entry.searchWords = shownText(group.title);
+            entry.isEnabled = window.project().dataset() != nullptr;
+            entry.run = [action = QPointer(menu->findChild<QAction*>(entry.id))] {
+                if (action)
+                    action->trigger();
+            };
+            entries.push_back(std::move(entry));
+        }
+}
+
+void addVerdict(MainWindow& window, std::vector<PaletteEntry>& entries)
+{
+    auto* verdict = window.findChild<VerdictController*>();
+    PaletteEntry entry;
+    entry.id = QStringLiteral("testVerdict");
+    entry.title = PaletteEntriesWords::tr("Test with shuffled labels");
+    entry.group = PaletteEntriesWords::tr("Result");
+    entry.detail = PaletteEntriesWords::tr("Whether the result is better than chance");
+    entry.isEnabled = verdict->isPossible();
+    entry.run = [verdict] { verdict->compute(); };
+    entries.push_back(std::move(entry));
+}
+
+struct SearchWords
+{
+    const char* id;
+    const char* words;
+};
+
+/// Common words for entries that have another title.
+void addSearchWords(std::vector<PaletteEntry>& entries)
+{
+    const SearchWords all[] = {
+        {"testVerdict",
+         QT_TRANSLATE_NOOP("PaletteEntries",
+                           "validate validation cross-validation overfitting p-value chance significance "
+                           "permutation random accuracy real")},
+        {"page results.md",
+         QT_TRANSLATE_NOOP("PaletteEntries", "cross-validation leave-one-out overfitting p-value accuracy")},
+        {"show_samples",
+         QT_TRANSLATE_NOOP("PaletteEntries",
+                           "samples outlier mislabelled misclassified unclear uncertain ambiguous borderline")},
+        {"show_memberships",
+         QT_TRANSLATE_NOOP("PaletteEntries", "unclear uncertain ambiguous probability heat map")},
+        {"show_features",
+         QT_TRANSLATE_NOOP("PaletteEntries", "gene names genes markers signature biomarkers ranking")},
+        {"show_weights", QT_TRANSLATE_NOOP("PaletteEntries", "gene importance markers signature")},
+        {"show_expression", QT_TRANSLATE_NOOP("PaletteEntries", "heat map")},
+        {"show_scatter", QT_TRANSLATE_NOOP("PaletteEntries", "scatter plot sample map")},
+        {"copySampleNames", QT_TRANSLATE_NOOP("PaletteEntries", "sample names list")},
+        {"exportFigure", QT_TRANSLATE_NOOP("PaletteEntries", "save picture image plot print png svg pdf")},
+        {"savePictureData", QT_TRANSLATE_NOOP("PaletteEntries", "export csv table")},
+        {"saveResult", QT_TRANSLATE_NOOP("PaletteEntries", "export results json")},
+        {"writeReport", QT_TRANSLATE_NOOP("PaletteEntries", "export html pdf summary")},
+        {"copyCommand", QT_TRANSLATE_NOOP("PaletteEntries", "script reproduce repeat")},
+        {"open", QT_TRANSLATE_NOOP("PaletteEntries", "load import read own file")},
+        {"join", QT_TRANSLATE_NOOP("PaletteEntries", "add labels classes annotations phenotype metadata")},
+        {"import",
+         QT_TRANSLATE_NOOP("PaletteEntries", "transpose orientation delimiter header gene names sample names")},
+        {"leaveOutSamples", QT_TRANSLATE_NOOP("PaletteEntries", "exclude remove delete drop outlier")},
+        {"leaveOutFeature", QT_TRANSLATE_NOOP("PaletteEntries", "exclude remove delete drop gene")},
+        {"leftOut", QT_TRANSLATE_NOOP("PaletteEntries", "restore include excluded")},
+        {"project", QT_TRANSLATE_NOOP("PaletteEntries", "predict classify new samples test set")},
+        {"geneSets", QT_TRANSLATE_NOOP("PaletteEntries", "pathway enrichment gmt")},
+        {"undo", QT_TRANSLATE_NOOP("PaletteEntries", "revert back")},
+        {"redo", QT_TRANSLATE_NOOP("PaletteEntries", "repeat forward")},
+        {"addStep_impute", QT_TRANSLATE_NOOP("PaletteEntries", "missing values fill nan na gaps")},
+        {"addStep_drop-missing", QT_TRANSLATE_NOOP("PaletteEntries", "missing values remove nan na")},
+        {"addStep_zscore",
+         QT_TRANSLATE_NOOP("PaletteEntries", "normalise normalize standardise standardize scale")},
+        {"addStep_quantile", QT_TRANSLATE_NOOP("PaletteEntries", "normalise normalize")},
+        {"addStep_log2", QT_TRANSLATE_NOOP("PaletteEntries", "log transform")},
+        {"addStep_log1p", QT_TRANSLATE_NOOP("PaletteEntries", "log transform counts")},
+        {"addStep_symbols", QT_TRANSLATE_NOOP("PaletteEntries", "gene names symbols")},
+        {"addStep_top-variance", QT_TRANSLATE_NOOP("PaletteEntries", "filter genes reduce")},
+    };
+    for (const SearchWords& one : all) {
+        const auto found = std::find_if(entries.begin(), entries.end(), [&one](const PaletteEntry& entry) {
+            return entry.id == QLatin1String(one.id);
+        });
+        if (found != entries.end())
+            found->searchWords += QLatin1Char(' ') + PaletteEntriesWords::tr(one.words);
     }
 }
 
@@ -131,7 +232,10 @@ std::vector<PaletteEntry> paletteEntries(MainWindow& window)
         addActions(*action->menu(), entries);
     addMethods(window, entries);
     addParameters(window, entries);
+    addSteps(window, entries);
+    addVerdict(window, entries);
     addPages(window, entries);
+    addSearchWords(entries);
     return entries;
 }
 

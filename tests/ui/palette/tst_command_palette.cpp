@@ -26,6 +26,9 @@ private slots:
     void idsTellEntriesApart();
     void anActionIsFoundAndRun();
     void aMethodIsChosen();
+    void wordsPeopleUseFindTheirTask_data();
+    void wordsPeopleUseFindTheirTask();
+    void aStepIsAdded();
     void aParameterGetsTheFocus();
     void whatIsNotPossibleIsNotRun();
     void whatWasUsedLastComesFirst();
@@ -95,6 +98,59 @@ void TestCommandPalette::aMethodIsChosen()
     QVERIFY2(chosen().startsWith(QStringLiteral("SFFD")), qPrintable(chosen()));
     QTest::keyClick(search(), Qt::Key_Return);
     QCOMPARE(m_window->project().state().method, std::string("sffd"));
+}
+
+/// The expected entry is among the first three.
+void TestCommandPalette::wordsPeopleUseFindTheirTask_data()
+{
+    QTest::addColumn<QString>("id");
+    const std::pair<const char*, const char*> expected[] = {{"validate", "testVerdict"},
+                                                            {"cross-validation", "testVerdict"},
+                                                            {"overfitting", "testVerdict"},
+                                                            {"p-value", "testVerdict"},
+                                                            {"chance", "testVerdict"},
+                                                            {"outlier", "show_samples"},
+                                                            {"mislabelled", "show_samples"},
+                                                            {"unclear", "show_samples"},
+                                                            {"unclear samples", "show_samples"},
+                                                            {"export figure", "exportFigure"},
+                                                            {"save picture", "exportFigure"},
+                                                            {"gene names", "show_features"},
+                                                            {"sample names", "copySampleNames"},
+                                                            {"missing values", "addStep_impute"},
+                                                            {"log", "addStep_log2"},
+                                                            {"normalise", "addStep_zscore"},
+                                                            {"normalize", "addStep_quantile"},
+                                                            {"remove outlier", "leaveOutSamples"},
+                                                            {"heat map", "show_expression"},
+                                                            {"predict", "project"},
+                                                            {"undo", "undo"}};
+    for (const auto& [typed, id] : expected)
+        QTest::newRow(typed) << QString::fromLatin1(id);
+}
+
+void TestCommandPalette::wordsPeopleUseFindTheirTask()
+{
+    QFETCH(QString, id);
+    constexpr std::size_t leading = 3;
+    m_window->project().setParameter("lambda", 0.5, QStringLiteral("test"));  // there is something to undo
+    m_window->project().scene().selection().apply(SelectMode::Replace, {0});
+    const std::vector<PaletteEntry> entries = paletteEntries(*m_window);
+    const std::vector<PaletteHit> hits = paletteHits(entries, QString::fromLatin1(QTest::currentDataTag()), {});
+    QStringList found;
+    for (std::size_t i = 0; i < std::min(leading, hits.size()); ++i)
+        found << entries[hits[i].entry].id;
+    QVERIFY2(found.contains(id), qPrintable(found.join(QStringLiteral(", "))));
+}
+
+void TestCommandPalette::aStepIsAdded()
+{
+    const std::size_t before = m_window->project().state().steps.size();
+    type(QStringLiteral("quantile"));
+    QTest::keyClick(search(), Qt::Key_Return);
+    QCOMPARE(m_window->project().state().steps.size(), before + 1);
+    m_window->project().undo();
+    QCOMPARE(m_window->project().state().steps.size(), before);
 }
 
 void TestCommandPalette::aParameterGetsTheFocus()
