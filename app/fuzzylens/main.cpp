@@ -101,6 +101,7 @@ int main(int argc, char* argv[])
     window.show();
     if (parser.isSet(picture))
         return takeSnapshot(window, parser.value(picture));
+    window.beginFirstSteps();
     QTimer::singleShot(0, &window, [&window] { window.sessions().offerRecoverable(); });
     return QApplication::exec();
 }

@@ -6,6 +6,7 @@
 #include "ui/pairs/pair_menu.h"
 #include "ui/pairs/pairs_panel.h"
 #include "ui/panels/data_panel.h"
+#include "ui/panels/first_steps.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/input_filters.h"
 #include "ui/panels/notice_bar.h"
@@ -135,6 +136,7 @@ MainWindow::MainWindow(QWidget* parent)
     auto* results = new QWidget(this);
     auto* parts = new QVBoxLayout(results);
     parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(makeFirstSteps());
     parts->addWidget(new ShuffleBanner(*m_project, *m_runs, results));
     parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
     parts->addWidget(m_workspace, 1);
@@ -202,6 +204,24 @@ MainWindow::~MainWindow()
 void MainWindow::inform(const QString& text)
 {
     m_notice->showInformation(text);
+}
+
+QWidget* MainWindow::makeFirstSteps()
+{
+    m_firstSteps = new FirstSteps(*m_project, this);
+    connect(m_firstSteps, &FirstSteps::parameterRequested, this,
+            [this] { findChild<ParameterPanel*>()->focusRow("lambda"); });
+    connect(m_firstSteps, &FirstSteps::samplesRequested, this, [this] {
+        if (View* samples = m_workspace->bring(QStringLiteral("scatter")))
+            samples->setFocus();
+    });
+    connect(m_firstSteps, &FirstSteps::fileRequested, m_opening, &OpenActions::openByDialog);
+    return m_firstSteps;
+}
+
+void MainWindow::beginFirstSteps()
+{
+    m_firstSteps->begin();
 }
 
 QWidget* MainWindow::makeHeader()

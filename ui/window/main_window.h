@@ -16,6 +16,7 @@ class AnnealingController;
 class CommandController;
 class Project;
 class ExploreWorkspace;
+class FirstSteps;
 class MainMenu;
 class NoticeBar;
 class OpenActions;
@@ -54,6 +55,8 @@ public:
     SaveActions& saving() { return *m_saving; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
+    /// Shows what to try first, if the demonstration is open for the first time.
+    void beginFirstSteps();
 
 public slots:
     void showProjection();
@@ -90,6 +93,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QWidget* makeFirstSteps();
     QWidget* makeHeader();
     QWidget* makeSidePanel();
     QWidget* makeEmptyState();
@@ -111,6 +115,7 @@ private:
     RunHistory* m_runs;
     RunsPanel* m_runsPanel;
     NoticeBar* m_notice;
+    FirstSteps* m_firstSteps = nullptr;
     ExploreWorkspace* m_workspace;
     SessionController* m_session;
     Recovery* m_recovery;

@@ -40,6 +40,7 @@ constexpr std::array objectPlaces = {
     Place{"hintRow", "preparing.md#what-the-values-look-like"},
     Place{"stepNotes", "preparing.md#the-steps"},
     Place{"pairsPanel", "pairs.md#saying-which-samples-belong-together"},
+    Place{"firstSteps", "getting-started.md#try-the-demonstration-data"},
     Place{"verdictCard", "chance.md#could-it-be-chance"},
     Place{"shuffleBanner", "chance.md#could-it-be-chance"},
     Place{"runsPanel", "results.md#runs"},
