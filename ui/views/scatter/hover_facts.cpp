@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/hover_facts.h"
 
+#include "core/evaluation/sample_explanation.h"
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <stdexcept>
-#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -29,43 +28,12 @@ bool embeddingIsDistances(const Outcome& outcome)
            outcome.embedding.cols() == outcome.memberships.cols();
 }
 
-/// The exponent of the feature weights in the distances of the fit; nothing if these are no sum over the features.
-std::optional<double> weightExponent(const Result& result)
-{
-    if (result.outcome.embeddingCenters.size() > 0)
-        return std::nullopt;
-    const MethodDescription* method = findMethod(result.method);
-    if (!method || !method->distanceExponent)
-        return 1.0;
-    try {
-        return method->distanceExponent(result.parameters);
-    } catch (const std::invalid_argument&) {
-        return std::nullopt;  // a result of another program may lack parameters
-    }
-}
-
 bool hasFeatures(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
     return fit.data && outcome.centers.rows() > 0 && outcome.centers.cols() == fit.data->features() &&
            fit.data->samples() == fit.samples() &&
            (outcome.featureWeights.size() == 0 || outcome.featureWeights.cols() == outcome.centers.cols());
-}
-
-/// 1 without weights; a single row is shared by the clusters.
-double weight(const Eigen::MatrixXd& weights, Eigen::Index cluster, Eigen::Index feature)
-{
-    return weights.size() == 0 ? 1.0 : weights(std::min(cluster, weights.rows() - 1), feature);
-}
-
-/// What a feature adds to the distance; 0 for a missing value and for a feature without weight.
-double contribution(const Fit& fit, int sample, Eigen::Index cluster, Eigen::Index feature, double exponent)
-{
-    const Outcome& outcome = fit.result->outcome;
-    const double difference = fit.data->value(sample, feature) - outcome.centers(cluster, feature);
-    const double share = weight(outcome.featureWeights, cluster, feature);
-    const double result = share > 0 ? std::pow(share, exponent) * difference * difference : 0.0;
-    return std::isfinite(result) ? result : 0.0;
 }
 
 int assignedCluster(const Fit& fit, int sample)
@@ -137,18 +105,14 @@ int nearestPrototype(const Fit& fit, int sample)
 
 std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int count)
 {
-    const std::optional<double> exponent = weightExponent(*fit.result);
-    if (!exponent || !hasFeatures(fit) || cluster < 0 || cluster >= fit.result->outcome.centers.rows())
+    const Result& result = *fit.result;
+    const std::optional<double> exponent = distanceExponent(result.method, result.parameters, result.outcome);
+    if (!exponent || !hasFeatures(fit) || cluster < 0 || cluster >= result.outcome.centers.rows())
         return {};
-    std::vector<std::pair<double, int>> contributions;
-    for (int feature = 0; feature < int(fit.data->features()); ++feature)
-        if (const double value = contribution(fit, sample, cluster, feature, *exponent); value > 0)
-            contributions.emplace_back(-value, feature);
-    const auto kept = std::min(contributions.size(), std::size_t(count));
-    std::partial_sort(contributions.begin(), contributions.begin() + std::ptrdiff_t(kept), contributions.end());
     std::vector<int> features;
-    for (std::size_t i = 0; i < kept; ++i)
-        features.push_back(contributions[i].second);
+    for (const FeaturePart& part :
+         largestParts(distanceTerms(*fit.data, result.outcome, *exponent, sample, cluster), count))
+        features.push_back(int(part.feature));
     return features;
 }
 
