@@ -40,9 +40,18 @@ void View::contextMenuEvent(QContextMenuEvent* event)
     if (!fit)
         return QWidget::contextMenuEvent(event);
     QStringList samples;
-    for (const int sample : scene().selection().samples())
-        samples << fit->sampleName(sample);
+    for (const int selected : scene().selection().samples())
+        samples << fit->sampleName(selected);
     QMenu menu;
+    const std::vector<int> meant = scene().selection().meant();
+    const int hovered = scene().selection().hovered();
+    const int sample = hovered >= 0 ? hovered : meant.size() == 1 ? meant.front() : -1;
+    QAction* explain = menu.addAction(tr("&Explain this sample"), this, [this, sample] {
+        scene().selection().apply(SelectMode::Replace, {sample});
+        emit viewRequested(QStringLiteral("explanation"));
+    });
+    explain->setObjectName(QStringLiteral("explainThisSample"));
+    explain->setEnabled(sample >= 0);
     addCopyNames(menu, tr("Copy the &names of the selected samples"), samples);
     if (const int feature = scene().focusFeature(); feature >= 0)
         addCopyNames(menu, tr("Copy the name of %1").arg(fit->featureLabel(feature)),

@@ -54,9 +54,12 @@ signals:
     void shownChanged();
     /// The user wants to see another view.
     void viewRequested(const QString& identifier);
+    /// Another view shows details of the sample that the user has clicked.
+    void viewSuggested(const QString& identifier);
 
 protected:
-    /// Offers to copy the names of the selected samples and of the feature in focus.
+    /// Offers to explain the sample under the pointer, else the only selected one, and to copy the names of the
+    /// selected samples and of the feature in focus.
     void contextMenuEvent(QContextMenuEvent* event) override;
     Scene& scene() const { return m_scene; }
     Theme theme() const { return Theme::of(palette()); }

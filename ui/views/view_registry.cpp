@@ -3,6 +3,7 @@
 
 #include "ui/views/annealing/annealing_view.h"
 #include "ui/views/confusion/confusion_view.h"
+#include "ui/views/explanation/explanation_view.h"
 #include "ui/views/features/feature_table_view.h"
 #include "ui/views/features/feature_values_view.h"
 #include "ui/views/heatmap/embedding_view.h"
@@ -110,6 +111,7 @@ std::vector<ViewDescription> ownViews()
          {95, 66,
           QT_TRANSLATE_NOOP("Report", "How far the embedding agrees with the normalised Laplacian of the graph of "
                                       "samples and probes.")}},
+        {"explanation", make<ExplanationView>, LowerRight, "pictures.md#explanation", false},
     };
 }
 

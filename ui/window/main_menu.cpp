@@ -166,6 +166,14 @@ void MainMenu::makeEditMenu()
         &QAction::triggered, &m_window, &MainWindow::pasteCommand);
     menu->addSeparator();
     (new SelectionMenu(project, &m_window))->addTo(*menu);
+    QAction* explain = add(menu, QStringLiteral("explainSample"), tr("&Explain the selected sample"));
+    connect(explain, &QAction::triggered, &m_window,
+            [this] { m_window.workspace().bring(QStringLiteral("explanation")); });
+    const SampleSelection& selection = project.scene().selection();
+    const auto offer = [&selection, explain] { explain->setEnabled(selection.count() == 1); };
+    connect(&selection, &SampleSelection::changed, explain, offer);
+    connect(&project.scene(), &Scene::fitChanged, explain, offer);
+    offer();
 }
 
 void MainMenu::makeDataMenu()

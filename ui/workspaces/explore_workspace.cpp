@@ -87,8 +87,10 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     });
     for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);
-        for (View* view : card->views())
+        for (View* view : card->views()) {
             connect(view, &View::viewRequested, this, &ExploreWorkspace::bring);
+            connect(view, &View::viewSuggested, this, &ExploreWorkspace::suggest);
+        }
     }
     rememberScale();
     placeColumns();
@@ -200,6 +202,14 @@ View* ExploreWorkspace::bring(const QString& identifier)
                 return view;
             }
     return nullptr;
+}
+
+void ExploreWorkspace::suggest(const QString& identifier)
+{
+    for (ViewCard* card : m_cards)
+        for (View* view : card->views())
+            if (view->identifier() == identifier)
+                card->suggest(view);
 }
 
 }  // namespace fuzzylens::ui

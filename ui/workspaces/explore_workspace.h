@@ -31,6 +31,8 @@ public:
     const std::vector<ViewCard*>& cards() const { return m_cards; }
     /// Brings the view called @p identifier to the front of its card; null if there is none.
     View* bring(const QString& identifier);
+    /// The same, unless the user has replaced the view by another one of its card.
+    void suggest(const QString& identifier);
     /// The view in focus, or that of the card in focus, else the first.
     View* currentView() const;
     /// Dims the pictures and says why they are those of an earlier state; empty: they are not.

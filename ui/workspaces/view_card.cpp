@@ -179,6 +179,17 @@ View* ViewCard::current() const
 
 void ViewCard::show(View* view)
 {
+    if (current() && current() != view)
+        m_left.insert(current());
+    m_left.erase(view);
+    m_wanted = view;
+    bring(view);
+}
+
+void ViewCard::suggest(View* view)
+{
+    if (m_left.contains(view) || !view->isApplicable())
+        return;
     m_wanted = view;
     bring(view);
 }

@@ -3,6 +3,7 @@
 
 #include <QFrame>
 
+#include <set>
 #include <vector>
 
 class QHBoxLayout;
@@ -29,6 +30,8 @@ public:
     View* current() const;
     const std::vector<View*>& views() const { return m_views; }
     void show(View* view);
+    /// Brings @p view to the front as well, unless another one has been shown in its place.
+    void suggest(View* view);
     /// Dims the pictures and says why; empty: they are up to date.
     void setOutdated(const QString& why);
     /// With the controls in a row of their own, wherever they stand now.
@@ -52,7 +55,8 @@ private:
     void showVeil();
 
     std::vector<View*> m_views;
-    View* m_wanted = nullptr;  // that was brought to the front last; it comes back when it applies again
+    View* m_wanted = nullptr;      // that was brought to the front last; it comes back when it applies again
+    std::set<const View*> m_left;  // another view was shown in their place
     std::vector<QToolButton*> m_tabs;
     QHBoxLayout* m_header;
     QHBoxLayout* m_tabRow;

@@ -38,6 +38,7 @@ void TestViewRegistry::makesEveryView()
     QVERIFY(!view->description().isEmpty());
     scene.setFit(test::syntheticFit(24, 3, 30));
     scene.setFocusFeature(2);
+    scene.selection().apply(SelectMode::Replace, {3});
     if (!view->isApplicable())
         return;
     QVERIFY(!view->toCsv().isEmpty());

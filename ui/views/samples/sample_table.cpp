@@ -288,6 +288,13 @@ std::vector<int> SampleTable::copiedRows() const
 void SampleTable::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu;
+    if (const QModelIndex at = indexAt(event->pos()); at.isValid())
+        menu.addAction(tr("&Explain this sample"), this,
+                       [this, sample = m_proxy->sampleAt(at.row())] {
+                           m_selection.apply(SelectMode::Replace, {sample});
+                           emit explanationRequested();
+                       })
+            ->setObjectName(QStringLiteral("explainThisSample"));
     menu.addAction(tr("&Copy rows"), QKeySequence::Copy, this,
                    [this] { QGuiApplication::clipboard()->setText(copiedText()); })
         ->setObjectName(QStringLiteral("copyRows"));

@@ -28,6 +28,10 @@ public:
 
     using QTableView::sizeHintForColumn;
 
+signals:
+    /// A sample is selected and to be explained.
+    void explanationRequested();
+
 protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -44,6 +44,8 @@ SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
     m_empty->setObjectName(QStringLiteral("samples.empty"));
     m_empty->hide();
     buildControls();
+    connect(m_table, &SampleTable::explanationRequested, this,
+            [this] { emit viewRequested(QStringLiteral("explanation")); });
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &SampleTableView::sortAnew);

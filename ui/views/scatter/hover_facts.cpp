@@ -118,12 +118,16 @@ std::vector<int> drivingFeatures(const Fit& fit, int sample, int cluster, int co
 
 HoverFacts HoverFacts::of(const Scene& scene, int sample)
 {
-    const Fit& fit = *scene.fit();
-    const Eigen::MatrixXd& memberships = scene.memberships();
+    return of(*scene.fit(), scene.memberships(), scene.colouring(), sample, scene.leftOutClasses());
+}
+
+HoverFacts HoverFacts::of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                          int sample, const std::vector<int>& leftOutClasses)
+{
     HoverFacts facts;
     facts.name = fit.sampleName(sample);
-    facts.group = groupText(scene.colouring(), std::size_t(sample));
-    judge(facts, *fit.result, scene.leftOutClasses(), std::size_t(sample));
+    facts.group = groupText(colouring, std::size_t(sample));
+    judge(facts, *fit.result, leftOutClasses, std::size_t(sample));
     if (sample < memberships.rows())
         for (Eigen::Index cluster = 0; cluster < memberships.cols(); ++cluster)
             facts.memberships.push_back(memberships(sample, cluster));

@@ -24,6 +24,9 @@ struct HoverFacts
 
     /// @param sample an index of the fit of @p scene.
     static HoverFacts of(const Scene& scene, int sample);
+    /// @param leftOutClasses as Scene::leftOutClasses().
+    static HoverFacts of(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
+                         int sample, const std::vector<int>& leftOutClasses = {});
     /// All facts in one line, for screen readers; of the memberships at most the first 12.
     QString spoken() const;
 };

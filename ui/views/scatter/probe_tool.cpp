@@ -49,6 +49,13 @@ void ProbeTool::openMenu(const std::vector<int>& samples, const QPointF& pixel)
                                         : counted(samples.size(), tr("sample"), tr("samples")))
         ->setEnabled(false);
     menu->addSeparator();
+    if (samples.size() == 1)
+        menu->addAction(tr("&Explain this sample"), this,
+                        [this, samples] {
+                            m_scene.selection().apply(SelectMode::Replace, samples);
+                            emit explanationRequested();
+                        })
+            ->setObjectName(QStringLiteral("explainThisSample"));
     QStringList names;
     for (const int sample : samples)
         names << fit->sampleName(sample);

@@ -15,6 +15,10 @@ public:
 
     bool pressKey(const QKeyEvent& event) override;
 
+signals:
+    /// A sample is selected and to be explained.
+    void explanationRequested();
+
 private:
     void openMenu(const std::vector<int>& samples, const QPointF& pixel);
 };

@@ -52,7 +52,10 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     m_rotation = new RotationTool(context, this);
     m_constraints = new ConstraintTool(context, this);
     m_selection = new SelectionTool(context, this);
-    m_tools = {m_zoom, m_rotation, m_constraints, new ProbeTool(context, this), m_selection};
+    auto* probes = new ProbeTool(context, this);
+    connect(probes, &ProbeTool::explanationRequested, this,
+            [this] { emit viewRequested(QStringLiteral("explanation")); });
+    m_tools = {m_zoom, m_rotation, m_constraints, probes, m_selection};
     layout->addWidget(m_constraints->hint());
     m_controls->hide();  // until a card shows them
     m_idleTimer.setSingleShot(true);
@@ -98,6 +101,8 @@ void ScatterView::connectTools()
         m_constraints->updateHint();
     });
     connect(m_legend, &LegendStrip::classClicked, m_selection, &SelectionTool::selectClass);
+    connect(m_selection, &SelectionTool::sampleSelected, this,
+            [this] { emit viewSuggested(QStringLiteral("explanation")); });
     connect(m_rotation, &RotationTool::turnChanged, this, &ScatterView::updateTurn);
     connect(m_gestures, &ScatterGestures::pointed, this, [this](const QPointF& pixel) {
         for (ScatterTool* tool : m_tools)

@@ -45,8 +45,10 @@ bool SelectionTool::pressKey(const QKeyEvent& event)
         return hasControl;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (const int sample = selection.hovered(); sample >= 0)
+        if (const int sample = selection.hovered(); sample >= 0) {
             selection.apply(selection.contains(sample) ? SelectMode::Subtract : SelectMode::Add, {sample});
+            announce();
+        }
         return true;
     default:
         return moveCursor(event.key());
@@ -69,11 +71,19 @@ void SelectionTool::pointAt(const QPointF& pixel)
 
 bool SelectionTool::click(const QPointF& pixel, SelectMode mode)
 {
-    if (const int sample = m_canvas.sampleAt(pixel); sample >= 0)
+    if (const int sample = m_canvas.sampleAt(pixel); sample >= 0) {
         m_scene.selection().apply(mode, {sample});
-    else if (mode == SelectMode::Replace)
+        announce();
+    } else if (mode == SelectMode::Replace) {
         m_scene.selection().clear();
+    }
     return true;
+}
+
+void SelectionTool::announce()
+{
+    if (m_scene.selection().count() == 1)
+        emit sampleSelected();
 }
 
 bool SelectionTool::finishBand(const std::vector<int>& samples, Qt::KeyboardModifiers modifiers)

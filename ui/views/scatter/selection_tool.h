@@ -23,7 +23,12 @@ public:
     /// Repeats the card for new content if it is visible.
     void updateCard();
 
+signals:
+    /// By a click or a key, and no other one.
+    void sampleSelected();
+
 private:
+    void announce();
     bool moveCursor(int key);
     void moveCursorTo(int sample);
     void showCard();
