@@ -35,12 +35,11 @@ ValidatedAccuracy accuracyFrom(const Json& json, const std::vector<std::string>&
     if (!(accuracy.largestClassShare > 0 && accuracy.largestClassShare <= 1))
         document.fail("\"largest_class_share\" of \"verdict\" is not between 0 and 1");
     for (const Json& name : json.at("predicted")) {
-        const auto found = std::find(classNames.begin(), classNames.end(),
-                                     name.is_null() ? "" : name.get<std::string>());
+        const auto found =
+            std::find(classNames.begin(), classNames.end(), name.is_null() ? "" : name.get<std::string>());
         if (!name.is_null() && found == classNames.end())
             document.fail("\"verdict\" predicts a class that is none of \"classes\"");
-        accuracy.predictedClass.push_back(name.is_null() ? -1
-                                                         : static_cast<int>(found - classNames.begin()));
+        accuracy.predictedClass.push_back(name.is_null() ? -1 : static_cast<int>(found - classNames.begin()));
     }
     return accuracy;
 }

@@ -13,7 +13,8 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT Json verdictJson(const Verdict& verdict, const Target& target);
 
 /// @param classNames of the target. @throws DataError through @p document if the object contradicts itself.
-FUZZYLENS_EXPORT Verdict verdictFromJson(const Json& json, const std::vector<std::string>& classNames, const JsonDocument& document);
+FUZZYLENS_EXPORT Verdict verdictFromJson(const Json& json, const std::vector<std::string>& classNames,
+                                         const JsonDocument& document);
 
 /// @throws DataError through @p document if @p verdict does not fit the samples of @p target.
 void requireVerdictOf(const Target& target, const Verdict& verdict, const JsonDocument& document);

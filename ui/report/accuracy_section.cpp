@@ -63,8 +63,9 @@ void addLeftOut(ReportTable& table, const ReportInput& input)
         const auto [low, high] = std::minmax_element(test.permuted.begin(), test.permuted.end());
         table.rows.push_back(
             {ReportWords::tr("Cross-validation"), shareText(accuracy.correct, accuracy.total),
-             ReportWords::tr("95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such "
-                             "figures make them too good.")
+             ReportWords::tr(
+                 "95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such "
+                 "figures make them too good.")
                  .arg(percentText(accuracy.interval.low), percentText(accuracy.interval.high),
                       shownText(input.verdict->protocol))});
         table.rows.push_back({ReportWords::tr("The same with permuted labels"),

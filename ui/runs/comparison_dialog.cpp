@@ -41,8 +41,8 @@ std::vector<QStringList> figureTexts(const ResultComparison& comparison, const R
             return QStringLiteral("%1/%2").arg(accuracy.correct).arg(accuracy.total);
         };
         if (one.accuracy && other.accuracy)
-            rows.push_back({ComparisonDialog::tr("correct when left out"), counts(*one.accuracy),
-                            counts(*other.accuracy)});
+            rows.push_back(
+                {ComparisonDialog::tr("correct when left out"), counts(*one.accuracy), counts(*other.accuracy)});
         rows.push_back({ComparisonDialog::tr("p-value (permuted labels)"), plainNumber(one.test.pValue(), 2),
                         plainNumber(other.test.pValue(), 2)});
     }

@@ -40,8 +40,9 @@ struct RunDetails
 /// Its title: its name, else its method with the settings.
 QString titleOf(const Run& run);
 
-/// How good it is: the cross-validated accuracy if it is known ("left out 69/72"), else the training accuracy, else
-/// how its clusters agree with the classes; empty if nothing is known. A result that is no better than chance is called so.
+/// How good it is: the cross-validated accuracy if it is known ("left out 69/72"), else the training accuracy,
+/// else how its clusters agree with the classes; empty if nothing is known. A result that is no better than chance
+/// is called so.
 QString scoreOf(const Run& run);
 
 /// Everything about it that can be searched, in one text.

@@ -78,9 +78,9 @@ Scene::Scene(QObject* parent)
 {
     connect(&m_annealing, &AnnealingStage::changed, this, [this] { showSearch(m_annealing, m_fit, m_probes); });
     connect(&m_annealing, &AnnealingStage::changed, this, &Scene::changed);
-    for (const auto part : {&Scene::fitChanged, &Scene::colouringChanged, &Scene::marksChanged,
-                            &Scene::projectionChanged, &Scene::preparationChanged, &Scene::membershipKindChanged,
-                            &Scene::leftOutClassesChanged})
+    for (const auto part :
+         {&Scene::fitChanged, &Scene::colouringChanged, &Scene::marksChanged, &Scene::projectionChanged,
+          &Scene::preparationChanged, &Scene::membershipKindChanged, &Scene::leftOutClassesChanged})
         connect(this, part, this, &Scene::changed);
     connect(this, &Scene::focusFeatureChanged, this, &Scene::changed);
     connect(&m_selection, &SampleSelection::changed, this, &Scene::changed);
@@ -132,9 +132,9 @@ void Scene::setFit(FitPtr fit)
     const bool marksMove = !sameFeatures && m_marks.isAny();
     if (marksMove)
         m_marks.features = marked(m_marks.set).features;
-    const bool isSame =
-        sameSamples && !m_colouring.isOfResult() && (m_colouring.from == Colouring::From::Given ||
-                        (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
+    const bool isSame = sameSamples && !m_colouring.isOfResult() &&
+                        (m_colouring.from == Colouring::From::Given ||
+                         (m_colouring.from == Colouring::From::Target ? sameTarget : m_fit->data == before->data));
     if (!isSame)
         m_colouring = followed(before, sameSamples);
     if (!sameSamples) {

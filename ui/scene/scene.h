@@ -72,8 +72,8 @@ struct Fit
 };
 using FitPtr = std::shared_ptr<const Fit>;
 
-/// What colours the samples: classes of a label field or of the result, or numbers (a numeric field, the values of a
-/// feature, memberships).
+/// What colours the samples: classes of a label field or of the result, or numbers (a numeric field, the values of
+/// a feature, memberships).
 struct Colouring
 {
     /// The source, also for later fits: the target, the field or the feature of this name, or the result; a given

@@ -3,9 +3,9 @@
 
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
-#include "ui/project/verdict_controller.h"
 #include "ui/project/data_saver.h"
 #include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/views/scatter/scatter_view.h"
 
 #include <QDesktopServices>

@@ -6,10 +6,10 @@
 #include "ui/export/figure_export.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/panels/notice_bar.h"
-#include "ui/project/verdict_controller.h"
 #include "ui/project/fit_files.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
+#include "ui/project/verdict_controller.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/view.h"
 

@@ -33,7 +33,8 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
     : QFrame(parent)
     , m_project(project)
     , m_runs(runs)
-    , m_heading(new QLabel(tr("The labels are shuffled: everything displayed here has been found by chance."), this))
+    , m_heading(
+          new QLabel(tr("The labels are shuffled: everything displayed here has been found by chance."), this))
     , m_real(new QLabel(this))
 {
     setObjectName(QStringLiteral("shuffleBanner"));

@@ -17,8 +17,9 @@ class Project;
 class PartsLabel;
 
 /// Status of the displayed fit in one line: converged, stopped early, a preview or of earlier
-/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, selection, seed; an error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration,
-/// objective and Cancel. Where it is narrow for its text it has two rows.
+/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, selection, seed; an
+/// error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
+/// Where it is narrow for its text it has two rows.
 class StatusLine : public QWidget
 {
     Q_OBJECT

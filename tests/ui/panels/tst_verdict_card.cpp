@@ -95,7 +95,7 @@ void TestVerdictCard::aVerdictBelongsToItsFit()
     Project& project = m_window->project();
     QSignalSpy settled(&project.fitter(), &Fitter::fitted);
     AnalysisState next = project.state();
-    next.chosen["lambda_prime"] = 0.45;
+    next.chosen["lambda"] = 4.0;
     project.change(next, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
     QVERIFY(!controller().verdict());
@@ -111,7 +111,7 @@ void TestVerdictCard::undoBringsTheVerdictBack()
     Project& project = m_window->project();
     QSignalSpy settled(&project.fitter(), &Fitter::fitted);
     AnalysisState next = project.state();
-    next.chosen["lambda_prime"] = 0.45;
+    next.chosen["lambda"] = 4.0;
     project.change(next, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
     project.undoStack().undo();

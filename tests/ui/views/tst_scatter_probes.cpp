@@ -55,7 +55,8 @@ private:
         QStringList texts;
         if (const auto* menu = view->findChild<QMenu*>("sampleMenu"))
             for (const QAction* action : menu->actions())
-                if (action->isEnabled() && !action->isSeparator() && action->objectName() != "copyNames")
+                if (action->isEnabled() && !action->isSeparator() && action->objectName() != "copyNames" &&
+                    action->objectName() != "explainThisSample")
                     texts << action->objectName();
         return texts;
     }

@@ -66,10 +66,10 @@ void judge(HoverFacts& facts, const Result& result, const std::vector<int>& left
     if (sample < leftOutClasses.size() && leftOutClasses[sample] >= 0) {
         const QString predicted = nameText(target.classNames[std::size_t(leftOutClasses[sample])]);
         facts.isWrong = leftOutClasses[sample] != target.classOf[sample];
-        facts.verdict =
-            facts.isWrong ? QObject::tr("predicted %1 when left out, is %2")
-                                .arg(predicted, nameText(target.classNames[std::size_t(target.classOf[sample])]))
-                          : QObject::tr("predicted %1 when left out").arg(predicted);
+        facts.verdict = facts.isWrong
+                            ? QObject::tr("predicted %1 when left out, is %2")
+                                  .arg(predicted, nameText(target.classNames[std::size_t(target.classOf[sample])]))
+                            : QObject::tr("predicted %1 when left out").arg(predicted);
         return;
     }
     const auto name = [&](int index) { return nameText(target.classNames[std::size_t(index)]); };

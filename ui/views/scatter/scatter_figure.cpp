@@ -175,10 +175,9 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     if (has([](const PairMark& pair) { return pair.isViolated; }))
         addLine(Qt::SolidLine, theme.bad, ScatterFigureWords::tr("violated: cost"));
     if (!content.ringed.empty())
-        entries.push_back({[this, &painter](const QPointF& middle) {
-                               drawErrorRing(painter, middle, 4, theme.bad);
-                           },
-                           ScatterFigureWords::tr("misclassified when left out"), 10});
+        entries.push_back(
+            {[this, &painter](const QPointF& middle) { drawErrorRing(painter, middle, 4, theme.bad); },
+             ScatterFigureWords::tr("misclassified when left out"), 10});
     if (!content.graph.isEmpty())
         addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (content.field)

@@ -343,9 +343,10 @@ void ScatterView::updateLegend()
                           tr("The loss of each sample's own label is part of the coordinates: this separates even "
                              "random labels."));
     else if (const std::size_t wrong = m_canvas->content().ringed.size(); wrong > 0)
-        m_legend->setNote(tr("○ misclassified"),
-                          tr("%n sample(s) whose class is predicted wrongly by models that were fitted without them",
-                             nullptr, int(wrong)));
+        m_legend->setNote(
+            tr("○ misclassified"),
+            tr("%n sample(s) whose class is predicted wrongly by models that were fitted without them", nullptr,
+               int(wrong)));
     else
         m_legend->setNote({}, {});
     m_legend->setProbes(m_canvas->content().probes);
