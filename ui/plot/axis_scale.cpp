@@ -10,6 +10,11 @@ namespace fuzzylens::ui {
 
 namespace {
 
+struct AxisScaleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AxisScale)
+};
+
 void addRound(std::vector<double>& candidates, double factor, int lowest, int highest)
 {
     for (int exponent = highest; exponent >= lowest; --exponent)
@@ -74,9 +79,16 @@ QString AxisScale::axisName(const QString& name) const
 {
     if (kind == Kind::Linear || name.isEmpty())
         return name;
-    return QCoreApplication::translate("AxisScale",
-                                       kind == Kind::SquareRoot ? "%1 (square-root scale)" : "%1 (log scale)")
+    return (kind == Kind::SquareRoot ? AxisScaleWords::tr("%1 (square-root scale)")
+                                     : AxisScaleWords::tr("%1 (log scale)"))
         .arg(name);
+}
+
+QString AxisScale::shortAxisName(const QString& name) const
+{
+    if (kind == Kind::Linear || name.isEmpty())
+        return name;
+    return (kind == Kind::SquareRoot ? AxisScaleWords::tr("%1 (√)") : AxisScaleWords::tr("%1 (log)")).arg(name);
 }
 
 std::vector<double> roundValues(const AxisScale& scale, double lower, double upper, int count)

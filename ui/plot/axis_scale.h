@@ -27,6 +27,7 @@ struct AxisScale
     std::vector<double> places(std::vector<double> values) const;
     /// What an axis called @p name is called under this scale.
     QString axisName(const QString& name) const;
+    QString shortAxisName(const QString& name) const;  // where there is less room
 };
 
 /// Values with round numbers for the ticks of a stretch of places, ascending: 0 and

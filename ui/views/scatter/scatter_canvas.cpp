@@ -59,16 +59,20 @@ ScatterCanvas::ScatterCanvas(QWidget* parent)
 void ScatterCanvas::fitLabels()
 {
     const QPoint middle = axisRect()->center();
-    const auto fit = [this](QCPAxis& axis, const QString& name, int place, int length) {
+    const ScatterCoordinates& at = m_content.coordinates;
+    const auto fit = [&](QCPAxis& axis, const QString& name, bool isScaled, int place, int length) {
         const int room = 2 * std::min(place, length - place);
         const QFontMetrics metrics(axis.labelFont());
+        QString label = isScaled ? at.scale.axisName(name) : name;
+        if (isForPaper())
+            label = inLines(label, metrics, room);
+        else if (metrics.horizontalAdvance(label) > room)
+            label = metrics.elidedText(isScaled ? at.scale.shortAxisName(name) : name, Qt::ElideMiddle, room);
         if (!axis.label().isEmpty())
-            axis.setLabel(isForPaper() ? inLines(name, metrics, room)
-                                       : metrics.elidedText(name, Qt::ElideMiddle, room));
+            axis.setLabel(label);
     };
-    const ScatterCoordinates& at = m_content.coordinates;
-    fit(*xAxis, at.scale.axisName(at.xName), middle.x(), viewport().width());
-    fit(*yAxis, at.isStrip ? at.yName : at.scale.axisName(at.yName), middle.y(), viewport().height());
+    fit(*xAxis, at.xName, true, middle.x(), viewport().width());
+    fit(*yAxis, at.yName, !at.isStrip, middle.y(), viewport().height());
 }
 
 void ScatterCanvas::setUpLayers()
