@@ -24,8 +24,20 @@ bool beginsWordOf(const QString& word, const QString& text)
     return beginning.match(text).hasMatch();
 }
 
+std::optional<FuzzyMatch> matchOfName(const QString& name, const QString& typed)
+{
+    if (typed.isEmpty() || !name.startsWith(typed, Qt::CaseInsensitive))
+        return std::nullopt;
+    FuzzyMatch match;
+    for (int i = 0; i < int(typed.size()); ++i)
+        match.places.push_back(i);
+    return match;
+}
+
 std::optional<FuzzyMatch> matchOf(const PaletteEntry& entry, const QString& typed)
 {
+    if (entry.isName)
+        return matchOfName(entry.title, typed.trimmed());
     FuzzyMatch whole;
     std::set<int> places;
     for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -63,9 +75,9 @@ std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, co
             continue;
         const qsizetype used = lately.indexOf(entries[i].id);
         const qsizetype length = typed.trimmed().isEmpty() ? 0 : entries[i].title.size();
-        found.push_back(
-            {{!entries[i].isEnabled, entries[i].isPage, -match->score, used < 0 ? lately.size() : used, length, i},
-             {i, match->places}});
+        found.push_back({{!entries[i].isEnabled, entries[i].isPage || entries[i].isName, -match->score,
+                          used < 0 ? lately.size() : used, length, i},
+                         {i, match->places}});
     }
     std::sort(found.begin(), found.end(), [](const auto& one, const auto& o) { return one.first < o.first; });
     std::vector<PaletteHit> hits;

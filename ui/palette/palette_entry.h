@@ -18,6 +18,8 @@ struct PaletteEntry
     QString shortcut;  // as the keys are called here; may be empty
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
+    bool isName =
+        false;  // of a gene or a sample: found by the beginning of its title alone, behind the others too
     std::function<void()> run;
     QString searchWords{};  // other words people use for it, in lower case: "outlier mislabelled". Searched from
                             // their beginnings
@@ -34,7 +36,7 @@ struct PaletteHit
 /// The entries that answer to @p typed: those possible now first, pages behind what does something, the best
 /// first; of equals those used last (@p lately, the last in front), then the shorter title. A word may be found in
 /// the title, as the beginning of one of the search words or, there less welcome, of a word of group or detail.
-/// With nothing typed all of them.
+/// With nothing typed all of them but names.
 std::vector<PaletteHit> paletteHits(const std::vector<PaletteEntry>& entries, const QString& typed,
                                     const QStringList& lately);
 

@@ -135,6 +135,38 @@ void addVerdict(MainWindow& window, std::vector<PaletteEntry>& entries)
     entries.push_back(std::move(entry));
 }
 
+/// Entries of all samples and genes: a name chooses it.
+void addNames(MainWindow& window, std::vector<PaletteEntry>& entries)
+{
+    Scene& scene = window.project().scene();
+    const FitPtr fit = scene.fit();
+    if (!fit || !fit->data)
+        return;
+    const auto add = [&](const QString& id, const QString& name, const QString& group, const auto& choose) {
+        if (name.isEmpty())
+            return;
+        PaletteEntry entry;
+        entry.id = id;
+        entry.title = name;
+        entry.group = group;
+        entry.isName = true;
+        entry.run = [&scene, fit, choose] {
+            if (scene.fit() && scene.fit()->data == fit->data)
+                choose();
+        };
+        entries.push_back(std::move(entry));
+    };
+    for (int i = 0; i < fit->samples(); ++i)
+        add(QStringLiteral("sample %1").arg(i), fit->sampleName(i), PaletteEntriesWords::tr("Select sample"),
+            [&scene, i] { scene.selection().apply(SelectMode::Replace, {i}); });
+    for (int i = 0; i < int(fit->data->features()); ++i)
+        add(QStringLiteral("feature %1").arg(i), fit->featureName(i), PaletteEntriesWords::tr("Colour by feature"),
+            [&scene, i] {
+                scene.setFocusFeature(i);
+                scene.setColouring(Scene::colouringByFeature(*scene.fit(), i));
+            });
+}
+
 struct SearchWords
 {
     const char* id;
@@ -149,6 +181,8 @@ void addSearchWords(std::vector<PaletteEntry>& entries)
          QT_TRANSLATE_NOOP("PaletteEntries",
                            "validate validation cross-validation overfitting p-value chance significance "
                            "permutation random accuracy real")},
+        {"page chance.md",
+         QT_TRANSLATE_NOOP("PaletteEntries", "cross-validation overfitting p-value chance significance leakage")},
         {"page results.md",
          QT_TRANSLATE_NOOP("PaletteEntries", "cross-validation leave-one-out overfitting p-value accuracy")},
         {"show_samples",
@@ -235,6 +269,7 @@ std::vector<PaletteEntry> paletteEntries(MainWindow& window)
     addSteps(window, entries);
     addVerdict(window, entries);
     addPages(window, entries);
+    addNames(window, entries);
     addSearchWords(entries);
     return entries;
 }

@@ -29,6 +29,7 @@ private slots:
     void wordsPeopleUseFindTheirTask_data();
     void wordsPeopleUseFindTheirTask();
     void aStepIsAdded();
+    void namesOfGenesAndSamplesChooseThem();
     void aParameterGetsTheFocus();
     void whatIsNotPossibleIsNotRun();
     void whatWasUsedLastComesFirst();
@@ -151,6 +152,25 @@ void TestCommandPalette::aStepIsAdded()
     QCOMPARE(m_window->project().state().steps.size(), before + 1);
     m_window->project().undo();
     QCOMPARE(m_window->project().state().steps.size(), before);
+}
+
+void TestCommandPalette::namesOfGenesAndSamplesChooseThem()
+{
+    Scene& scene = m_window->project().scene();
+    const QString gene = scene.fit()->featureName(7), sample = scene.fit()->sampleName(4);
+    type(gene.toLower());
+    QCOMPARE(chosen(), gene);
+    QTest::keyClick(search(), Qt::Key_Return);
+    QCOMPARE(scene.focusFeature(), 7);
+    QCOMPARE(scene.colouring().name, gene);
+    type(sample);
+    QCOMPARE(chosen(), sample);
+    QTest::keyClick(search(), Qt::Key_Return);
+    QCOMPARE(scene.selection().count(), 1);
+    QVERIFY(scene.selection().selected()[4]);
+    const std::vector<PaletteEntry> entries = paletteEntries(*m_window);
+    for (const PaletteHit& hit : paletteHits(entries, {}, {}))
+        QVERIFY(!entries[hit.entry].isName);
 }
 
 void TestCommandPalette::aParameterGetsTheFocus()

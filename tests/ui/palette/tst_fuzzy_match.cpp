@@ -37,8 +37,15 @@ std::vector<PaletteEntry> entries(const QStringList& titles)
 {
     std::vector<PaletteEntry> all;
     for (const QString& title : titles)
-        all.push_back(
-            {title, title, QStringLiteral("File"), QStringLiteral("what a notebook wants"), {}, true, false, {}});
+        all.push_back({title,
+                       title,
+                       QStringLiteral("File"),
+                       QStringLiteral("what a notebook wants"),
+                       {},
+                       true,
+                       false,
+                       false,
+                       {}});
     return all;
 }
 
