@@ -57,6 +57,72 @@
     </message>
 </context>
 <context>
+    <name>AxisScale</name>
+    <message>
+        <source>%1 (square-root scale)</source>
+        <translation>%1 (Wurzelskala)</translation>
+    </message>
+    <message>
+        <source>%1 (log scale)</source>
+        <translation>%1 (logarithmische Skala)</translation>
+    </message>
+    <message>
+        <source>%1 (√)</source>
+        <translation>%1 (√)</translation>
+    </message>
+    <message>
+        <source>%1 (log)</source>
+        <translation>%1 (log)</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Nearest samples by the weights of %1:</source>
+        <translation>Nächste Proben nach den Gewichten von %1:</translation>
+    </message>
+    <message>
+        <source>Nearest samples in the embedding:</source>
+        <translation>Nächste Proben in der Einbettung:</translation>
+    </message>
+    <message>
+        <source>Nearest samples, all features weighted equally:</source>
+        <translation>Nächste Proben, alle Merkmale gleich gewichtet:</translation>
+    </message>
+    <message>
+        <source>As near to %1 if %2 of %3 features changed:</source>
+        <translation>Ebenso nahe an %1, wenn sich %2 von %3 Merkmalen änderten:</translation>
+    </message>
+    <message>
+        <source>membership</source>
+        <translation>Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>as fitted</source>
+        <translation>wie angepasst</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>largest parts</source>
+        <translation>größte Teile</translation>
+    </message>
+    <message>
+        <source>other features</source>
+        <translation>übrige Merkmale</translation>
+    </message>
+    <message>
+        <source>label term</source>
+        <translation>Labelterm</translation>
+    </message>
+    <message>
+        <source>distance to %1: %2, of which %3, other features %4</source>
+        <translation>Abstand zu %1: %2, davon %3, übrige Merkmale %4</translation>
+    </message>
+</context>
+<context>
     <name>FeatureColumns</name>
     <message>
         <source>weight</source>
@@ -455,6 +521,162 @@
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Test with shuffled labels</source>
+        <translation>Mit vertauschten Labels prüfen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Whether the result is better than chance</source>
+        <translation>Ob das Ergebnis besser als Zufall ist</translation>
+    </message>
+    <message>
+        <source>Select sample</source>
+        <translation>Probe auswählen</translation>
+    </message>
+    <message>
+        <source>Colour by feature</source>
+        <translation>Nach Merkmal färben</translation>
+    </message>
+    <message>
+        <source>validate validation cross-validation overfitting p-value chance significance permutation random accuracy real</source>
+        <translation>validieren Validierung Kreuzvalidierung Überanpassung p-Wert Zufall Signifikanz Permutation Genauigkeit echt</translation>
+    </message>
+    <message>
+        <source>cross-validation overfitting p-value chance significance leakage</source>
+        <translation>Kreuzvalidierung Überanpassung p-Wert Zufall Signifikanz Leck</translation>
+    </message>
+    <message>
+        <source>cross-validation leave-one-out overfitting p-value accuracy</source>
+        <translation>Kreuzvalidierung Überanpassung p-Wert Genauigkeit</translation>
+    </message>
+    <message>
+        <source>samples outlier mislabelled misclassified unclear uncertain ambiguous borderline</source>
+        <translation>Proben Ausreißer falsch beschriftet falsch klassifiziert unklar unsicher mehrdeutig Grenzfall</translation>
+    </message>
+    <message>
+        <source>unclear uncertain ambiguous probability heat map</source>
+        <translation>unklar unsicher mehrdeutig Wahrscheinlichkeit Heatmap</translation>
+    </message>
+    <message>
+        <source>gene names genes markers signature biomarkers ranking</source>
+        <translation>Gennamen Gene Marker Signatur Biomarker Rangfolge</translation>
+    </message>
+    <message>
+        <source>gene importance markers signature</source>
+        <translation>Gen Wichtigkeit Marker Signatur</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>scatter plot sample map</source>
+        <translation>Streudiagramm Probenkarte</translation>
+    </message>
+    <message>
+        <source>sample names list</source>
+        <translation>Probennamen Liste</translation>
+    </message>
+    <message>
+        <source>save picture image plot print png svg pdf</source>
+        <translation>Bild speichern Grafik drucken png svg pdf</translation>
+    </message>
+    <message>
+        <source>export csv table</source>
+        <translation>exportieren csv Tabelle</translation>
+    </message>
+    <message>
+        <source>export results json</source>
+        <translation>Ergebnisse exportieren json</translation>
+    </message>
+    <message>
+        <source>export html pdf summary</source>
+        <translation>exportieren html pdf Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>script reproduce repeat</source>
+        <translation>Skript reproduzieren wiederholen</translation>
+    </message>
+    <message>
+        <source>load import read own file</source>
+        <translation>laden importieren lesen eigene Datei</translation>
+    </message>
+    <message>
+        <source>add labels classes annotations phenotype metadata</source>
+        <translation>Labels Klassen Annotationen Phänotyp Metadaten hinzufügen</translation>
+    </message>
+    <message>
+        <source>transpose orientation delimiter header gene names sample names</source>
+        <translation>transponieren Ausrichtung Trennzeichen Kopfzeile Gennamen Probennamen</translation>
+    </message>
+    <message>
+        <source>exclude remove delete drop outlier</source>
+        <translation>ausschließen entfernen löschen Ausreißer</translation>
+    </message>
+    <message>
+        <source>exclude remove delete drop gene</source>
+        <translation>ausschließen entfernen löschen Gen</translation>
+    </message>
+    <message>
+        <source>restore include excluded</source>
+        <translation>wiederherstellen aufnehmen ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>predict classify new samples test set</source>
+        <translation>vorhersagen klassifizieren neue Proben Testdaten</translation>
+    </message>
+    <message>
+        <source>pathway enrichment gmt</source>
+        <translation>Stoffwechselweg Anreicherung gmt</translation>
+    </message>
+    <message>
+        <source>revert back</source>
+        <translation>rückgängig zurück</translation>
+    </message>
+    <message>
+        <source>repeat forward</source>
+        <translation>wiederholen vorwärts</translation>
+    </message>
+    <message>
+        <source>missing values fill nan na gaps</source>
+        <translation>fehlende Werte füllen nan na Lücken</translation>
+    </message>
+    <message>
+        <source>missing values remove nan na</source>
+        <translation>fehlende Werte entfernen nan na</translation>
+    </message>
+    <message>
+        <source>normalise normalize standardise standardize scale</source>
+        <translation>normieren normalisieren standardisieren skalieren</translation>
+    </message>
+    <message>
+        <source>normalise normalize</source>
+        <translation>normieren normalisieren</translation>
+    </message>
+    <message>
+        <source>log transform</source>
+        <translation>Logarithmus transformieren</translation>
+    </message>
+    <message>
+        <source>log transform counts</source>
+        <translation>Logarithmus transformieren Zählwerte</translation>
+    </message>
+    <message>
+        <source>gene names symbols</source>
+        <translation>Gennamen Symbole</translation>
+    </message>
+    <message>
+        <source>filter genes reduce</source>
+        <translation>Gene filtern verringern</translation>
     </message>
 </context>
 <context>
@@ -936,6 +1158,14 @@
     <message>
         <source>upwards</source>
         <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>predicted %1 when left out, is %2</source>
+        <translation>ausgelassen vorhergesagt %1, ist %2</translation>
+    </message>
+    <message>
+        <source>predicted %1 when left out</source>
+        <translation>ausgelassen vorhergesagt %1</translation>
     </message>
 </context>
 <context>
@@ -1733,20 +1963,12 @@
         <translation>Wie veröffentlicht: Die Schritte wurden einmal angepasst, bevor etwas weggelassen wurde, und haben jede Probe gesehen.</translation>
     </message>
     <message>
-        <source>Leave-one-out</source>
-        <translation>Leave-one-out</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The same with permuted labels</source>
         <translation>Dasselbe mit permutierten Labels</translation>
-    </message>
-    <message>
-        <source>One permutation of the labels: what chance gives.</source>
-        <translation>Eine Permutation der Labels: was der Zufall ergibt.</translation>
     </message>
     <message>
         <source>In leave-one-out cross-validation %1 were predicted correctly, with the preprocessing fitted in each fold.</source>
@@ -1780,6 +2002,25 @@
         <source>default</source>
         <translation>Vorgabe</translation>
     </message>
+    <message>
+        <source>Cross-validation</source>
+        <translation>Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such figures make them too good.</source>
+        <translation>95-%-Intervall %1 bis %2. Protokoll: %3. Parameter, die anhand solcher Zahlen gewählt wurden, machen sie zu gut.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permutations of the labels: what chance gives.</source>
+        <translation>
+            <numerusform>%n Permutation der Labels: was der Zufall ergibt.</numerusform>
+            <numerusform>%n Permutationen der Labels: was der Zufall ergibt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -1793,6 +2034,10 @@
     <message>
         <source>left out %1/%2</source>
         <translation>ausgelassen %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, no better than chance</source>
+        <translation>%1, nicht besser als Zufall</translation>
     </message>
 </context>
 <context>
@@ -1832,6 +2077,10 @@
     <message>
         <source>equal membership</source>
         <translation>gleiche Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>misclassified when left out</source>
+        <translation>ausgelassen falsch klassifiziert</translation>
     </message>
 </context>
 <context>
@@ -1989,14 +2238,6 @@
         <translation>Die Werte sehen aus wie Intensitäten ohne Logarithmus (%1).</translation>
     </message>
     <message>
-        <source>Takes the logarithm as the first step. It evens out the spread of low and high values; SFP with weights of its own for every cluster often does better on the values as they are, standardised. Undo takes it back.</source>
-        <translation>Nimmt den Logarithmus als ersten Schritt. Er gleicht die Streuung niedriger und hoher Werte aus; SFP mit eigenen Gewichten für jeden Cluster ist oft besser mit den Werten, wie sie sind, standardisiert. „Rückgängig“ nimmt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Some are below 0, where there is none.</source>
-        <translation>Einige liegen unter 0, wo es keinen gibt.</translation>
-    </message>
-    <message>
         <source>Values look like logarithms already (%1).</source>
         <translation>Die Werte sehen aus, als wären sie schon Logarithmen (%1).</translation>
     </message>
@@ -2019,6 +2260,18 @@
     <message>
         <source>Standardising again changes nothing that matters</source>
         <translation>Erneutes Standardisieren ändert nichts von Belang</translation>
+    </message>
+    <message>
+        <source>Takes the logarithm first. It evens out the spread of low and high values; SFP with weights of its own for every cluster often does better on the values as they are, standardised. Undo takes it back.</source>
+        <translation>Nimmt zuerst den Logarithmus. Er gleicht die Streuung niedriger und hoher Werte an; SFP mit eigenen Gewichten für jeden Cluster ist auf den standardisierten Werten, wie sie sind, oft besser. Rückgängig macht es ungeschehen.</translation>
+    </message>
+    <message>
+        <source>Raises values below %1, which are noise on most arrays, to %1.</source>
+        <translation>Hebt Werte unter %1, die auf den meisten Arrays Rauschen sind, auf %1.</translation>
+    </message>
+    <message>
+        <source>Left out, %1 of %3 samples are correct with the offered steps, %2 without them.</source>
+        <translation>Ausgelassen sind mit den angebotenen Schritten %1 von %3 Proben richtig, ohne sie %2.</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5827,154 @@
         <source>all features</source>
         <translation>alle Merkmale</translation>
     </message>
+    <message>
+        <source>I have labels</source>
+        <translation>Ich habe Labels</translation>
+    </message>
+    <message>
+        <source>I have neither</source>
+        <translation>Ich habe keins von beiden</translation>
+    </message>
+    <message>
+        <source>I have pairs</source>
+        <translation>Ich habe Paare</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>Only a projection</source>
+        <translation>Nur eine Projektion</translation>
+    </message>
+    <message>
+        <source>Permutes the labels among the samples, at random. What a method finds then, it finds by chance.</source>
+        <translation>Permutiert die Labels zufällig unter den Proben. Was ein Verfahren dann findet, findet es durch Zufall.</translation>
+    </message>
+    <message>
+        <source>Shuffle the labels</source>
+        <translation>Labels vertauschen</translation>
+    </message>
+    <message>
+        <source>The label weight is 0.</source>
+        <translation>Das Labelgewicht ist 0.</translation>
+    </message>
+    <message>
+        <source>There are no constraints between samples.</source>
+        <translation>Es gibt keine Bedingungen zwischen Proben.</translation>
+    </message>
+    <message>
+        <source>There are no labels.</source>
+        <translation>Es gibt keine Labels.</translation>
+    </message>
+    <message>
+        <source>There is only one feature.</source>
+        <translation>Es gibt nur ein Merkmal.</translation>
+    </message>
+    <message>
+        <source>Use it when SCAD-1 weighs the features too evenly or too sharply.</source>
+        <translation>Geeignet, wenn SCAD-1 die Merkmale zu gleich oder zu scharf gewichtet.</translation>
+    </message>
+    <message>
+        <source>Use it when a few samples have certain classes, and the classes are no round groups.</source>
+        <translation>Geeignet, wenn wenige Proben sichere Klassen haben und die Klassen keine runden Gruppen sind.</translation>
+    </message>
+    <message>
+        <source>Use it when a few samples have classes, and these may be wrong.</source>
+        <translation>Geeignet, wenn wenige Proben Klassen haben und diese falsch sein können.</translation>
+    </message>
+    <message>
+        <source>Use it when a few samples have classes, and you know how far they are to be trusted.</source>
+        <translation>Geeignet, wenn wenige Proben Klassen haben und bekannt ist, wie weit ihnen zu trauen ist.</translation>
+    </message>
+    <message>
+        <source>Use it when every group is described by a few features of its own, among many.</source>
+        <translation>Geeignet, wenn jede Gruppe durch wenige eigene Merkmale unter vielen beschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Use it when groups are chains, rings or other shapes that no centre describes.</source>
+        <translation>Geeignet, wenn Gruppen Ketten, Ringe oder andere Formen sind, die kein Zentrum beschreibt.</translation>
+    </message>
+    <message>
+        <source>Use it when groups are elongated, and there are many more samples than features.</source>
+        <translation>Geeignet, wenn Gruppen länglich sind und es viel mehr Proben als Merkmale gibt.</translation>
+    </message>
+    <message>
+        <source>Use it when groups are round and lie apart, or as a reference for other methods.</source>
+        <translation>Geeignet, wenn Gruppen rund sind und getrennt liegen, oder als Vergleich für andere Verfahren.</translation>
+    </message>
+    <message>
+        <source>Use it when groups are round, similar in size, and may overlap.</source>
+        <translation>Geeignet, wenn Gruppen rund und ähnlich groß sind und sich überlappen können.</translation>
+    </message>
+    <message>
+        <source>Use it when groups overlap, and each group has its own relevant features.</source>
+        <translation>Geeignet, wenn Gruppen sich überlappen und jede ihre eigenen wichtigen Merkmale hat.</translation>
+    </message>
+    <message>
+        <source>Use it when samples have classes that no straight line separates.</source>
+        <translation>Geeignet, wenn Proben Klassen haben, die keine Gerade trennt.</translation>
+    </message>
+    <message>
+        <source>Use it when samples have classes, and a class may consist of several groups.</source>
+        <translation>Geeignet, wenn Proben Klassen haben und eine Klasse aus mehreren Gruppen bestehen kann.</translation>
+    </message>
+    <message>
+        <source>Use it when samples have classes, and each class is one round group.</source>
+        <translation>Geeignet, wenn Proben Klassen haben und jede Klasse eine runde Gruppe ist.</translation>
+    </message>
+    <message>
+        <source>Use it when samples have classes, and you want to know which features decide and which samples are unclear.</source>
+        <translation>Geeignet, wenn Proben Klassen haben und gefragt ist, welche Merkmale entscheiden und welche Proben unklar sind.</translation>
+    </message>
+    <message>
+        <source>Use it when samples have no classes, and similar samples should stay close.</source>
+        <translation>Geeignet, wenn Proben keine Klassen haben und ähnliche Proben beieinander bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>Use it when similar samples should stay close, and they lie along a curve.</source>
+        <translation>Geeignet, wenn ähnliche Proben beieinander bleiben sollen und entlang einer Kurve liegen.</translation>
+    </message>
+    <message>
+        <source>Use it when some samples have classes, and the groups are chains or other shapes that no centre describes.</source>
+        <translation>Geeignet, wenn manche Proben Klassen haben und die Gruppen Ketten oder andere Formen sind, die kein Zentrum beschreibt.</translation>
+    </message>
+    <message>
+        <source>Use it when the same few features separate all groups.</source>
+        <translation>Geeignet, wenn dieselben wenigen Merkmale alle Gruppen trennen.</translation>
+    </message>
+    <message>
+        <source>Use it when there are many more features than samples, and a sample is best described by similar ones.</source>
+        <translation>Geeignet, wenn es viel mehr Merkmale als Proben gibt und ähnliche Proben eine Probe am besten beschreiben.</translation>
+    </message>
+    <message>
+        <source>Use it when there are many more features than samples, and far samples should count too.</source>
+        <translation>Geeignet, wenn es viel mehr Merkmale als Proben gibt und auch ferne Proben zählen sollen.</translation>
+    </message>
+    <message>
+        <source>Use it when you know of pairs, and every sample belongs to exactly one cluster.</source>
+        <translation>Geeignet, wenn Paare bekannt sind und jede Probe zu genau einem Cluster gehört.</translation>
+    </message>
+    <message>
+        <source>Use it when you know of pairs, and only some features matter.</source>
+        <translation>Geeignet, wenn Paare bekannt sind und nur manche Merkmale wichtig sind.</translation>
+    </message>
+    <message>
+        <source>Use it when you know of pairs, but not how many clusters there are.</source>
+        <translation>Geeignet, wenn Paare bekannt sind, aber nicht die Zahl der Cluster.</translation>
+    </message>
+    <message>
+        <source>Use it when you want a first view of the data, without assumptions about groups.</source>
+        <translation>Geeignet für einen ersten Blick auf die Daten, ohne Annahmen über Gruppen.</translation>
+    </message>
+    <message>
+        <source>With one cluster, every sample belongs to it entirely.</source>
+        <translation>Bei einem Cluster gehört jede Probe ganz zu ihm.</translation>
+    </message>
+    <message>
+        <source>number of the permutation</source>
+        <translation>Nummer der Permutation</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -5923,20 +6324,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>leave-one-out, steps fitted in each fold</source>
-        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
+        <source>correct when left out</source>
+        <translation>ausgelassen richtig</translation>
     </message>
     <message>
-        <source>leave-one-out, steps fitted on all samples</source>
-        <translation>Leave-one-out, Schritte an alle Proben angepasst</translation>
-    </message>
-    <message>
-        <source>permuted labels, steps fitted in each fold</source>
-        <translation>permutierte Labels, Schritte in jeder Teilung angepasst</translation>
-    </message>
-    <message>
-        <source>permuted labels, steps fitted on all samples</source>
-        <translation>permutierte Labels, Schritte an alle Proben angepasst</translation>
+        <source>p-value (permuted labels)</source>
+        <translation>p-Wert (permutierte Labels)</translation>
     </message>
 </context>
 <context>
@@ -6012,6 +6405,44 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Mean weight gained</source>
         <translation>Mittleres Gewicht gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ConfusionView</name>
+    <message>
+        <source>Rows are classes, columns the classes predicted when the sample is left out. Choose cells to select their samples in all pictures.</source>
+        <translation>Zeilen sind Klassen, Spalten die vorhergesagten Klassen ausgelassener Proben. Gewählte Zellen wählen ihre Proben in allen Bildern aus.</translation>
+    </message>
+    <message>
+        <source>The method predicts no classes.</source>
+        <translation>Das Verfahren sagt keine Klassen vorher.</translation>
+    </message>
+    <message>
+        <source>The numbers follow when the samples have been left out: see the test with shuffled labels.</source>
+        <translation>Die Zahlen folgen, wenn die Proben ausgelassen worden sind: siehe die Prüfung mit vertauschten Labels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Classes of %n left-out sample(s) and their predictions, %1 of them wrong.</source>
+        <translation>
+            <numerusform>Klasse von %n ausgelassener Probe und ihre Vorhersage, %1 davon falsch.</numerusform>
+            <numerusform>Klassen von %n ausgelassenen Proben und ihre Vorhersagen, %1 davon falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <translation>ist %1</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <translation>vorhergesagt %1</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Verwechslungsmatrix</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation>Verwechslungen</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6644,25 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>The embedding appears here with the first fit.</source>
         <translation>Die Einbettung erscheint hier mit der ersten Anpassung.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ExplanationView</name>
+    <message>
+        <source>Select one sample to see why it lies where it lies.</source>
+        <translation>Wählen Sie eine Probe, um zu sehen, warum sie liegt, wo sie liegt.</translation>
+    </message>
+    <message>
+        <source>Explanation of %1</source>
+        <translation>Erklärung von %1</translation>
+    </message>
+    <message>
+        <source>Explanation of a sample</source>
+        <translation>Erklärung einer Probe</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
     </message>
 </context>
 <context>
@@ -6597,6 +7047,49 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::FirstSteps</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Shows the slider. Edit ▸ Undo restores the earlier value.</source>
+        <translation>Zeigt den Regler. Bearbeiten ▸ Rückgängig stellt den früheren Wert wieder her.</translation>
+    </message>
+    <message>
+        <source>Shows the samples. Click one to select it; Edit ▸ Undo restores the earlier selection.</source>
+        <translation>Zeigt die Proben. Ein Klick wählt eine aus; Bearbeiten ▸ Rückgängig stellt die frühere Auswahl wieder her.</translation>
+    </message>
+    <message>
+        <source>Opens your own data. File ▸ Demonstration data opens this example again.</source>
+        <translation>Öffnet eigene Daten. Datei ▸ Beispieldaten öffnet dieses Beispiel wieder.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hides the first steps permanently</source>
+        <translation>Blendet die ersten Schritte dauerhaft aus</translation>
+    </message>
+    <message>
+        <source>Move feature selection</source>
+        <translation>Merkmalsauswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Click a sample</source>
+        <translation>Eine Probe anklicken</translation>
+    </message>
+    <message>
+        <source>Open your file…</source>
+        <translation>Eigene Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: erledigt</translation>
     </message>
 </context>
 <context>
@@ -7726,6 +8219,30 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <source>&amp;Memberships as fitted, with the sample&apos;s own label</source>
         <translation>&amp;Zugehörigkeiten wie angepasst, mit dem eigenen Label der Probe</translation>
     </message>
+    <message>
+        <source>&amp;Explain the selected sample</source>
+        <translation>Die ausgewählte Probe &amp;erklären</translation>
+    </message>
+    <message>
+        <source>cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>largest membership</source>
+        <translation>größte Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>membership in %1</source>
+        <translation>Zugehörigkeit zu %1</translation>
+    </message>
+    <message>
+        <source>class predicted when left out</source>
+        <translation>Klasse, ausgelassen vorhergesagt</translation>
+    </message>
+    <message>
+        <source>prediction when left out, right or wrong</source>
+        <translation>Vorhersage ausgelassen, richtig oder falsch</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -7922,10 +8439,6 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     <message>
         <source>%1 was made on other data, or of labels or pairs that are not here. Its settings are fitted to what is open; the run itself is as it was.</source>
         <translation>%1 ist aus anderen Daten entstanden, oder aus Klassen oder Paaren, die hier fehlen. Mit seinen Einstellungen wird gerechnet, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
-    </message>
-    <message>
-        <source>Compute anyway</source>
-        <translation>Trotzdem berechnen</translation>
     </message>
     <message>
         <source>Fit anyway</source>
@@ -8834,6 +9347,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>&amp;Leave to the search	L</source>
         <translation>Der Suche über&amp;lassen	L</translation>
     </message>
+    <message>
+        <source>&amp;Explain this sample</source>
+        <translation>Diese Probe &amp;erklären</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::Project</name>
@@ -8852,6 +9369,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>selection</source>
         <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>shuffling the labels</source>
+        <translation>Labels vertauschen</translation>
+    </message>
+    <message>
+        <source>taking the labels as they are</source>
+        <translation>Labels nehmen, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9714,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Copy &amp;names</source>
         <translation>&amp;Namen kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this sample</source>
+        <translation>Diese Probe &amp;erklären</translation>
     </message>
 </context>
 <context>
@@ -9694,6 +10223,55 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
             <numerusform>%n Proben nach ihren Zugehörigkeiten zu %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>○ misclassified</source>
+        <translation>○ falsch klassifiziert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) whose class is predicted wrongly by models that were fitted without them</source>
+        <translation>
+            <numerusform>%n Probe, deren Klasse Modelle falsch vorhersagen, die ohne sie angepasst wurden</numerusform>
+            <numerusform>%n Proben, deren Klasse Modelle falsch vorhersagen, die ohne sie angepasst wurden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them misclassified when left out</source>
+        <translation>
+            <numerusform>, %n davon ausgelassen falsch klassifiziert</numerusform>
+            <numerusform>, %n davon ausgelassen falsch klassifiziert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Scene</name>
+    <message>
+        <source>cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>membership in %1</source>
+        <translation>Zugehörigkeit zu %1</translation>
+    </message>
+    <message>
+        <source>largest membership</source>
+        <translation>größte Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>class predicted when left out</source>
+        <translation>Klasse, ausgelassen vorhergesagt</translation>
+    </message>
+    <message>
+        <source>prediction when left out</source>
+        <translation>Vorhersage ausgelassen</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SelectionMenu</name>
@@ -9960,6 +10538,33 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::ShuffleBanner</name>
+    <message>
+        <source>The labels are shuffled: everything displayed here has been found by chance.</source>
+        <translation>Die Labels sind vertauscht: alles hier Gezeigte ist durch Zufall gefunden.</translation>
+    </message>
+    <message>
+        <source>Back to my labels</source>
+        <translation>Zurück zu meinen Labels</translation>
+    </message>
+    <message>
+        <source>Takes the labels as they are again</source>
+        <translation>Nimmt wieder die Labels, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Noch einmal vertauschen</translation>
+    </message>
+    <message>
+        <source>Fits the same settings to another permutation of the labels</source>
+        <translation>Passt dieselben Einstellungen an eine andere Permutation der Labels an</translation>
+    </message>
+    <message>
+        <source>With your labels: %1</source>
+        <translation>Mit Ihren Labels: %1</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::SliderRow</name>
     <message>
         <source>%1, real value</source>
@@ -10062,22 +10667,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Berechnet mit der Fassung %1</translation>
     </message>
     <message>
-        <source>Samples whose class is that of the nearest other sample with a label: the method itself has seen no labels</source>
-        <translation>Proben, deren Klasse die der nächsten anderen Probe mit Label ist: Die Methode selbst hat keine Labels gesehen</translation>
-    </message>
-    <message>
-        <source>leaving out…</source>
-        <translation>Auslassen läuft…</translation>
-    </message>
-    <message>
-        <source>compute left-out</source>
-        <translation>Auslassen berechnen</translation>
-    </message>
-    <message>
-        <source>Fit once without each sample, and the same with shuffled labels</source>
-        <translation>Je einmal ohne eine der Proben anpassen, und dasselbe mit vertauschten Labels</translation>
-    </message>
-    <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
     </message>
@@ -10094,40 +10683,12 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1 %2 von %3%4</translation>
     </message>
     <message>
-        <source>left out %1/%2</source>
-        <translation>ausgelassen %1/%2</translation>
-    </message>
-    <message>
-        <source>permuted labels %1/%2</source>
-        <translation>vertauschte Labels %1/%2</translation>
-    </message>
-    <message>
         <source>earlier settings</source>
         <translation>frühere Einstellungen</translation>
     </message>
     <message>
         <source>Fit now (F5) fits the present ones</source>
         <translation>Jetzt anpassen (F5) nimmt die jetzigen</translation>
-    </message>
-    <message>
-        <source>Leave-one-out: each sample predicted by a model that was fitted without it.</source>
-        <translation>Leave-one-out: Jede Probe wird von einem Modell vorhergesagt, das ohne sie angepasst wurde.</translation>
-    </message>
-    <message>
-        <source>Steps fitted in each fold, without the sample: %1 of %2 right; permuted labels: %3.</source>
-        <translation>Schritte in jeder Teilung angepasst, ohne die Probe: %1 von %2 richtig; permutierte Labels: %3.</translation>
-    </message>
-    <message>
-        <source>Steps fitted once, on all samples (as published): %1 of %2 right; permuted labels: %3.</source>
-        <translation>Schritte einmal angepasst, an alle Proben (wie veröffentlicht): %1 von %2 richtig; permutierte Labels: %3.</translation>
-    </message>
-    <message>
-        <source>Not computed with the steps in each fold: %1</source>
-        <translation>Nicht berechnet mit den Schritten in jeder Teilung: %1</translation>
-    </message>
-    <message>
-        <source>The labels are permuted once: what chance gives.</source>
-        <translation>Die Labels sind einmal permutiert: was der Zufall ergibt.</translation>
     </message>
 </context>
 <context>
@@ -10349,6 +10910,18 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>Not tested: it takes many fits.</source>
         <translation>Nicht geprüft: dazu sind viele Anpassungen nötig.</translation>
     </message>
+    <message>
+        <source>Shuffle my labels</source>
+        <translation>Meine Labels vertauschen</translation>
+    </message>
+    <message>
+        <source>Fits the same settings to shuffled labels, to see what looks good by chance</source>
+        <translation>Passt dieselben Einstellungen an vertauschte Labels an, um zu sehen, was durch Zufall gut aussieht</translation>
+    </message>
+    <message>
+        <source>Test anyway</source>
+        <translation>Trotzdem prüfen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::View</name>
@@ -10367,6 +10940,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Copy the name of %1</source>
         <translation>Namen von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this sample</source>
+        <translation>Diese Probe &amp;erklären</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,26 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n permutations of the labels: what chance gives.</source>
+        <translation>
+            <numerusform>%n permutation of the labels: what chance gives.</numerusform>
+            <numerusform>%n permutations of the labels: what chance gives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ConfusionView</name>
+    <message numerus="yes">
+        <source>Classes of %n left-out sample(s) and their predictions, %1 of them wrong.</source>
+        <translation>
+            <numerusform>Class of %n left-out sample and its prediction, %1 of them wrong.</numerusform>
+            <numerusform>Classes of %n left-out samples and their predictions, %1 of them wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::GeoCatalogue</name>
     <message numerus="yes">
         <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
@@ -158,6 +178,20 @@
         <translation>
             <numerusform>%n sample by its memberships in %1</numerusform>
             <numerusform>%n samples by their memberships in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) whose class is predicted wrongly by models that were fitted without them</source>
+        <translation>
+            <numerusform>%n sample whose class is predicted wrongly by models that were fitted without it</numerusform>
+            <numerusform>%n samples whose class is predicted wrongly by models that were fitted without them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them misclassified when left out</source>
+        <translation>
+            <numerusform>, %n of them misclassified when left out</numerusform>
+            <numerusform>, %n of them misclassified when left out</numerusform>
         </translation>
     </message>
 </context>
