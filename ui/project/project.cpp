@@ -151,7 +151,7 @@ int Project::shuffledLabels() const
 {
     for (const StepItem& step : m_state.steps)
         if (step.isOn && shufflesLabels(step.spec))
-            return step.spec.argument.empty() ? 1 : std::stoi(step.spec.argument);
+            return std::max(1, QString::fromStdString(step.spec.argument).toInt());
     return 0;
 }
 

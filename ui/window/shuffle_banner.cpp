@@ -80,7 +80,7 @@ void ShuffleBanner::changeEvent(QEvent* event)
 
 void ShuffleBanner::shuffleAgain()
 {
-    m_project.shuffleLabels(m_project.shuffledLabels() + 1);
+    m_project.shuffleLabels(m_project.shuffledLabels() % 1000000 + 1);
 }
 
 void ShuffleBanner::refresh()
