@@ -268,7 +268,7 @@ void TestRender::helpListsEveryView()
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
     known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
-    QCOMPARE(views.size(), 14);
+    QCOMPARE(views.size(), 16);
     for (const QStringList& command : {QStringList{"fuzzylens-render"}, QStringList{"fuzzylens-cli", "render"}}) {
         QProcess process;
         process.start(test::builtFile("bin/") + command[0],

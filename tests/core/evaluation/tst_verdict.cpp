@@ -457,7 +457,6 @@ void TestVerdict::cancelKeepsTheLastState()
 {
     const Example of = example(wideProblem(2, 3), {"zscore"}, "sfp");
     RunControl control;
-    control.threads = 2;
     std::atomic<bool> goesOn = true;
     control.progress = [&](const Step& step) {
         return goesOn && !(step.phase == "permuting labels" && step.done >= 60);

@@ -213,16 +213,18 @@ void TestSteps::everyStepIsDescribed()
             grouped << QString::fromStdString(description.name);
     }
     QCOMPARE(grouped, order);
-    QCOMPARE(
-        order.join(QLatin1Char(' ')),
-        QStringLiteral(
-            "log2 log1p ln zscore center minmax quantile scale floor ceil impute drop-missing "
-            "drop-constant top-variance top-mad select exclude mend-names symbols keep-samples drop-samples"));
+    QCOMPARE(order.join(QLatin1Char(' ')),
+             QStringLiteral(
+                 "log2 log1p ln zscore center minmax quantile scale floor ceil impute drop-missing "
+                 "drop-constant top-variance top-mad select exclude mend-names symbols keep-samples drop-samples "
+                 "shuffle-labels"));
 }
 
 void TestSteps::defaultsApplyWhenTheArgumentIsOmitted()
 {
-    const DatasetPtr data = makeData({{1, 2}, {3, missing}});
+    DatasetParts parts = makeData({{1, 2}, {3, missing}})->parts();
+    parts.labelFields = {LabelField::categorical("set", {"a", "b"})};
+    const DatasetPtr data = std::make_shared<const Dataset>(std::move(parts));
     for (const StepDescription& description : stepDescriptions()) {
         if (description.byDefault.empty())
             continue;

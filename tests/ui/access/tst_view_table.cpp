@@ -65,6 +65,7 @@ void TestViewTable::everyPictureHasATable()
     const auto window = windowOnTheDemonstration();
     QVERIFY(window);
     window->project().scene().setFocusFeature(0);
+    QTRY_VERIFY_WITH_TIMEOUT(!window->project().scene().leftOutClasses().empty(), 60000);
     for (ViewCard* card : window->workspace().cards())
         for (View* view : card->views()) {
             if (!view->isApplicable())

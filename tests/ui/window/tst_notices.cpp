@@ -109,8 +109,8 @@ void TestNotices::gapsAreFilledByOneClick()
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     QVERIFY(repair->isVisible());
     repair->click();
-    QTRY_VERIFY(project.scene().fit());
-    QVERIFY(project.fitter().error().isEmpty());
+    QTRY_VERIFY(project.fitter().error().isEmpty() && !project.fitter().job().isBusy());
+    QVERIFY(project.scene().fit());
     QVERIFY(!repair->isVisible());
     QCOMPARE(project.state().steps.front().spec.text(), std::string("impute=knn:5"));
 }
@@ -125,7 +125,7 @@ void TestNotices::theReasonForNoFitComesBack()
     const auto isBack = [&] {
         return notice->text().compare(project.fitter().error(), Qt::CaseInsensitive) == 0 && repair->isVisible();
     };
-    QVERIFY(isBack());
+    QTRY_VERIFY(isBack());
     joinLabels();
     QVERIFY2(notice->text().startsWith(QStringLiteral("Joined labels.cls")), qPrintable(notice->text()));
     QVERIFY(!repair->isVisible());
@@ -159,16 +159,15 @@ void TestNotices::joiningKeepsTheFocusAndTheRecentFiles()
 {
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QSignalSpy opened(m_window.get(), &MainWindow::opened);
     openGaps();
-    QCOMPARE(opened.size(), 1);
+    QSignalSpy opened(m_window.get(), &MainWindow::opened);
     auto* label = find<QComboBox>(*m_window, "labelField");
     label->setFocus();
     joinLabels();
     QVERIFY(label->hasFocus());
     m_window->project().undoStack().undo();
     QVERIFY(label->hasFocus());
-    QCOMPARE(opened.size(), 1);
+    QVERIFY(opened.isEmpty());
 }
 
 void TestNotices::badFilesChangeNothing_data()
@@ -339,7 +338,12 @@ void TestNotices::openGaps()
                     .arg(i % 3);
     countAsSaved(*m_window);
     m_window->opening().openPath(write("gaps.csv", text.toUtf8()));
-    QTRY_VERIFY(!m_window->project().fitter().error().isEmpty());
+    Project& project = m_window->project();
+    QTRY_VERIFY(!project.state().steps.empty() && project.state().steps.front().spec.name == "impute");
+    AnalysisState next = project.state();
+    next.steps.erase(next.steps.begin());  // which fills them
+    project.open(project.dataset(), QStringLiteral("gaps.csv"), project.input(), next);
+    QTRY_VERIFY(!project.fitter().error().isEmpty());
 }
 
 void TestNotices::joinLabels()
