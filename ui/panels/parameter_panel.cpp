@@ -130,6 +130,7 @@ void ParameterPanel::rebuild()
         row->deleteLater();
     m_rows.clear();
     m_builtFor = m_project.state().method;
+    m_effectsOf.reset();
     const MethodDescription& description = method(m_builtFor);
     m_method->setCurrentIndex(m_method->findData(QString::fromStdString(m_builtFor)));
     m_method->setToolTip(explanation(description));
@@ -187,6 +188,9 @@ void ParameterPanel::refresh()
 void ParameterPanel::showEffects()
 {
     const FitPtr& fit = m_project.scene().fit();
+    if (fit && fit == m_effectsOf.lock())
+        return;
+    m_effectsOf = fit;
     const bool isOfMethod = fit && fit->result->method == m_builtFor;
     for (ParameterRow* row : m_rows)
         if (row->description().effect)

@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct MethodDescription;
 
 namespace fuzzylens::ui {
 
+struct Fit;
 class Project;
 class ParameterRow;
 
@@ -64,6 +66,7 @@ private:
     QVBoxLayout* m_moreLayout;
     std::vector<ParameterRow*> m_rows;
     std::string m_builtFor;
+    std::weak_ptr<const Fit> m_effectsOf;  // the fit whose effects the rows display
 };
 
 }  // namespace fuzzylens::ui

@@ -325,7 +325,13 @@ QString WeightsView::effectiveText(bool isBrief) const
         return tr("every feature weighs the same");
     const Eigen::MatrixXd& weights = scene().weights();
     const int cluster = m_controls->question().cluster;
-    const auto effective = [&](Eigen::Index row) { return effectiveNumber(weights.row(row)); };
+    // Known for results of this program; it takes a logarithm of each weight.
+    const std::map<std::string, double>& metrics = scene().fit()->result->metrics;
+    const auto effective = [&](Eigen::Index row) {
+        const auto known =
+            metrics.find(weights.rows() == 1 ? "effective_features" : "effective_features_" + std::to_string(row));
+        return known == metrics.end() ? effectiveNumber(weights.row(row)) : known->second;
+    };
     if (cluster != WeightQuestion::contrast || weights.rows() == 1) {
         const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
         const QString text =
