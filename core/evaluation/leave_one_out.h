@@ -21,8 +21,6 @@ struct LeaveOneOutAccuracy
     std::string error;
 
     bool isCancelled() const { return global.isCancelled || (inFold && inFold->isCancelled); }
-    /// inFold where there is one.
-    const AccuracyReport& preferred() const { return inFold ? *inFold : global; }
 };
 
 /// What a leave-one-out accuracy is computed of.

@@ -539,12 +539,12 @@
         <translation>Ob das Ergebnis besser als Zufall ist</translation>
     </message>
     <message>
-        <source>Select sample</source>
-        <translation>Probe auswählen</translation>
+        <source>Select</source>
+        <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Colour by feature</source>
-        <translation>Nach Merkmal färben</translation>
+        <source>Colour by</source>
+        <translation>Färben nach</translation>
     </message>
     <message>
         <source>validate validation cross-validation overfitting p-value chance significance permutation random accuracy real</source>
@@ -8222,26 +8222,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>&amp;Explain the selected sample</source>
         <translation>Die ausgewählte Probe &amp;erklären</translation>
-    </message>
-    <message>
-        <source>cluster</source>
-        <translation>Cluster</translation>
-    </message>
-    <message>
-        <source>largest membership</source>
-        <translation>größte Zugehörigkeit</translation>
-    </message>
-    <message>
-        <source>membership in %1</source>
-        <translation>Zugehörigkeit zu %1</translation>
-    </message>
-    <message>
-        <source>class predicted when left out</source>
-        <translation>Klasse, ausgelassen vorhergesagt</translation>
-    </message>
-    <message>
-        <source>prediction when left out, right or wrong</source>
-        <translation>Vorhersage ausgelassen, richtig oder falsch</translation>
     </message>
 </context>
 <context>

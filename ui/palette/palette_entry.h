@@ -18,8 +18,8 @@ struct PaletteEntry
     QString shortcut;  // as the keys are called here; may be empty
     bool isEnabled = true;
     bool isPage = false;  // to be read: behind what does something
-    bool isName =
-        false;  // of a gene or a sample: found by the beginning of its title alone, behind the others too
+    /// The title is the name of a gene or a sample: found by its beginning alone, behind the others as pages are.
+    bool isName = false;
     std::function<void()> run;
     QString searchWords{};  // other words people use for it, in lower case: "outlier mislabelled". Searched from
                             // their beginnings

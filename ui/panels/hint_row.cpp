@@ -30,8 +30,8 @@ struct ValueHintWords
 
 constexpr int leastIntensity = 20;  // lower ones of raw arrays are noise
 
-/// How many left-out samples are predicted correctly with the steps of @p next; empty if that is not defined, or
-/// cancelled.
+/// How many left-out samples are predicted correctly with the steps of @p next; nothing if the method is no
+/// classifier, or when cancelled.
 std::optional<ValidatedAccuracy> accuracyOf(const DatasetPtr& data, const AnalysisState& next,
                                             const Progress& progress)
 {
@@ -107,8 +107,7 @@ std::optional<ValueHint> hintOfIntensities(const LooksLike& values, const std::v
         ValueHintWords::tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
     const QString tip = ValueHintWords::tr(
         "Takes the logarithm first. It evens out the spread of low and high values; SFP with weights of its own "
-        "for "
-        "every cluster often does better on the values as they are, standardised. Undo takes it back.");
+        "for every cluster often does better on the values as they are, standardised. Undo takes it back.");
     if (values.low >= leastIntensity)
         return offering(fact, {"log2"}, tip);
     return offering(

@@ -156,8 +156,8 @@ void VerdictController::compute(bool exceedsMemory)
 void VerdictController::take(const FitPtr& fit, const VerdictPtr& verdict)
 {
     if (verdict->isComplete)
-        remember(fit, verdict);
-    if (verdict->isComplete || fit != m_project.scene().fit() || !isBusy())
+        return remember(fit, verdict);
+    if (fit != m_project.scene().fit() || !isBusy())
         return;
     m_verdict = verdict;
     showPredictions();

@@ -403,21 +403,22 @@ void MainMenu::addResultColours(Scene& scene)
 {
     using From = Colouring::From;
     const Fit& fit = *scene.fit();
-    const auto add = [&](const QString& text, From from, int cluster = 0) {
-        return m_colour->addAction(asMenuText(text), this, [&scene, from, cluster] {
-            if (scene.fit())
-                scene.setColouring(scene.colouringByResult(from, cluster));
-        });
+    const auto add = [&](From from, int cluster = 0) {
+        m_colour->addAction(asMenuText(scene.colouringByResult(from, cluster).name), this,
+                            [&scene, from, cluster] {
+                                if (scene.fit())
+                                    scene.setColouring(scene.colouringByResult(from, cluster));
+                            });
     };
     if (fit.clusters() > 1 && scene.memberships().rows() == fit.samples()) {
-        add(tr("cluster"), From::Cluster);
-        add(tr("largest membership"), From::Certainty);
+        add(From::Cluster);
+        add(From::Certainty);
         for (int cluster = 0; cluster < std::min(fit.clusters(), mostMembershipColours); ++cluster)
-            add(tr("membership in %1").arg(fit.shownCluster(cluster)), From::Membership, cluster);
+            add(From::Membership, cluster);
     }
     if (!scene.leftOutClasses().empty()) {
-        add(tr("class predicted when left out"), From::LeftOutClass);
-        add(tr("prediction when left out, right or wrong"), From::LeftOutErrors);
+        add(From::LeftOutClass);
+        add(From::LeftOutErrors);
     }
 }
 

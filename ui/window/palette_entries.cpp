@@ -157,14 +157,14 @@ void addNames(MainWindow& window, std::vector<PaletteEntry>& entries)
         entries.push_back(std::move(entry));
     };
     for (int i = 0; i < fit->samples(); ++i)
-        add(QStringLiteral("sample %1").arg(i), fit->sampleName(i), PaletteEntriesWords::tr("Select sample"),
+        add(QStringLiteral("sample %1").arg(i), fit->sampleName(i), PaletteEntriesWords::tr("Select"),
             [&scene, i] { scene.selection().apply(SelectMode::Replace, {i}); });
+    const QString colourBy = PaletteEntriesWords::tr("Colour by");
     for (int i = 0; i < int(fit->data->features()); ++i)
-        add(QStringLiteral("feature %1").arg(i), fit->featureName(i), PaletteEntriesWords::tr("Colour by feature"),
-            [&scene, i] {
-                scene.setFocusFeature(i);
-                scene.setColouring(Scene::colouringByFeature(*scene.fit(), i));
-            });
+        add(QStringLiteral("feature %1").arg(i), fit->featureName(i), colourBy, [&scene, i] {
+            scene.setFocusFeature(i);
+            scene.setColouring(Scene::colouringByFeature(*scene.fit(), i));
+        });
 }
 
 struct SearchWords

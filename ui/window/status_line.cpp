@@ -26,7 +26,7 @@ namespace {
 
 constexpr int busyAfterMilliseconds = 150;
 constexpr int gap = 14;
-constexpr int leastOfOneRow = 600, leastOfFacts = 80, leastOfPhase = 40;  // at the ordinary size of text
+constexpr int leastOfOneRow = 600, leastOfPhase = 40;  // at the ordinary size of text
 
 QString howStopped(Stopped stopped)
 {

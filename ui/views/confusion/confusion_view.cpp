@@ -11,7 +11,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -48,8 +48,10 @@ ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()}) {
+        header->setSectionResizeMode(QHeaderView::Stretch);
+        header->setHighlightSections(false);
+    }
     addCopyActions(*m_table, {});
     m_empty->setObjectName(QStringLiteral("confusion.empty"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -79,10 +81,9 @@ QString ConfusionView::description() const
         return tr("The method predicts no classes.");
     if (scene().leftOutClasses().empty())
         return tr("The numbers follow when the samples have been left out: see the test with shuffled labels.");
-    const Target& target = scene().fit()->result->target;
+    const std::vector<int> counts = confusion(scene().fit()->result->target, scene().leftOutClasses());
     return tr("Classes of %n left-out sample(s) and their predictions, %1 of them wrong.", nullptr,
-              int(target.classOf.size() -
-                  std::size_t(std::count(target.classOf.begin(), target.classOf.end(), -1))))
+              std::accumulate(counts.begin(), counts.end(), 0))
         .arg(scene().misclassified().size());
 }
 

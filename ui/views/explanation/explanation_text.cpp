@@ -5,7 +5,6 @@
 #include "ui/plot/number_format.h"
 #include "ui/theme/cluster_text.h"
 #include "ui/views/scatter/cluster_colors.h"
-#include "ui/views/scatter/hover_facts.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -108,7 +107,7 @@ QString paragraph(const QString& html)
 
 std::optional<ExplanationText> ExplanationText::of(const FitPtr& fit, int sample, const Progress& progress)
 {
-    ExplanationText text{fit, sample, {}};
+    ExplanationText text{fit, sample, {}, {}};
     const Result& result = *fit->result;
     if (!fit->data || fit->data->samples() != fit->samples())
         return text;
@@ -268,10 +267,15 @@ QString ExplanationText::changesHtml(const Theme& theme) const
            texts.join(QStringLiteral(", "));
 }
 
+HoverFacts ExplanationText::facts() const
+{
+    return HoverFacts::of(*fit, fit->memberships(MembershipKind::LabelFree), Scene::colouringByTarget(*fit),
+                          sample, leftOutClasses);
+}
+
 QString ExplanationText::html(const Theme& theme, const QFont& font, double width) const
 {
-    const HoverFacts facts =
-        HoverFacts::of(*fit, fit->memberships(MembershipKind::LabelFree), Scene::colouringByTarget(*fit), sample);
+    const HoverFacts facts = this->facts();
     QString title = sampleGlyph(*fit, sample, theme) + QStringLiteral("<b>%1</b>").arg(facts.name.toHtmlEscaped());
     if (!facts.group.isEmpty())
         title += QStringLiteral(" · ") + facts.group.toHtmlEscaped();
@@ -289,9 +293,7 @@ QString ExplanationText::html(const Theme& theme, const QFont& font, double widt
 
 QString ExplanationText::spoken() const
 {
-    QStringList sentences{
-        HoverFacts::of(*fit, fit->memberships(MembershipKind::LabelFree), Scene::colouringByTarget(*fit), sample)
-            .spoken()};
+    QStringList sentences{facts().spoken()};
     for (const DistanceParts& parts : explanation.distances) {
         QStringList features;
         for (const FeaturePart& part : parts.largest)

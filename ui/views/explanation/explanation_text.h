@@ -4,6 +4,7 @@
 #include "core/evaluation/sample_explanation.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/theme.h"
+#include "ui/views/scatter/hover_facts.h"
 
 #include <QFont>
 #include <QString>
@@ -18,7 +19,8 @@ struct ExplanationText
 {
     FitPtr fit;
     int sample = -1;
-    SampleExplanation explanation;  // empty without the data of the fit
+    SampleExplanation explanation;      // empty without the data of the fit
+    std::vector<int> leftOutClasses{};  // as Scene::leftOutClasses()
 
     /// Nothing when cancelled by @p progress. @param sample an index of @p fit.
     static std::optional<ExplanationText> of(const FitPtr& fit, int sample, const Progress& progress = {});
@@ -32,6 +34,7 @@ struct ExplanationText
     QString csv() const;
 
 private:
+    HoverFacts facts() const;
     QString table(const Theme& theme, const QFont& font, double width) const;
     QString neighboursHtml(const Theme& theme) const;
     QString changesHtml(const Theme& theme) const;

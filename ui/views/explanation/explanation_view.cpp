@@ -44,6 +44,10 @@ ExplanationView::ExplanationView(Scene& scene, QWidget* parent)
     connect(m_page, &QTextBrowser::anchorClicked, this, &ExplanationView::follow);
     connect(&scene, &Scene::fitChanged, this, &ExplanationView::refresh);
     connect(&scene.selection(), &SampleSelection::changed, this, &ExplanationView::refresh);
+    connect(&scene, &Scene::leftOutClassesChanged, this, [this] {
+        if (isVisible())
+            showText();
+    });
     m_job.onFinished(this, [this](quint64, const std::optional<ExplanationText>& text) {
         if (text) {
             m_shown = text;
@@ -99,15 +103,18 @@ std::optional<ExplanationText> ExplanationView::current() const
 {
     if (!isApplicable())
         return std::nullopt;
-    if (m_shown && m_shown->fit == scene().fit() && m_shown->sample == sample())
-        return m_shown;
-    return ExplanationText::of(scene().fit(), sample());
+    std::optional<ExplanationText> text = m_shown;
+    if (!text || text->fit != scene().fit() || text->sample != sample())
+        text = ExplanationText::of(scene().fit(), sample());
+    text->leftOutClasses = scene().leftOutClasses();
+    return text;
 }
 
 void ExplanationView::showText()
 {
     if (!m_shown)
         return;
+    m_shown->leftOutClasses = m_shown->fit == scene().fit() ? scene().leftOutClasses() : std::vector<int>();
     const int top = m_page->verticalScrollBar()->value();
     m_page->setHtml(m_shown->html(theme(), font(), textWidth(*m_page)));
     m_page->verticalScrollBar()->setValue(top);
