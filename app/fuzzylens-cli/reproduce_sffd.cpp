@@ -237,7 +237,8 @@ std::string textOnSeeds(const Json& about, const std::filesystem::path& folder)
     const int seeds = about.at("seeds"), fuzzifier = about.at("fuzzifier");
     double least = 1, greatest = 0, bound = 0;
     for (int seed = 1; seed <= seeds; ++seed) {
-        const Outcome outcome = fitted(fcm, problem, {{"seed", std::to_string(seed)}});
+        const Outcome outcome =
+            fitted(fcm, problem, {{"seed", std::to_string(seed)}, {"fuzzifier", std::to_string(fuzzifier)}});
         const double accuracy = matchedAccuracy(problem.target.classOf, outcome.assigned);
         least = std::min(least, accuracy);
         greatest = std::max(greatest, accuracy);

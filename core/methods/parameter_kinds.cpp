@@ -149,7 +149,7 @@ ParameterDescription fuzzifierParameter()
     parameter.minimumIsOpen = true;
     parameter.small = "crisp";
     parameter.large = "all alike";
-    parameter.slider = {1.05, 4, false, 2};
+    parameter.slider = {1.01, 4, false, 3};
     parameter.whyIdle = idleWithOneCluster;
     return parameter;
 }

@@ -62,8 +62,10 @@ void nameClusters(Outcome& outcome);
 /// Adds a warning to @p outcome if no sample is assigned to some of its clusters.
 void warnOfEmptyClusters(Outcome& outcome);
 
-/// Parameters that fill ClusteringOptions: clusters, fuzzifier (when @p isFuzzy), restarts, init_samples, seed,
-/// max_iterations, tolerance.
+/// fuzzifierParameter() with a default that depends on the data.
+ParameterDescription fuzzifierOfDataParameter(std::function<double(const Problem&)> byDefault);
+/// Parameters that fill ClusteringOptions: clusters, fuzzifier (when @p isFuzzy; fuzzifierOfSamples() by default),
+/// restarts, init_samples, seed, max_iterations, tolerance.
 std::vector<ParameterDescription> clusteringParameters(bool isFuzzy);
 FUZZYLENS_EXPORT ClusteringOptions clusteringOptions(const Parameters& parameters);
 

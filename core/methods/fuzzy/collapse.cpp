@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/collapse.h"
 
+#include "core/dataset/dataset_cache.h"
+#include "core/methods/fuzzy/mean_distances.h"
 #include "core/methods/method.h"
 #include "core/numeric/leading_eigenvectors.h"
+#include "core/numeric/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +19,7 @@ namespace {
 using Eigen::Index;
 
 constexpr double coincident = 1e-8;  // squared distance over the variance (METHODS 3.6)
+constexpr double usualFuzzifier = 2;
 
 /// 1 / |y_i|; 0 for a point that is at the mean up to rounding.
 Eigen::VectorXd inverseLengths(const Eigen::VectorXd& squaredLengths)
@@ -87,6 +91,13 @@ std::string threeDigits(double value)
     return text;
 }
 
+const NamedFigure* figureOf(const Outcome& outcome, const char* name)
+{
+    const auto found = std::find_if(outcome.figures.begin(), outcome.figures.end(),
+                                    [name](const NamedFigure& figure) { return figure.name == name; });
+    return found == outcome.figures.end() ? nullptr : &*found;
+}
+
 /// Whether memberships are almost equal, except of samples that are a centre themselves (with a large fuzzifier
 /// the centres stay at the samples they start from).
 bool areNearlyEqual(const Eigen::MatrixXd& memberships)
@@ -104,6 +115,42 @@ bool areNearlyEqual(const Eigen::MatrixXd& memberships)
 
 }  // namespace
 
+double fuzzifierBound(double largestEigenvalue)
+{
+    return largestEigenvalue < 0.5 ? 1.0 / (1.0 - 2.0 * largestEigenvalue)
+                                   : std::numeric_limits<double>::infinity();
+}
+
+double fuzzifierBelow(double bound)
+{
+    constexpr double share = 0.5;
+    return bound > 1.0 ? std::min(usualFuzzifier, 1.0 + share * (bound - 1.0)) : usualFuzzifier;
+}
+
+double fuzzifierOfSamples(const Problem& problem)
+{
+    return problem.data
+               ? fuzzifierBelow(fuzzifierBound(largestDirectionEigenvalue(problem.data, hardwareThreads())))
+               : usualFuzzifier;
+}
+
+double largestDirectionEigenvalue(const DatasetPtr& data, int threads)
+{
+    static DatasetCache<double> kept(ofAllData);
+    return *kept.of(data, [&] {
+        constexpr Index few = 1024;  // samples whose products are kept for the fit
+        const auto values = data->values().map();
+        const bool hasSquares = data->missingCount() == 0 && values.size() > 0 && values.allFinite() &&
+                                std::isfinite(values.cwiseAbs2().sum());
+        if (!hasSquares)
+            return std::make_shared<const double>(std::numeric_limits<double>::quiet_NaN());
+        const bool isWide = data->features() > data->samples() && data->samples() <= few;
+        return std::make_shared<const double>(
+            isWide ? largestDirectionEigenvalue(MeanDistances(data, threads).products())
+                   : largestDirectionEigenvalueOfPoints(values));
+    });
+}
+
 double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
 {
     const Eigen::VectorXd scale = inverseLengths(products.diagonal());
@@ -113,13 +160,12 @@ double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
 double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
 {
     constexpr Index mostCopied = Index{1} << 18;  // a copy of few values is quicker
-    const bool isWide = points.cols() > points.rows();
-    if (!isWide && points.size() > mostCopied)
+    if (points.size() > mostCopied)
         return inUnitRange(DirectionsOfPoints(points).greatestEigenvalue(), points.rows());
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
     directions = scale.asDiagonal() * directions;
-    if (isWide)  // the same eigenvalues except zeros
+    if (points.cols() > points.rows())  // the same eigenvalues except zeros
         directions.transposeInPlace();
     const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());
@@ -129,8 +175,7 @@ CollapseTest collapseTest(double largestEigenvalue, double variance, const Eigen
 {
     CollapseTest test;
     test.largestEigenvalue = largestEigenvalue;
-    test.fuzzifierBound =
-        largestEigenvalue < 0.5 ? 1.0 / (1.0 - 2.0 * largestEigenvalue) : std::numeric_limits<double>::infinity();
+    test.fuzzifierBound = fuzzifierBound(largestEigenvalue);
     if (centers.rows() < 2)
         return test;
     test.leastSeparation = std::numeric_limits<double>::infinity();
@@ -153,6 +198,21 @@ void warnOfEqualMemberships(double fuzzifier, Outcome& outcome)
             {"memberships-equal", message("Every sample belongs to all clusters almost equally: which one it is "
                                           "counted to says little. The fuzziness m is %1; choose a smaller one.",
                                           threeDigits(fuzzifier))});
+}
+
+void noteChosenFuzzifier(double fuzzifier, double chosen, Outcome& outcome)
+{
+    constexpr double rounding = 1e-9;  // the same data without their constant features
+    const bool isChosen = chosen < usualFuzzifier && std::abs(fuzzifier - chosen) <= rounding * (chosen - 1.0);
+    const NamedFigure* const bound = figureOf(outcome, "fuzzifier_bound");
+    if (!isChosen || outcome.memberships.cols() < 2 || (bound && bound->value <= fuzzifier))
+        return;
+    outcome.warnings.push_back(
+        {"fuzzifier-chosen",
+         bound ? message("The fuzziness m is %1, chosen from the data: from %2 on, all clusters can become one.",
+                         threeDigits(fuzzifier), threeDigits(bound->value))
+               : message("The fuzziness m is %1, chosen from the data so that the clusters do not become one.",
+                         threeDigits(fuzzifier))});
 }
 
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)

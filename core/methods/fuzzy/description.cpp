@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/formula_symbols.h"
+#include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/start_samples.h"
+#include "core/numeric/parallel.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 
 namespace fuzzylens {
 
@@ -20,18 +25,36 @@ ParameterDescription restartsParameter()
     return parameter;
 }
 
+double defaultShrinkage(const Problem& problem)
+{
+    constexpr Index samplesPerFeature = 10;
+    const bool manySamples =
+        problem.data && problem.data->samples() >= samplesPerFeature * problem.data->features();
+    return manySamples ? 0.0 : 0.3;
+}
+
+/// That of the default shrinkage. Cached.
+double boundOfShapes(const Problem& problem)
+{
+    static DatasetCache<double> kept(ofAllData);
+    return *kept.of(problem.data, [&problem] {
+        return std::make_shared<const double>(
+            fuzzifierBoundOfShapes(problem.data, {defaultShrinkage(problem)}, hardwareThreads()));
+    });
+}
+
+double fuzzifierOfShapes(const Problem& problem)
+{
+    return problem.data ? fuzzifierBelow(boundOfShapes(problem)) : fuzzifierOfSamples(problem);
+}
+
 ParameterDescription shrinkageParameter()
 {
     ParameterDescription parameter = realParameter(
         "shrinkage", "γ", "shrinkage",
         "How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which "
         "needs many more samples than features; 1 is FCM.",
-        0, 1, [](const Problem& problem) {
-            constexpr Index samplesPerFeature = 10;
-            const bool manySamples =
-                problem.data && problem.data->samples() >= samplesPerFeature * problem.data->features();
-            return manySamples ? 0.0 : 0.3;
-        });
+        0, 1, defaultShrinkage);
     parameter.small = "shapes of the members";
     parameter.large = "balls";
     parameter.slider = SliderRange();
@@ -46,6 +69,13 @@ MethodDescription clusteringMethod(bool isFuzzy)
     return method;
 }
 
+std::string rounded(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g", value);
+    return text;
+}
+
 MembershipRule powerRule(const Outcome&, const Parameters& parameters)
 {
     return {MembershipRule::Form::Power, parameters.real("fuzzifier") - 1, {}};
@@ -53,11 +83,29 @@ MembershipRule powerRule(const Outcome&, const Parameters& parameters)
 
 }  // namespace
 
+ParameterDescription fuzzifierOfDataParameter(std::function<double(const Problem&)> byDefault)
+{
+    ParameterDescription parameter = fuzzifierParameter();
+    parameter.help +=
+        " Unless it is set, it is chosen from the data: at most 2, and below the value from which on "
+        "all clusters can become one.";
+    parameter.byDefault = [byDefault = std::move(byDefault)](const Problem& problem) {
+        return byDefault(problem);
+    };
+    parameter.effect = [range = *parameter.slider](const Outcome& outcome) {
+        for (const NamedFigure& figure : outcome.figures)
+            if (figure.name == "fuzzifier_bound" && figure.value < range.maximum)
+                return message("equal memberships from %1", rounded(figure.value));
+        return Message();
+    };
+    return parameter;
+}
+
 std::vector<ParameterDescription> clusteringParameters(bool isFuzzy)
 {
     std::vector<ParameterDescription> parameters{clustersParameter()};
     if (isFuzzy)
-        parameters.push_back(fuzzifierParameter());
+        parameters.push_back(fuzzifierOfDataParameter(fuzzifierOfSamples));
     ParameterDescription restarts = restartsParameter(), seed = seedParameter();
     restarts.applies =
         seed.applies = [](const Target&, const Parameters& others) { return others.text("init_samples").empty(); };
@@ -93,7 +141,9 @@ MethodDescription describeFcm()
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return fcm(problem, clusteringOptions(parameters), control);
+        Outcome outcome = fcm(problem, clusteringOptions(parameters), control);
+        noteChosenFuzzifier(parameters.real("fuzzifier"), fuzzifierOfSamples(problem), outcome);
+        return outcome;
     };
     method.predict = [](const Outcome& outcome, const Target&, const Parameters& parameters,
                         const Dataset& samples) {
@@ -132,13 +182,19 @@ MethodDescription describeGustafsonKessel()
     method.source = "Gustafson and Kessel 1979; Babuska, van der Veen and Kaymak 2002";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are elongated, and there are many more samples than features.";
+    method.parameters[1] = fuzzifierOfDataParameter(fuzzifierOfShapes);
     method.parameters.insert(method.parameters.begin() + 2, shrinkageParameter());
     method.formula = {
         {"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},
         {symbolsOfClusters, "Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature."}};
     method.memory = {.memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return gustafsonKessel(problem, clusteringOptions(parameters), {parameters.real("shrinkage")}, control);
+        const double shrinkage = parameters.real("shrinkage");
+        Outcome outcome = gustafsonKessel(problem, clusteringOptions(parameters), {shrinkage}, control);
+        if (shrinkage == defaultShrinkage(problem) && std::isfinite(boundOfShapes(problem)))
+            outcome.figures.push_back({"fuzzifier_bound", boundOfShapes(problem)});
+        noteChosenFuzzifier(parameters.real("fuzzifier"), fuzzifierOfShapes(problem), outcome);
+        return outcome;
     };
     method.distanceExponent = [](const Parameters&) { return std::optional<double>(); };
     method.membershipRule = powerRule;

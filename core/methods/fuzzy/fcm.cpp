@@ -11,14 +11,14 @@ namespace fuzzylens {
 
 namespace {
 
-void testForCollapse(const MeanDistances& samples, const Dataset& data, double fuzzifier, Outcome& outcome)
+void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int threads, double fuzzifier,
+                     Outcome& outcome)
 {
-    const auto values = data.values().map();
-    const double lambda = samples.usesProducts() ? largestDirectionEigenvalue(samples.products())
-                                                 : largestDirectionEigenvalueOfPoints(values);
+    const auto values = data->values().map();
+    const double lambda = largestDirectionEigenvalue(data, threads);
     const double scatter = samples.usesProducts() ? samples.products().trace()
                                                   : (values.rowwise() - values.colwise().mean()).squaredNorm();
-    report(collapseTest(lambda, scatter / static_cast<double>(data.samples()), outcome.centers), fuzzifier,
+    report(collapseTest(lambda, scatter / static_cast<double>(data->samples()), outcome.centers), fuzzifier,
            outcome);
 }
 
@@ -33,7 +33,7 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
                   }),
                   options, control);
     if (options.fuzzifier > 1.0 && options.clusters > 1)
-        testForCollapse(samples, *problem.data, options.fuzzifier, outcome);
+        testForCollapse(samples, problem.data, control.threads, options.fuzzifier, outcome);
     if (options.fuzzifier == 1.0)
         warnOfEmptyClusters(outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

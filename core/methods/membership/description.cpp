@@ -3,6 +3,7 @@
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/clustering.h"
+#include "core/methods/fuzzy/collapse.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/parameter_kinds.h"
@@ -226,6 +227,53 @@ ParameterDescription restartsParameter()
         [](const Problem&) { return 5; }));
 }
 
+/// At most about a thousand samples, spread over all.
+DatasetPtr someSamples(const DatasetPtr& data)
+{
+    constexpr Eigen::Index many = 1024;
+    const Eigen::Index stride = (data->samples() + many - 1) / many;
+    if (stride <= 1)
+        return data;
+    std::vector<Eigen::Index> samples;
+    for (Eigen::Index i = 0; i < data->samples(); i += stride)
+        samples.push_back(i);
+    return data->subset(samples, std::nullopt);
+}
+
+/// Of the embedding of these samples by the other parameters' defaults.
+double boundOfEmbedding(const DatasetPtr& data, Representation representation, double beta)
+{
+    const Problem problem{data, {}, {}};
+    MesOptions options;
+    options.representation = representation;
+    options.beta = beta;
+    options.selection = ProbeSelection::Medoids;
+    options.probes = static_cast<int>(std::get<std::int64_t>(probesParameter().byDefault(problem)));
+    options.fcm = {2, 1, {.maxIterations = 1}, 1};
+    for (const NamedFigure& figure : mes(problem, options, {hardwareThreads(), false, {}}).figures)
+        if (figure.name == "largest_eigenvalue")
+            return fuzzifierBound(figure.value);
+    return 1;
+}
+
+/// fuzzifierBelow() that bound; 2 for data that cannot be fitted. Cached.
+double fuzzifierOfEmbedding(const Problem& problem, Representation representation)
+{
+    static DatasetCache<double> ofMemberships(ofAllData), ofDistances(ofAllData);
+    if (!problem.data || problem.data->missingCount() > 0)
+        return fuzzifierOfSamples({});
+    auto& kept = representation == Representation::Memberships ? ofMemberships : ofDistances;
+    return *kept.of(problem.data, [&] {
+        const double beta = std::get<double>(betaParameter().byDefault(problem));
+        try {
+            return std::make_shared<const double>(
+                fuzzifierBelow(boundOfEmbedding(someSamples(problem.data), representation, beta)));
+        } catch (const std::invalid_argument&) {  // the fit gives the reason
+            return std::make_shared<const double>(fuzzifierOfSamples({}));
+        }
+    });
+}
+
 std::vector<ParameterDescription> parametersOf(Representation representation)
 {
     std::vector<ParameterDescription> all{clustersParameter()};
@@ -236,7 +284,10 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
     append(all, affinityParameters());
     append(all, annealingParameters());
     all.push_back(clusteringParameter(representation));
-    ParameterDescription fuzzifier = fuzzifierParameter(), tolerance = toleranceParameter(1e-5);
+    ParameterDescription tolerance = toleranceParameter(1e-5),
+                         fuzzifier = fuzzifierOfDataParameter([representation](const Problem&problem) {
+                             return fuzzifierOfEmbedding(problem, representation);
+                         });
     fuzzifier.applies = [](const Target&, const Parameters& others) {
         return is(others, "clustering", "fcm") || is(others, "selection", "annealing");
     };
@@ -266,7 +317,11 @@ MethodDescription embeddingMethod(Representation representation)
     };
     method.run = [representation](const Problem& problem, const Parameters& parameters,
                                   const RunControl& control) {
-        return mes(problem, mesOptions(problem, parameters, representation), control);
+        Outcome outcome = mes(problem, mesOptions(problem, parameters, representation), control);
+        if (is(parameters, "clustering", "fcm"))
+            noteChosenFuzzifier(parameters.real("fuzzifier"), fuzzifierOfEmbedding(problem, representation),
+                                outcome);
+        return outcome;
     };
     method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
         const auto n = static_cast<double>(problem.data->samples());

@@ -2,6 +2,7 @@
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/formula_symbols.h"
+#include "core/methods/fuzzy/collapse.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
@@ -25,6 +26,13 @@ MethodDescription weightingMethod(bool isFuzzy, const std::vector<ParameterDescr
     method.parameters.insert(method.parameters.begin() + (isFuzzy ? 2 : 1), own.begin(), own.end());
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;
+}
+
+/// With equal weights the distances are those of fuzzy c-means; weights that follow the clusters raise the bound.
+Outcome noted(Outcome outcome, const Problem& problem, const Parameters& parameters)
+{
+    noteChosenFuzzifier(parameters.real("fuzzifier"), fuzzifierOfSamples(problem), outcome);
+    return outcome;
 }
 
 std::optional<double> exponentOf(const Parameters& parameters)
@@ -129,10 +137,11 @@ MethodDescription describeScad1()
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K."}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return scad1(problem,
-                     {clusteringOptions(parameters), parameters.real("K"),
-                      meaningOf(deltaRules, parameters.text("delta_rule"))},
-                     control);
+        return noted(scad1(problem,
+                           {clusteringOptions(parameters), parameters.real("K"),
+                            meaningOf(deltaRules, parameters.text("delta_rule"))},
+                           control),
+                     problem, parameters);
     };
     return withoutConstantFeatures(std::move(method));
 }
@@ -152,7 +161,8 @@ MethodDescription describeScad2()
                       {symbolsOfClusters, "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
-        return scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);
+        return noted(scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control),
+                     problem, parameters);
     };
     method.distanceExponent = exponentOf;
     return withoutConstantFeatures(std::move(method));
