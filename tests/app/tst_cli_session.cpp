@@ -20,6 +20,7 @@ class TestCliSession : public QObject
 private slots:
     void init();
     void addsRuns();
+    void keepsTheVerdict();
     void addsRunsSideBySide();
     void takesASessionForAFile();
     void takesASessionForAModel();
@@ -68,6 +69,21 @@ void TestCliSession::addsRuns()
     QCOMPARE(runs.size(), 2);
     QCOMPARE(runs[0].toObject()["name"].toString(), QString("first"));
     QVERIFY(cli({"info", "s.fuzzylens"}).out.contains("fuzzylens-cli fit sfp d.csv"));
+}
+
+void TestCliSession::keepsTheVerdict()
+{
+    const CliRun run =
+        cli({"fit", "lda", "d.csv", "--permutations", "30", "--session", "s.fuzzylens", "-o", "r.json"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    const std::optional<Verdict> verdict = loadResult(file("s.fuzzylens").toStdString()).verdict;
+    QVERIFY(verdict && verdict->isComplete && verdict->accuracy);
+    QCOMPARE(verdict->test.permuted.size(), std::size_t{30});
+    const QJsonObject expected = jsonFile(file("r.json"))["verdict"].toObject();
+    QCOMPARE(verdict->accuracy->correct, expected["observed"].toInt());
+    QCOMPARE(verdict->test.pValue(), expected["p_value"].toDouble());
+    const CliRun check = cli({"check", "s.fuzzylens"});
+    QVERIFY2(check.exitCode == 0, check.err + check.out);
 }
 
 // The later ones replaced the session that the first one had made.

@@ -96,6 +96,7 @@ private:
     /// Says with what pairs.
     std::string readState(Run& run, const StoredRun& stored);
     RequestedPairsPtr pairsOf(const StoredRun& stored, const std::string& label) const;
+    VerdictPtr verdictOf(const StoredRun& stored) const;
     void followFile(SessionContent& content) const;
     template <typename Read>
     bool read(const std::string& key, const char* kind, Read&& take)
@@ -138,7 +139,19 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
     run.state = stateOf(stored.fit, m_data->preferredLabel());  // a run of the command line
     if (hasPairs(stored.fit) && stored.data == m_open.id)
         run.state.pairs = pairsOf(stored, run.state.label);
+    run.verdict = verdictOf(stored);
     return {};
+}
+
+/// That of a run of the command line, which is in its result; null if it has none or cannot be read.
+VerdictPtr WindowReader::verdictOf(const StoredRun& stored) const
+{
+    try {
+        const std::optional<Verdict> verdict = m_file.result(stored.id).verdict;
+        return verdict ? std::make_shared<const Verdict>(*verdict) : nullptr;
+    } catch (const DataError&) {
+        return nullptr;
+    }
 }
 
 /// Those of a run of the open data; null where the window cannot have them.

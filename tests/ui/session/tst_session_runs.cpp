@@ -27,6 +27,7 @@ private slots:
     void undoBringsBackRunsOfOtherData();
     void dataOfDeletedRunsGoWithTheWindow();
     void runsOfTheCommandLineKeepTheirPairs();
+    void runsOfTheCommandLineKeepTheirVerdict();
     void tellsARunThatCannotBeRead();
 
 private:
@@ -306,6 +307,33 @@ void TestSessionRuns::runsOfTheCommandLineKeepTheirPairs()
         QVERIFY(check && check->agrees());
         QCOMPARE(run.fit.pairLines.size(), std::size_t(2));
     }
+}
+
+void TestSessionRuns::runsOfTheCommandLineKeepTheirVerdict()
+{
+    QVERIFY(save());
+    m_window.reset();
+    VerdictOptions options;
+    options.permutations = 20;
+    std::int64_t added = 0;
+    {
+        const auto file = SessionFile::open(path().toStdString(), SessionFile::Access::Edit);
+        const StoredRun before = file->run({});
+        test::ExampleRun run(file->data(before.data));
+        run.fit.input = before.fit.input;
+        const Problem problem = fitProblem(run.prepared.data, {}, run.fit.labelledSeed);
+        run.result.verdict =
+            computeVerdict({method("sfp"), run.original, run.prepared.steps, problem, run.fit.parameters},
+                           run.result.outcome, options);
+        SessionEdit edit(*file);
+        added = edit.addRun(before.data, run.added());
+        edit.commit();
+    }
+    m_window = openWindow(path());
+    QVERIFY(m_window);
+    const RunPtr read = m_window->runs().run(int(added));
+    QVERIFY(read && read->verdict && read->verdict->isComplete);
+    QCOMPARE(read->verdict->test.permuted.size(), std::size_t(20));
 }
 
 void TestSessionRuns::tellsARunThatCannotBeRead()
