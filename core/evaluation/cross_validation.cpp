@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/cross_validation.h"
 
-#include "core/common/memory_guard.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/folds.h"
 #include "core/evaluation/permutation_test.h"
@@ -242,10 +241,7 @@ private:
     /// Fits that run at the same time do not see each other's need.
     void prepare(const RunControl& control) const override
     {
-        constexpr double worthAsking = 64e6;
-        const double bytes = control.threads * fitMemory(m_fit.method, m_fit.problem, m_fit.parameters);
-        if (bytes > worthAsking)
-            requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+        requireMemoryForFits(control.threads * fitMemory(m_fit.method, m_fit.problem, m_fit.parameters));
     }
 
     std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int,

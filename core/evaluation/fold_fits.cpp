@@ -67,6 +67,13 @@ std::vector<Index> others(Index samples, const std::vector<int>& leftOut)
 
 }  // namespace
 
+void requireMemoryForFits(double bytes)
+{
+    constexpr double worthAsking = 64e6;
+    if (bytes > worthAsking)
+        requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+}
+
 PresentClasses presentClasses(Target target)
 {
     PresentClasses result;
@@ -106,13 +113,11 @@ FoldFits::FoldFits(const LeaveOneOutFit& fit)
 void FoldFits::requireMemoryFor(int threads) const
 {
     // A fold holds the data twice, as read and prepared, and its fit.
-    constexpr double copies = 3, worthAsking = 64e6;
+    constexpr double copies = 3;
     const double values = static_cast<double>(m_base->samples()) *
                           static_cast<double>(std::max(m_base->features(), m_fit.problem.data->features()));
-    const double bytes =
-        threads * (copies * sizeof(double) * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters));
-    if (bytes > worthAsking)
-        requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+    requireMemoryForFits(
+        threads * (copies * sizeof(double) * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters)));
 }
 
 std::optional<Fold> FoldFits::prepare(const std::vector<int>& leftOut, const Progress& progress) const

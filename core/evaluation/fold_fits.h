@@ -48,6 +48,9 @@ private:
     std::vector<StepSpec> m_steps;  // to be fitted in each fold
 };
 
+/// @throws DataError if @p bytes that fits need do not fit into memory. Up to 64 MB pass unchecked.
+void requireMemoryForFits(double bytes);
+
 /// @p target without the classes that none of its samples has, and the class in @p target of each class that is
 /// left.
 struct PresentClasses

@@ -58,6 +58,12 @@ struct VerdictOptions
 /// of a fit (sfpPredictLabellings). The interval ignores that the predictions of different folds depend on each
 /// other.
 ///
+/// The folds of a classifier do not use start samples that the parameters choose (init_samples): they may be one
+/// of each class, so that permuted labels would start worse than the labels. Where the method refuses the fit of a
+/// fold with std::invalid_argument (fewer classes than its dimensions need, for example), every left-out sample of
+/// the fold is predicted to be of the largest class of the others, the first of several; so it is for permuted
+/// labels.
+///
 /// Labellings of one block are computed together: @p onState, called from this thread, gets the state after 20, 50
 /// and then every 50 permutations; the result equals that of a single block and does not depend on
 /// control.threads.
