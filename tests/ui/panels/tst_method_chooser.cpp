@@ -11,6 +11,9 @@
 #include <QLineEdit>
 #include <QSlider>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
@@ -33,6 +36,7 @@ private slots:
     void undoForgetsWhatItTookBack();
     void presetsMoveTheOthers();
     void plainRealsHaveSliders();
+    void sliderShowsTheFuzzifierOfTheData();
     void wholeNumbersHaveSliders();
     void whatPlaysNoPartIsNotShown();
     void theDataArePreparedOnce();
@@ -247,6 +251,27 @@ void TestMethodChooser::plainRealsHaveSliders()
     QTRY_COMPARE(m_project->fitter().parameters().real("fuzzifier"), 4.0);
     const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
     QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
+}
+
+/// Below it is the bound from which on the clusters can become one.
+void TestMethodChooser::sliderShowsTheFuzzifierOfTheData()
+{
+    choose(QStringLiteral("fcm"));
+    waitForFit();
+    const double chosen = m_project->fitter().parameters().real("fuzzifier");
+    QVERIFY(chosen > 1 && chosen < 1.2);
+    QCOMPARE(m_project->scene().fit()->result->parameters.real("fuzzifier"), chosen);
+    QSlider* slider = nullptr;
+    QTRY_VERIFY((slider = m_panel->findChild<QSlider*>(QStringLiteral("slider_fuzzifier"))));
+    QVERIFY(slider->value() > slider->minimum());
+    const QWidget* row = slider->parentWidget();
+    const auto boxes = row->findChildren<QLineEdit*>(QStringLiteral("valueBox"));
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [chosen](const QLineEdit* box) {
+        return std::abs(box->text().toDouble() - chosen) < 1e-3;
+    }));
+    const auto* effect = row->findChild<QLabel*>(QStringLiteral("sliderEffect"));
+    QTRY_VERIFY(effect->isVisible() && effect->text().contains(QStringLiteral("1.0")));
+    QVERIFY(!m_project->state().chosen.contains("fuzzifier"));
 }
 
 void TestMethodChooser::wholeNumbersHaveSliders()
