@@ -2,7 +2,6 @@
 #include "core/methods/fuzzy/gk.h"
 
 #include "core/methods/fuzzy/collapse.h"
-
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
 
