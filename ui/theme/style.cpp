@@ -35,18 +35,18 @@ QPushButton:pressed { background: @border; }
 QPushButton:disabled { color: @disabled; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QToolButton:focus { border: 1px solid @accent; }
 QPushButton#bringBack, QPushButton#hintOffer, QPushButton#hintDismiss, QPushButton#leftOut, QPushButton#projectionFacts, QPushButton#removeProjection, QPushButton#datasetFacts, QPushButton#moreParameters, QPushButton#scaleName,
-QPushButton#backAsDecided, QPushButton#moreLabels, QPushButton#firstStepParameter, QPushButton#firstStepSample, QPushButton#firstStepFile, QPushButton#closeFirstSteps {
+QPushButton#backAsDecided, QPushButton#moreLabels, QPushButton#firstStepParameter, QPushButton#firstStepSample, QPushButton#firstStepFile, QPushButton#closeFirstSteps, QPushButton#selectionFeature {
     background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px 0; text-align: left; color: @muted; }
-QPushButton#scaleName { color: @text; }
+QPushButton#scaleName, QPushButton#selectionFeature { color: @text; }
 QPushButton#hintOffer, QPushButton#firstStepParameter, QPushButton#firstStepSample, QPushButton#firstStepFile { color: @accent; }
 QPushButton#firstStepParameter[done="true"], QPushButton#firstStepSample[done="true"], QPushButton#firstStepFile[done="true"] { color: @muted; }
 QPushButton#bringBack:focus, QPushButton#hintOffer:focus, QPushButton#hintDismiss:focus, QPushButton#leftOut:focus, QPushButton#projectionFacts:focus,
 QPushButton#removeProjection:focus, QPushButton#datasetFacts:focus, QPushButton#moreParameters:focus, QPushButton#scaleName:focus, QPushButton#backAsDecided:focus,
-QPushButton#moreLabels:focus, QPushButton#firstStepParameter:focus, QPushButton#firstStepSample:focus, QPushButton#firstStepFile:focus, QPushButton#closeFirstSteps:focus { border-color: @accent; }
+QPushButton#moreLabels:focus, QPushButton#firstStepParameter:focus, QPushButton#firstStepSample:focus, QPushButton#firstStepFile:focus, QPushButton#closeFirstSteps:focus, QPushButton#selectionFeature:focus { border-color: @accent; }
 QWidget#dropLine { background: @accent; }
 QPushButton#datasetFacts:hover, QPushButton#bringBack:hover, QPushButton#hintOffer:hover, QPushButton#hintDismiss:hover, QPushButton#leftOut:hover, QPushButton#projectionFacts:hover,
 QPushButton#removeProjection:hover, QPushButton#moreParameters:hover, QPushButton#scaleName:hover, QPushButton#backAsDecided:hover,
-QPushButton#moreLabels:hover, QPushButton#closeFirstSteps:hover { color: @accent; }
+QPushButton#moreLabels:hover, QPushButton#closeFirstSteps:hover, QPushButton#selectionFeature:hover { color: @accent; }
 QPushButton#scaleName::menu-indicator { image: none; width: 0; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }

@@ -170,6 +170,10 @@ MainWindow::MainWindow(QWidget* parent)
 
     auto* parameters = findChild<ParameterPanel*>();
     connect(status, &StatusLine::notesRequested, parameters, &ParameterPanel::showNotes);
+    connect(status, &StatusLine::featureRequested, this, [this](int feature) {
+        m_project->scene().setFocusFeature(feature);
+        m_workspace->bring(QStringLiteral("values"));
+    });
     connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
     connect(m_project, &Project::opened, this, &MainWindow::showDataset);
     connect(m_project, &Project::datasetChanged, this, &MainWindow::clearNotice);

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -41,6 +42,16 @@ void OverflowRow::add(QPushButton* button)
     setTabOrder(m_buttons.empty() ? static_cast<QWidget*>(this) : m_buttons.back(), button);
     setTabOrder(button, m_more);
     m_buttons.push_back(button);
+    updateGeometry();
+    place();
+}
+
+void OverflowRow::clear()
+{
+    for (QPushButton* button : std::exchange(m_buttons, {})) {
+        button->hide();
+        button->deleteLater();  // it may be the sender
+    }
     updateGeometry();
     place();
 }

@@ -20,6 +20,8 @@ public:
 
     /// Appends @p button and takes ownership.
     void add(QPushButton* button);
+    /// Deletes all buttons.
+    void clear();
     /// The size with all buttons visible.
     QSize sizeHint() const override;
     /// The size of the menu button.

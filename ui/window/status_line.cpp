@@ -9,6 +9,7 @@
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/window/selection_features.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int busyAfterMilliseconds = 150;
 constexpr int gap = 14;
-constexpr int leastOfOneRow = 600, leastOfPhase = 40;  // at the ordinary size of text
+constexpr int leastOfOneRow = 600, leastOfPhase = 40, leastOfFacts = 60;  // at the ordinary size of text
 
 QString howStopped(Stopped stopped)
 {
@@ -79,7 +80,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     , m_end(new QWidget(this))
     , m_first(new QHBoxLayout)
     , m_second(new QHBoxLayout)
-    , m_selection(new QLabel(m_end))
+    , m_selection(new SelectionFeatures(project.scene(), m_end))
     , m_busy(new QWidget(m_end))
     , m_phase(new PartsLabel(m_busy))
     , m_bar(new QProgressBar(m_busy))
@@ -92,7 +93,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     m_notes->setToolTip(tr("What there is to know about this fit: show it beside the parameters"));
     m_notes->setCursor(Qt::PointingHandCursor);
     connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesRequested);
-    m_selection->setObjectName(QStringLiteral("statusSelection"));
+    connect(m_selection, &SelectionFeatures::featureRequested, this, &StatusLine::featureRequested);
     buildBusy();
     auto* end = new QHBoxLayout(m_end);
     end->setContentsMargins(0, 0, 0, 0);
@@ -127,14 +128,14 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
         if (!m_project.fitter().isLive())
             showFit();  // else a fit is on its way
     });
-    connect(&m_project.scene().selection(), &SampleSelection::changed, this, &StatusLine::showSelection);
+    connect(&m_project.scene().selection(), &SampleSelection::changed, this, &StatusLine::makeRoomForSelection);
     connect(&m_project.fitter(), &Fitter::busyChanged, this, &StatusLine::showBusy);
     connect(&m_project.fitter().job(), &JobBase::progressed, this,
             [this](quint64, const QString& phase, qint64 done, qint64 total, double objective) {
                 showProgress(phase, done, total, objective);
             });
     showFit();
-    showSelection();
+    makeRoomForSelection();
 }
 
 void StatusLine::changeEvent(QEvent* event)
@@ -258,12 +259,10 @@ void StatusLine::showFit()
     showNotes();
 }
 
-void StatusLine::showSelection()
+/// The features of a selection leave the first of the facts visible.
+void StatusLine::makeRoomForSelection()
 {
-    const int count = m_project.scene().selection().count();
-    m_selection->setText(
-        count > 0 ? tr("%1 selected").arg(counted(std::size_t(count), tr("sample"), tr("samples"))) : QString());
-    m_selection->setVisible(count > 0);
+    m_facts->setMinimumWidth(m_project.scene().selection().count() > 0 ? inText(leastOfFacts) : 0);
 }
 
 void StatusLine::showBusy()

@@ -15,11 +15,12 @@ namespace fuzzylens::ui {
 
 class Project;
 class PartsLabel;
+class SelectionFeatures;
 
 /// Status of the displayed fit in one line: converged, stopped early, a preview or of earlier
-/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, selection, seed; an
-/// error when there is no fit; and, once a fit lasts longer than 150 ms, phase, iteration, objective and Cancel.
-/// Where it is narrow for its text it has two rows.
+/// settings, how many notes there are, milliseconds, iterations and how it stopped, objective, seed, the selected
+/// samples with their leading features; an error when there is no fit; and, once a fit lasts longer than 150 ms,
+/// phase, iteration, objective and Cancel. Where it is narrow for its text it has two rows.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
 signals:
     /// What there is to know about the fit is to be seen.
     void notesRequested();
+    /// A feature of the selected samples is to be seen.
+    void featureRequested(int feature);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -46,7 +49,7 @@ private:
     void showNotes();
     void showProgress(const QString& phase, qint64 done, qint64 total, double objective);
     void showBadge(const QString& text, const QColor& colour);
-    void showSelection();
+    void makeRoomForSelection();
     void showBusy();
 
     Project& m_project;
@@ -57,7 +60,7 @@ private:
     QWidget* m_end;  // what runs, selection
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;  // of the end where the first has no room
-    QLabel* m_selection;
+    SelectionFeatures* m_selection;
     QWidget* m_busy;
     PartsLabel* m_phase;
     QProgressBar* m_bar;
