@@ -2,6 +2,7 @@
 #include "ui/scene/scene.h"
 
 #include "core/methods/membership/mes.h"
+#include "ui/scene/sample_attribute.h"
 #include "ui/theme/core_text.h"
 
 #include <algorithm>
@@ -40,15 +41,6 @@ std::vector<int> Fit::classPlaces() const
 }
 
 namespace {
-
-/// The feature of this name that comes after so many others of it; -1 when there is none.
-int featureCalled(const std::vector<std::string>& names, const std::string& name, int occurrence)
-{
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name && occurrence-- == 0)
-            return int(i);
-    return -1;
-}
 
 bool sameLabels(const Target& one, const Target& other)
 {
@@ -194,17 +186,10 @@ Colouring Scene::followed(const FitPtr& before, bool sameSamples) const
 {
     if (!m_fit)
         return {};
-    if (m_colouring.isOfResult() && before)
-        return colouringByResult(m_colouring.from, m_colouring.occurrence);
-    const Dataset* data = before ? m_fit->data.get() : nullptr;
-    const std::string name = m_colouring.name.toStdString();
-    if (data && m_colouring.from == Colouring::From::Field)
-        if (const LabelField* field = data->labelField(name))
-            return colouringByField(*field);
-    if (data && m_colouring.from == Colouring::From::Feature)
-        if (const int feature = featureCalled(data->featureNames(), name, m_colouring.occurrence); feature >= 0)
-            return colouringByFeature(*m_fit, feature);
-    const bool isKept = sameSamples && !data && m_colouring.from != Colouring::From::Target;
+    if (before)
+        if (std::optional<Colouring> known = sampleAttribute(*this, m_colouring))
+            return *std::move(known);
+    const bool isKept = sameSamples && !m_fit->data && m_colouring.from != Colouring::From::Target;
     return isKept ? m_colouring : colouringByTarget(*m_fit);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/session/arrangement.h"
 
 #include "core/session/store/exact_text.h"
+#include "ui/scene/sample_attribute.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/workspaces/explore_workspace.h"
 #include "ui/workspaces/view_card.h"
@@ -79,6 +80,35 @@ void setControls(View& view, const Json& controls)
     }
 }
 
+Json attributeJson(const Colouring& attribute)
+{
+    return {{"from", int(attribute.from)},
+            {"name", exactText(attribute.name.toStdString())},
+            {"occurrence", attribute.occurrence}};
+}
+
+Colouring attributeFrom(const Json& json)
+{
+    Colouring key;
+    key.from = Colouring::From(json.at("from").get<int>());
+    key.name = QString::fromStdString(exactTextFrom(json.at("name")));
+    key.occurrence = json.at("occurrence").get<int>();
+    return key;
+}
+
+/// Null for nothing.
+Json attributeJson(const std::optional<Colouring>& attribute)
+{
+    return attribute ? attributeJson(*attribute) : Json();
+}
+
+/// Nothing in sessions of earlier releases.
+std::optional<Colouring> attributeFrom(const Json& json, const char* key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_object() ? std::optional(attributeFrom(*found)) : std::nullopt;
+}
+
 Json scatterJson(const ScatterView& view)
 {
     const AxisChoice axes = view.axisChoice();
@@ -90,6 +120,8 @@ Json scatterJson(const ScatterView& view)
             {"training", axes.training},
             {"scale", axes.scale ? int(*axes.scale) : -1},
             {"field", axes.field},
+            {"size", attributeJson(view.sizing())},
+            {"shape", attributeJson(view.shaping())},
             {"azimuth", view.turn().azimuth},
             {"elevation", view.turn().elevation}};
 }
@@ -110,6 +142,8 @@ void arrangeScatter(ScatterView& view, const Json& json)
     axes.field = json.value("field", true);
     axes.simplex = json.value("simplex", false);
     view.setAxisChoice(axes);
+    view.setSizing(attributeFrom(json, "size"));
+    view.setShaping(attributeFrom(json, "shape"));
     view.setTurn({json.at("azimuth").get<double>(), json.at("elevation").get<double>()});
 }
 
@@ -132,42 +166,6 @@ void setSplitters(ExploreWorkspace& workspace, const Json& all)
             sizes << size.get<int>();
         splitters[i]->setSizes(sizes);
     }
-}
-
-Json colouringOf(const Scene& scene)
-{
-    const Colouring& colouring = scene.colouring();
-    return {{"from", int(colouring.from)},
-            {"name", exactText(colouring.name.toStdString())},
-            {"occurrence", colouring.occurrence}};
-}
-
-/// The feature called @p name, the one after so many others of this name; -1 if there is none.
-int featureNamed(const Fit& fit, const std::string& name, int occurrence)
-{
-    const std::vector<std::string>& names = *fit.result->features;
-    for (std::size_t feature = 0; feature < names.size(); ++feature)
-        if (names[feature] == name && occurrence-- == 0)
-            return int(feature);
-    return -1;
-}
-
-void setColouring(Scene& scene, const Json& json)
-{
-    const auto from = Colouring::From(json.at("from").get<int>());
-    const std::string name = exactTextFrom(json.at("name"));
-    const FitPtr fit = scene.fit();
-    if (from == Colouring::From::Target)
-        scene.colourByTarget();
-    if (from >= Colouring::From::Cluster && from <= Colouring::From::LeftOutErrors)
-        scene.setColouring(scene.colouringByResult(from, json.at("occurrence").get<int>()));
-    if (!fit->data)
-        return;
-    if (const LabelField* field = fit->data->labelField(name); from == Colouring::From::Field && field)
-        scene.setColouring(Scene::colouringByField(*field));
-    if (const int feature = featureNamed(*fit, name, json.at("occurrence").get<int>());
-        from == Colouring::From::Feature && feature >= 0)
-        scene.setColouring(Scene::colouringByFeature(*fit, feature));
 }
 
 Json focusOf(const Scene& scene)
@@ -194,7 +192,7 @@ Json arrangementOf(ExploreWorkspace& workspace, const Scene& scene)
             json["views"][view->identifier().toStdString()] = controlsOf(*view);
     }
     json["scatter"] = scatterJson(*workspace.findChild<ScatterView*>());
-    json["colour"] = colouringOf(scene);
+    json["colour"] = attributeJson(scene.colouring());
     json["focus"] = focusOf(scene);
     json["gene_set"] = exactText(scene.marks().set.name);
     json["genes"] = exactTexts(scene.marks().set.genes);
@@ -214,10 +212,11 @@ void arrange(const Json& arrangement, ExploreWorkspace& workspace, Scene& scene)
     arrangeScatter(*workspace.findChild<ScatterView*>(), arrangement.at("scatter"));
     for (const Json& front : arrangement.at("cards"))
         workspace.bring(QString::fromStdString(front.get<std::string>()));
-    setColouring(scene, arrangement.at("colour"));
+    if (std::optional<Colouring> colouring = sampleAttribute(scene, attributeFrom(arrangement.at("colour"))))
+        scene.setColouring(*std::move(colouring));
     if (const Json& focus = arrangement.at("focus"); focus.is_object())
-        scene.setFocusFeature(
-            featureNamed(*scene.fit(), exactTextFrom(focus.at("name")), focus.at("occurrence").get<int>()));
+        scene.setFocusFeature(featureCalled(*scene.fit()->result->features, exactTextFrom(focus.at("name")),
+                                            focus.at("occurrence").get<int>()));
     GeneSet set;
     set.name = exactTextFrom(arrangement.at("gene_set"));
     set.genes = exactTextsFrom(arrangement.at("genes"));

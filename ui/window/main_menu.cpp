@@ -14,6 +14,8 @@
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/translation.h"
+#include "ui/views/scatter/attribute_menu.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/manual_key.h"
@@ -36,7 +38,6 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int mostRecent = 10;
-constexpr int mostMembershipColours = 12;
 const QString recentKey = QStringLiteral("recentFiles");
 
 QAction* add(QMenu* menu, const QString& name, const QString& text, const QKeySequence& shortcut = {})
@@ -240,9 +241,10 @@ void MainMenu::makeViewMenu()
     connect(&project, &Project::datasetChanged, table, offerTable);
     offerTable();
     menu->addSeparator();
-    m_colour = menu->addMenu(tr("&Colour by"));
-    connect(m_colour, &QMenu::aboutToShow, this, &MainMenu::showColouring);
-    keepMnemonics(*m_colour);
+    auto* scatter = m_window.workspace().findChild<ScatterView*>();
+    using Use = AttributeMenu::Use;
+    for (const Use use : {Use::Colour, Use::Size, Use::Shape})
+        menu->addMenu(new AttributeMenu(use, project.scene(), *scatter, menu));
     menu->addSeparator();
     QAction* asFitted = add(menu, QStringLiteral("membershipsAsFitted"),
                             tr("&Memberships as fitted, with the sample's own label"));
@@ -397,59 +399,6 @@ void MainMenu::showRecent()
     }
     if (recent.isEmpty())
         m_recent->addAction(tr("nothing yet"))->setEnabled(false);
-}
-
-void MainMenu::addResultColours(Scene& scene)
-{
-    using From = Colouring::From;
-    const Fit& fit = *scene.fit();
-    const auto add = [&](From from, int cluster = 0) {
-        m_colour->addAction(asMenuText(scene.colouringByResult(from, cluster).name), this,
-                            [&scene, from, cluster] {
-                                if (scene.fit())
-                                    scene.setColouring(scene.colouringByResult(from, cluster));
-                            });
-    };
-    if (fit.clusters() > 1 && scene.memberships().rows() == fit.samples()) {
-        add(From::Cluster);
-        add(From::Certainty);
-        for (int cluster = 0; cluster < std::min(fit.clusters(), mostMembershipColours); ++cluster)
-            add(From::Membership, cluster);
-    }
-    if (!scene.leftOutClasses().empty()) {
-        add(From::LeftOutClass);
-        add(From::LeftOutErrors);
-    }
-}
-
-void MainMenu::showColouring()
-{
-    m_colour->clear();
-    Scene& scene = m_window.project().scene();
-    const FitPtr fit = scene.fit();
-    if (!fit) {
-        m_colour->addAction(tr("nothing is open"))->setEnabled(false);
-        return;
-    }
-    m_colour->addAction(tr("the label of the fit"), this, [&scene] { scene.colourByTarget(); });
-    addResultColours(scene);
-    if (!fit->data)
-        return;
-    // The menu may still be open when a fit on other samples arrives.
-    const auto isStillShown = [&scene, samples = fit->result->samples] {
-        return scene.fit() && scene.fit()->result->samples == samples;
-    };
-    for (const LabelField& field : fit->data->labelFields())
-        m_colour->addAction(asMenuText(nameText(field.name)), this, [&scene, field, isStillShown] {
-            if (isStillShown())
-                scene.setColouring(Scene::colouringByField(field));
-        });
-    if (const int feature = scene.focusFeature(); feature >= 0)
-        m_colour->addAction(asMenuText(tr("values of %1").arg(fit->featureLabel(feature))), this,
-                            [&scene, fit, feature, isStillShown] {
-                                if (isStillShown())
-                                    scene.setColouring(Scene::colouringByFeature(*fit, feature));
-                            });
 }
 
 }  // namespace fuzzylens::ui

@@ -7,7 +7,6 @@ namespace fuzzylens::ui {
 
 class MainWindow;
 class PairMenu;
-class Scene;
 
 /// The menus of the window, and the list of files opened lately.
 class MainMenu : public QMenuBar
@@ -33,13 +32,10 @@ private:
     void makeHelpMenu();
     void remember(const QString& path);
     void showRecent();
-    void showColouring();
-    void addResultColours(Scene& scene);
 
     MainWindow& m_window;
     PairMenu* m_pairs = nullptr;
     QMenu* m_recent = nullptr;
-    QMenu* m_colour = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QSize m_chosenSize;  // of the window, before its text was zoomed

@@ -66,6 +66,9 @@ void TestWindowSession::opensAsItWasLeft()
     project().scene().selection().set(std::vector<bool>(std::size_t(project().scene().selection().size()), true));
     project().scene().setFocusFeature(3);
     m_window->findChild<QSpinBox*>(QStringLiteral("weightsCount"))->setValue(7);
+    auto* scatter = m_window->workspace().findChild<ScatterView*>();
+    scatter->setSizing(project().scene().colouringByResult(Colouring::From::Certainty));
+    scatter->setShaping(project().scene().colouringByResult(Colouring::From::Cluster));
     m_window->workspace().bring(QStringLiteral("features"));
     quiet(*m_window);
     QVERIFY(save());
@@ -89,6 +92,8 @@ void TestWindowSession::opensAsItWasLeft()
     for (const auto& [key, value] : arrangement.items())
         QCOMPARE(QString::fromStdString(key + ' ' + arranged[key].dump()),
                  QString::fromStdString(key + ' ' + value.dump()));
+    QVERIFY(again->workspace().findChild<ScatterView*>()->sizing()->from == Colouring::From::Certainty);
+    QVERIFY(again->workspace().findChild<ScatterView*>()->shaping()->from == Colouring::From::Cluster);
     QCOMPARE(again->session().path(), path());
     QVERIFY(!again->session().isModified());
 }

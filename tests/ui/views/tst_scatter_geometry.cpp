@@ -472,6 +472,52 @@ private slots:
         QVERIFY(markerDiameter(10'000'000) >= 3);
     }
 
+    void shapesAndColoursAreIndependent()
+    {
+        Colouring colouring, shaping;
+        colouring.numbers = {1, 3, std::nan(""), 3};
+        shaping.classes = {"A", "B", "C"};
+        shaping.codes = {2, 0, 1, -1};
+        const Theme theme = Theme::paper();
+        const PointStyles plain = PointStyles::of(colouring, 4, theme);
+        const PointStyles shaped = PointStyles::of(colouring, 4, theme, &shaping);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const PointStyle& style = shaped.styles[shaped.styleOf[i]];
+            QCOMPARE(style.fill, plain.styles[plain.styleOf[i]].fill);
+            QVERIFY(style.marker == shapeMarker(shaping.codes[i]));
+            QCOMPARE(shaped.isUncoloured(shaped.styleOf[i]), i == 2);
+            QCOMPARE(plain.isUncoloured(plain.styleOf[i]), i == 2);
+        }
+        // Every colour with every shape has a style of its own.
+        shaping.classes.clear();
+        for (int i = 0; i < Theme::distinctClasses; ++i)
+            shaping.classes << QString::number(i);
+        const PointStyles many = PointStyles::of(colouring, 4, theme, &shaping);
+        QCOMPARE(many.styles.size(), std::size_t((PointStyles::steps + 1) * (Theme::distinctClasses + 1)));
+    }
+
+    void areasGrowLinearlyWithTheNumber()
+    {
+        Colouring sizing;
+        sizing.numbers = {10, 20, 15, std::nan("")};
+        const PointSizes sizes = PointSizes::of(sizing, 4);
+        QCOMPARE(sizes.lowest, 10.0);
+        QCOMPARE(sizes.highest, 20.0);
+        QCOMPARE(int(sizes.levelOf[0]), 0);
+        QCOMPARE(int(sizes.levelOf[1]), PointSizes::levels - 1);
+        QCOMPARE(int(sizes.levelOf[2]), PointSizes::levels / 2);
+        QCOMPARE(int(sizes.levelOf[3]), 0);
+        const auto area = [](int level) { return PointSizes::factor(level) * PointSizes::factor(level); };
+        for (int level = 2; level < PointSizes::levels; ++level)
+            QVERIFY(std::abs((area(level) - area(level - 1)) - (area(1) - area(0))) < 1e-12);
+        ScatterContent content;
+        QCOMPARE(content.diameterOf(0), content.diameter);
+        content.sizes = sizes;
+        content.orderBySize();
+        QCOMPARE(content.order, (std::vector<int>{1, 2, 0, 3}));
+        QVERIFY(content.diameterOf(1) > content.diameter && content.diameterOf(0) < content.diameter);
+    }
+
     void tickLabelsShareTheirDecimals()
     {
         QCOMPARE(decimalsOf(0.4, 2), 1);

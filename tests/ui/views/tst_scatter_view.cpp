@@ -3,7 +3,9 @@
 #include "tests/ui/views/scatter_fit.h"
 #include "tests/ui/views/shown_scatter.h"
 #include "tests/ui/views/svg_figure.h"
+#include "ui/views/scatter/legend_strip.h"
 
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 #include <QtTest>
@@ -50,6 +52,28 @@ private:
             for (int y = 0; y < page.height(); ++y)
                 if (!QRect(30, 25, 240, 170).contains(x, y))
                     QCOMPARE(page.pixelColor(x, y), QColor(Qt::magenta));
+    }
+
+    QMenu& menu(const char* name)
+    {
+        auto* found = view->controls()->findChild<QMenu*>(name);
+        emit found->aboutToShow();
+        return *found;
+    }
+
+    QStringList choices(const char* name)
+    {
+        QStringList texts;
+        for (const QAction* action : menu(name).actions())
+            texts << QString(action->text()).remove('&');
+        return texts;
+    }
+
+    void choose(const char* name, const QString& text)
+    {
+        for (QAction* action : menu(name).actions())
+            if (QString(action->text()).remove('&') == text)
+                return action->trigger();
     }
 
 private slots:
@@ -333,6 +357,73 @@ private slots:
         QTRY_COMPARE(corner(), Theme::of(lightPalette()).card);
         view->setPalette(darkPalette());
         QTRY_COMPARE(corner(), Theme::of(darkPalette()).card);
+    }
+
+    void sizesAndShapesHaveALegend()
+    {
+        auto* legend = view->findChild<LegendStrip*>("scatter.markerLegend");
+        QVERIFY(legend->isHidden());
+        QVERIFY(plot->content().sizes.levelOf.empty() && !plot->content().shaping);
+        choose("sizeBy", "largest membership");
+        choose("shapeBy", "cluster");
+        QVERIFY(!legend->isHidden());
+        const ScatterContent& content = plot->content();
+        const Colouring clusters = scene->colouringByResult(Colouring::From::Cluster);
+        for (int i = 0; i < 72; ++i) {
+            const PointStyle& style = content.styles.styles[content.styles.styleOf[std::size_t(i)]];
+            QVERIFY(style.marker == shapeMarker(clusters.codes[std::size_t(i)]));
+            QCOMPARE(style.fill, Theme::of(view->palette()).classColor(scene->colouring().codes[std::size_t(i)]));
+        }
+        Eigen::Index most = 0;
+        scene->memberships().rowwise().maxCoeff().maxCoeff(&most);
+        QCOMPARE(int(content.sizes.levelOf[std::size_t(most)]), PointSizes::levels - 1);
+        QTest::mouseClick(legend->findChild<LegendChip*>("scatter.markerLegend.1"), Qt::LeftButton);
+        for (int i = 0; i < 72; ++i)
+            QCOMPARE(scene->selection().contains(i), clusters.codes[std::size_t(i)] == 1);
+        QVERIFY(legend->accessibleDescription().contains("largest membership"));
+        QVERIFY(view->description().contains("sized by largest membership, shaped by cluster"));
+        QCOMPARE(view->toCsv().section('\n', 0, 0).section(',', -2),
+                 QString("size: largest membership,shape: cluster"));
+        QCOMPARE(view->toCsv().section('\n', 1, 1).section(',', -1),
+                 scene->fit()->shownCluster(clusters.codes[0]));
+        const QString figure = test::svgFigure(*view);
+        QVERIFY(figure.contains("Shape: cluster") && figure.contains("Size: largest membership"));
+        staysInside();
+        choose("sizeBy", "nothing: one size");
+        choose("shapeBy", "the class that colours the samples");
+        QVERIFY(legend->isHidden());
+        QVERIFY(plot->content().sizes.levelOf.empty() && plot->content().styles.shapes == 1);
+    }
+
+    void sizesStandForNumbersAndShapesForClasses()
+    {
+        scene->setFocusFeature(3);
+        scene->setLeftOutClasses(scene->fit()->result->target.classOf);
+        const QStringList sizes = choices("sizeBy"), shapes = choices("shapeBy"), colours = choices("colourBy");
+        QVERIFY(sizes.contains("values of GENE4") && !shapes.contains("values of GENE4"));
+        QVERIFY(sizes.contains("largest membership") && !shapes.contains("largest membership"));
+        for (const char* classes :
+             {"the label of the fit", "cluster", "class predicted when left out", "prediction when left out"})
+            QVERIFY(shapes.contains(classes) && !sizes.contains(classes));
+        for (const QString& choice : (sizes + shapes))
+            QVERIFY(choice == sizes.front() || choice == shapes.front() || colours.contains(choice));
+    }
+
+    void sizesAndShapesFollowTheFit()
+    {
+        choose("sizeBy", "largest membership");
+        choose("shapeBy", "prediction when left out");
+        QVERIFY(!plot->content().shaping);  // there are no predictions, and no such choice
+        std::vector<int> predicted = scene->fit()->result->target.classOf;
+        scene->setLeftOutClasses(predicted);
+        choose("shapeBy", "prediction when left out");
+        predicted[7] = 1 - predicted[7];
+        scene->setLeftOutClasses(predicted);
+        QCOMPARE(plot->content().shaping->codes[7], 1);
+        QCOMPARE(plot->content().shaping->codes[8], 0);
+        scene->setFit(test::scatterFit({.seed = 2}));
+        QCOMPARE(plot->content().sizing->numbers[0], scene->memberships().row(0).maxCoeff());
+        QCOMPARE(plot->content().shaping->codes[7], -1);
     }
 
     void figuresKeepTextAndStayInside()

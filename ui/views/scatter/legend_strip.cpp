@@ -6,6 +6,7 @@
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
+#include "ui/views/scatter/point_styles.h"
 #include "ui/views/scatter/probe_picture.h"
 
 #include <QApplication>
@@ -115,13 +116,26 @@ void ProbeKey::paintEvent(QPaintEvent*)
                      fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 
-LegendChip::LegendChip(int classIndex, const QString& name, int count, QWidget* parent)
+Marker legendMarker(LegendPart part, int classIndex)
+{
+    return part == LegendPart::Colours  ? Marker(Marker::Disc)
+           : part == LegendPart::Shapes ? shapeMarker(classIndex)
+                                        : Theme::classMarker(classIndex);
+}
+
+QColor legendColor(LegendPart part, int classIndex, const Theme& theme)
+{
+    return part == LegendPart::Shapes ? theme.muted : theme.classColor(classIndex);
+}
+
+LegendChip::LegendChip(LegendPart part, int classIndex, const QString& name, int count, QWidget* parent)
     : QAbstractButton(parent)
+    , m_part(part)
     , m_classIndex(classIndex)
     , m_count(count)
 {
     setText(name);
-    setObjectName(QStringLiteral("scatter.legend.%1").arg(classIndex));
+    setObjectName(QStringLiteral("%1.%2").arg(parent->objectName()).arg(classIndex));
     setAccessibleName(tr("%1, %n sample(s)", nullptr, count).arg(name));
     setToolTip(tr("%1: %n sample(s). Click selects them; Shift adds, Alt subtracts.", nullptr, count).arg(name));
     setFocusPolicy(Qt::TabFocus);
@@ -143,8 +157,8 @@ void LegendChip::paintEvent(QPaintEvent*)
     painter.setPen(hasFocus() ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen));
     painter.setBrush(isDown() || underMouse() ? theme.border : theme.field);
     painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
-    drawMarker(painter, Theme::classMarker(m_classIndex), QPointF(inText(14), area.center().y()), inText(9),
-               theme.classColor(m_classIndex), Qt::transparent);
+    drawMarker(painter, legendMarker(m_part, m_classIndex), QPointF(inText(14), area.center().y()), inText(9),
+               legendColor(m_part, m_classIndex, theme), Qt::transparent);
     painter.setPen(theme.text);
     painter.drawText(QRectF(inText(24), 0, width() - inText(24), QWidget::height()),
                      Qt::AlignVCenter | Qt::AlignLeft, text());
@@ -188,13 +202,14 @@ QSize LegendStrip::minimumSizeHint() const
     return {60, heightOfStrip()};
 }
 
-void LegendStrip::setClasses(const Colouring& colouring)
+void LegendStrip::setClasses(const Colouring& colouring, LegendPart part)
 {
     const std::vector<int> counts = classCounts(colouring);
-    if (!m_showsNumbers && colouring.classes == m_classes && counts == m_counts)
+    if (!m_showsNumbers && part == m_part && colouring.classes == m_classes && counts == m_counts)
         return;
     removeChips();
     m_showsNumbers = false;
+    m_part = part;
     m_classes = colouring.classes;
     m_counts = counts;
     for (int index = 0; index < int(m_classes.size()); ++index)
@@ -259,7 +274,7 @@ int LegendStrip::placeAtRight(QWidget* entry, int right)
 
 void LegendStrip::addChip(int classIndex, const QString& name, int count)
 {
-    auto* chip = new LegendChip(classIndex, name, count, this);
+    auto* chip = new LegendChip(m_part, classIndex, name, count, this);
     connect(chip, &QAbstractButton::clicked, this,
             [this, classIndex] { emit classClicked(classIndex, selectMode(QApplication::keyboardModifiers())); });
     m_chips.push_back(chip);
@@ -295,7 +310,7 @@ void LegendStrip::arrange()
 {
     const QString projection = m_projection->property("whole").toString();
     m_projection->setText(fontMetrics().elidedText(projection, Qt::ElideMiddle, width() * 2 / 5));
-    const int right = placeAtRight(m_projection, placeAtRight(m_probes, placeAtRight(m_note, width())));
+    const int right = placeAtRight(m_projection, placeAtRight(m_probes, placeAtRight(m_note, width() - gap)));
     const int restWidth = inText(40);
     int x = 0;
     std::size_t shown = 0;

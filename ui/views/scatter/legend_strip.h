@@ -18,13 +18,19 @@ namespace fuzzylens::ui {
 class ProbeKey;
 struct ProbePicture;
 
+/// What the markers in a legend explain.
+enum class LegendPart { Markers, Colours, Shapes };
+
+Marker legendMarker(LegendPart part, int classIndex);
+QColor legendColor(LegendPart part, int classIndex, const Theme& theme);
+
 /// Marker, name and count of one class.
 class LegendChip : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    LegendChip(int classIndex, const QString& name, int count, QWidget* parent);
+    LegendChip(LegendPart part, int classIndex, const QString& name, int count, QWidget* parent);
 
     int classIndex() const { return m_classIndex; }
     QSize sizeHint() const override;
@@ -33,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    LegendPart m_part;
     int m_classIndex;
     int m_count;
 };
@@ -46,7 +53,7 @@ class LegendStrip : public QWidget
 public:
     explicit LegendStrip(QWidget* parent = nullptr);
 
-    void setClasses(const Colouring& colouring);
+    void setClasses(const Colouring& colouring, LegendPart part = LegendPart::Markers);
     void setNumbers(const QString& name, double lowest, double highest);
     /// The entry of samples of a second file; empty: none.
     void setProjection(const QString& text, const QString& toolTip);
@@ -74,6 +81,7 @@ private:
     void removeChips();
     void fillRest(std::size_t first);
 
+    LegendPart m_part = LegendPart::Markers;
     QStringList m_classes;  // what the chips were made for
     std::vector<int> m_counts;
     std::vector<LegendChip*> m_chips;

@@ -123,7 +123,11 @@ void PointCloud::draw(QCPPainter* painter)
     const double ratio = parentPlot()->bufferDevicePixelRatio();
     // A strong rim around tiny markers would leave nothing of their colour.
     const bool hasStrongRim = m_only && m_content->diameter >= 6;
-    m_sheet.prepare(m_content->styles.styles, hasStrongRim ? m_strongRim : m_rim, m_content->diameter, ratio);
+    const bool isSized = !m_content->sizes.levelOf.empty();
+    for (int level = 0; level < (isSized ? PointSizes::levels : 1); ++level)
+        m_sheets[std::size_t(level)].prepare(m_content->styles.styles, hasStrongRim ? m_strongRim : m_rim,
+                                             m_content->diameter * (isSized ? PointSizes::factor(level) : 1.0),
+                                             ratio);
     painter->save();
     // In device pixels, so that the markers are copied and not scaled.
     painter->scale(1 / ratio, 1 / ratio);
@@ -147,27 +151,29 @@ void PointCloud::drawMarkers(QPainter& painter) const
     const PixelMap toX(*keyAxis(), 1), toY(*valueAxis(), 1);
     const ScatterCoordinates& at = m_content->coordinates;
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const bool unclassed : {true, false})
+    for (const bool uncoloured : {true, false})
         for (int place = 0; place < m_content->samples(); ++place) {
             const int i = m_content->drawnAs(place);
             const auto sample = std::size_t(i);
             const int style = m_content->styles.styleOf[sample];
-            if ((style == 0) != unclassed)
+            if (m_content->styles.isUncoloured(style) != uncoloured)
                 continue;
             const PointStyle& look = m_content->styles.styles[std::size_t(style)];
             QColor fill = look.fill, outline = look.outline.isValid() ? look.outline : m_rim;
             const auto opacity = float(ScatterContent::opacityOf(m_content->opacityLevel(i)));
             fill.setAlphaF(fill.alphaF() * opacity);
             outline.setAlphaF(opacity);
-            drawMarker(painter, look.marker, QPointF(toX(at.x[sample]), toY(at.y[sample])), m_content->diameter,
-                       fill, outline);
+            drawMarker(painter, look.marker, QPointF(toX(at.x[sample]), toY(at.y[sample])),
+                       m_content->diameterOf(i), fill, outline);
         }
 }
 
-void PointCloud::stamp(QCPPainter& painter, bool unclassed, double ratio)
+void PointCloud::stamp(QCPPainter& painter, bool uncoloured, double ratio)
 {
     const PixelMap toX(*keyAxis(), ratio), toY(*valueAxis(), ratio);
-    const int half = m_sheet.side() / 2;
+    const std::vector<std::uint8_t>& levels = m_content->sizes.levelOf;
+    MarkerSheet* sheet = &m_sheets[levels.empty() ? 0 : PointSizes::levels - 1];
+    int half = sheet->side() / 2;  // of the largest marker
     const QRectF window =
         QRectF(clipRect().topLeft() * ratio, clipRect().size() * ratio).adjusted(-half, -half, half, half);
     const ScatterCoordinates& at = m_content->coordinates;
@@ -176,13 +182,17 @@ void PointCloud::stamp(QCPPainter& painter, bool unclassed, double ratio)
         const int i = m_content->drawnAs(place);
         const auto sample = std::size_t(i);
         const int style = m_content->styles.styleOf[sample];
-        if ((style == 0) != unclassed || (m_only && !(*m_only)[sample]))
+        if (m_content->styles.isUncoloured(style) != uncoloured || (m_only && !(*m_only)[sample]))
             continue;
         const double x = toX(at.x[sample]), y = toY(at.y[sample]);
         if (x < window.left() || x > window.right() || y < window.top() || y > window.bottom())
             continue;
+        if (!levels.empty()) {
+            sheet = &m_sheets[levels[sample]];
+            half = sheet->side() / 2;
+        }
         painter.QPainter::drawPixmap(QPoint(int(std::floor(x)) - half, int(std::floor(y)) - half),
-                                     m_sheet.marker(style, m_content->opacityLevel(i)));
+                                     sheet->marker(style, m_content->opacityLevel(i)));
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include <qcustomplot.h>
 
+#include <array>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -60,14 +61,14 @@ protected:
     void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
 
 private:
-    void stamp(QCPPainter& painter, bool unclassed, double ratio);
+    void stamp(QCPPainter& painter, bool uncoloured, double ratio);
     void drawOnPaper(QCPPainter& painter) const;
     void drawMarkers(QPainter& painter) const;
 
     const ScatterContent* m_content = nullptr;
     const std::vector<bool>* m_only = nullptr;
     QColor m_rim, m_strongRim, m_veil;
-    MarkerSheet m_sheet;
+    std::array<MarkerSheet, PointSizes::levels> m_sheets;  // a size each; markers of one size are in the first
 };
 
 }  // namespace fuzzylens::ui

@@ -40,7 +40,8 @@ PointStyles outlined(PointStyles styles, const Theme& theme)
         style.outline = style.fill;
         style.fill = Qt::transparent;
     }
-    styles.styles.front().outline = theme.muted;
+    for (int style = 0; style < styles.shapes; ++style)
+        styles.styles[std::size_t(style)].outline = theme.muted;
     return styles;
 }
 
@@ -97,7 +98,13 @@ ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterCo
     Colouring own;
     own.classes = colouring.classes;
     own.codes = coloursOf(*projection, colouring);
-    content.styles = outlined(PointStyles::of(own, projection->samples(), theme), theme);
+    Colouring shapes;
+    if (shown.shaping) {
+        shapes.classes = shown.shaping->classes;
+        shapes.codes = coloursOf(*projection, *shown.shaping);
+    }
+    content.styles =
+        outlined(PointStyles::of(own, projection->samples(), theme, shown.shaping ? &shapes : nullptr), theme);
     return content;
 }
 

@@ -25,4 +25,13 @@ void ScatterContent::turnTo(const Turn& turn, bool fades)
     }
 }
 
+void ScatterContent::orderBySize()
+{
+    order.resize(sizes.levelOf.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [this](int one, int other) {
+        return sizes.levelOf[std::size_t(one)] > sizes.levelOf[std::size_t(other)];
+    });
+}
+
 }  // namespace fuzzylens::ui

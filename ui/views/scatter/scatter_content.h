@@ -26,12 +26,14 @@ struct ScatterContent
     QStringList centreNames;               // a cluster each
     std::vector<QColor> cornerColors;      // of a simplex, a corner each
     PointStyles styles;
-    GraphPicture graph;  // empty: it is not asked for, or there is none
+    PointSizes sizes;
+    std::optional<Colouring> sizing, shaping;  // what sizes and shapes stand for; nothing: see PointStyles::of
+    GraphPicture graph;                        // empty: it is not asked for, or there is none
     PairPicture pairs;
     ProbePicture probes;
     std::vector<int> ringed;            // the samples that are misclassified when left out
     std::vector<std::uint8_t> opacity;  // a sample each, 0 .. opacityLevels - 1; empty: all solid
-    double diameter = 11;               // of a marker
+    double diameter = 11;               // of markers of one size
     int dimensions = 0;                 // of the embedding behind it
 
     std::vector<int> order;  // in which samples are drawn; empty: their own
@@ -39,6 +41,13 @@ struct ScatterContent
     int samples() const { return coordinates.samples(); }
     /// Shows three axes from another side: who is near is drawn last, and with @p fades the others are fainter.
     void turnTo(const Turn& turn, bool fades);
+    /// Draws the large markers first, so that they hide no small ones. Not with three axes.
+    void orderBySize();
+    double diameterOf(int sample) const
+    {
+        return sizes.levelOf.empty() ? diameter
+                                     : diameter * PointSizes::factor(sizes.levelOf[std::size_t(sample)]);
+    }
     int drawnAs(int place) const { return order.empty() ? place : order[std::size_t(place)]; }
     int opacityLevel(int sample) const
     {

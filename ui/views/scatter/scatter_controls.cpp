@@ -111,6 +111,15 @@ void drawTriangle(QPainter& painter, const QRectF& box)
     drawEnds(painter, {box.bottomLeft(), top, box.bottomRight()});
 }
 
+/// Markers of several sizes and shapes.
+void drawMarkers(QPainter& painter, const QRectF& box)
+{
+    painter.drawEllipse(box.bottomLeft() + QPointF(1.5, -1.5), 1.8, 1.8);
+    painter.drawEllipse(box.bottomRight() + QPointF(-2.5, -2.5), 3, 3);
+    painter.drawPolygon(
+        QPolygonF{box.topLeft() + QPointF(1, 5), box.topLeft() + QPointF(4, -1), box.topLeft() + QPointF(7, 5)});
+}
+
 /// Most of a circle that ends in an arrow.
 void drawTurn(QPainter& painter, const QRectF& box)
 {
@@ -134,6 +143,7 @@ ScatterControls::ScatterControls(QWidget* parent)
     m_axes->setPopupMode(QToolButton::InstantPopup);
     m_axes->setMenu(new QMenu(m_axes));
     keepMnemonics(*m_axes->menu());
+    addMarkerButton();
     m_faded = addButton(QStringLiteral("scatter.faded"), tr("fade"),
                         tr("Samples fade as the entropy of their memberships grows"));
     m_faded->setCheckable(true);
@@ -144,6 +154,24 @@ ScatterControls::ScatterControls(QWidget* parent)
     setOffersPairs(false);
     offerTurning();
     showChoice();
+}
+
+void ScatterControls::addMarkerButton()
+{
+    m_markers = new DrawnButton(drawMarkers, false, this);
+    m_markers->setObjectName(QStringLiteral("scatter.markers"));
+    m_markers->setCheckable(false);
+    m_markers->setAccessibleName(tr("Colour, size and shape"));
+    m_markers->setToolTip(wrappedTip(tr("What colour, size and shape of the markers stand for")));
+    m_markers->setPopupMode(QToolButton::InstantPopup);
+    m_markers->setMenu(new QMenu(m_markers));
+    keepMnemonics(*m_markers->menu());
+    layout()->addWidget(m_markers);
+}
+
+QMenu& ScatterControls::markerMenu() const
+{
+    return *m_markers->menu();
 }
 
 void ScatterControls::addGraphButton()

@@ -14,8 +14,8 @@ class QMenu;
 
 namespace fuzzylens::ui {
 
-/// The small widgets in the title of the scatter card: which axes, whether the uncertain fade, whether the graph
-/// is shown, what a drag draws.
+/// The small widgets in the title of the scatter card: which axes, what the markers stand for, whether the
+/// uncertain fade, whether the graph is shown, what a drag draws.
 class ScatterControls : public QWidget
 {
     Q_OBJECT
@@ -38,6 +38,8 @@ public:
     /// Shows the actions that draw constraints. If one that is hidden is active, Rectangle replaces it.
     void setOffersPairs(bool offers);
     void setDragAction(DragAction action);
+    /// What the markers stand for.
+    QMenu& markerMenu() const;
     /// Handles the keys of the buttons; false for any other key.
     bool pressKey(const QKeyEvent& event);
 
@@ -52,6 +54,7 @@ signals:
 private:
     QToolButton* addButton(const QString& name, const QString& text, const QString& help);
     QToolButton* addDragButton(const QString& name, DragAction action, const QString& title, const QString& help);
+    void addMarkerButton();
     void addGraphButton();
     void addDragButtons();
     void offerTurning();
@@ -65,6 +68,7 @@ private:
     void showChoice();
 
     QToolButton* m_axes;
+    QToolButton* m_markers = nullptr;
     QToolButton* m_faded;
     QToolButton* m_graph = nullptr;
     std::vector<QToolButton*> m_dragButtons;  // in the order of DragAction

@@ -28,6 +28,10 @@ QString scatterCsv(const Fit& fit, const Eigen::MatrixXd& memberships, const Col
         yName += csvField(at.zName) + QLatin1Char(',');
     QString csv =
         QStringLiteral("sample,%1,%2,%3cluster,membership,selected").arg(group, csvField(at.xName), yName);
+    if (content.sizing)
+        csv += QLatin1Char(',') + csvField(QStringLiteral("size: ") + content.sizing->name);
+    if (content.shaping)
+        csv += QLatin1Char(',') + csvField(QStringLiteral("shape: ") + content.shaping->name);
     csv += content.probes.isEmpty() ? QStringLiteral("\n") : QStringLiteral(",probe\n");
     for (int i = 0; i < content.samples(); ++i) {
         const auto sample = std::size_t(i);
@@ -45,6 +49,9 @@ QString scatterCsv(const Fit& fit, const Eigen::MatrixXd& memberships, const Col
             fields << QString() << QString();
         }
         fields << (sample < selected.size() && selected[sample] ? QStringLiteral("1") : QStringLiteral("0"));
+        for (const std::optional<Colouring>* each : {&content.sizing, &content.shaping})
+            if (*each)
+                fields << colourText(**each, sample);
         if (!content.probes.isEmpty())
             fields << content.probes.roleOf(i);
         csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');
@@ -69,6 +76,9 @@ QString projectedCsv(const ProjectionPtr& projection, const Colouring& colouring
         Eigen::Index cluster = 0;
         const double largest = memberships.row(i).maxCoeff(&cluster);
         fields << QString::number(cluster + 1) << csvNumber(largest) << QStringLiteral("0");
+        for (const std::optional<Colouring>* each : {&shown.sizing, &shown.shaping})
+            if (*each)
+                fields << QString();
         if (!shown.probes.isEmpty())
             fields << QString();
         csv += fields.join(QLatin1Char(',')) + QLatin1Char('\n');

@@ -6,7 +6,8 @@
 namespace fuzzylens::ui {
 
 /// What a scatter plot shows, a line a sample: name, class or number, the two coordinates, the cluster with the
-/// largest membership and that membership, whether it is selected and, where there are probes, its part as one.
+/// largest membership and that membership, whether it is selected, what its size and its shape stand for, and its
+/// part as a probe, where there are such.
 QString scatterCsv(const Fit& fit, const Eigen::MatrixXd& memberships, const Colouring& colouring,
                    const ScatterContent& content, const std::vector<bool>& selected);
 

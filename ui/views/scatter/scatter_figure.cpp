@@ -88,6 +88,7 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
         return paintCentreKey(painter, area, {left + 6, area.top()}) + 4;
     }
     double left = area.left(), top = area.top();
+    const LegendPart part = content.shaping ? LegendPart::Colours : LegendPart::Markers;
     const std::vector<int> counts = classCounts(colouring);
     const int classes = int(colouring.classes.size());
     for (int entry = 0; entry <= classes; ++entry) {
@@ -102,8 +103,8 @@ double ScatterFigure::paintLegend(QPainter& painter, const QRectF& area) const
             top += line;
         }
         const int index = isUnlabelled ? -1 : entry;
-        drawMarker(painter, Theme::classMarker(index), QPointF(left + 5, top + line / 2), 6,
-                   theme.classColor(index), Qt::transparent);
+        drawMarker(painter, legendMarker(part, index), QPointF(left + 5, top + line / 2), 6,
+                   legendColor(part, index, theme), Qt::transparent);
         painter.setPen(theme.text);
         painter.drawText(QRectF(left + 12, top, width, line), Qt::AlignVCenter | Qt::TextDontClip, name);
         left += width + 10;
@@ -165,6 +166,29 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
         };
         entries.push_back({draw, text, 6});
     };
+    const auto addMarker = [&](Marker marker, double diameter, const QString& text) {
+        const auto draw = [this, &painter, marker, diameter](const QPointF& middle) {
+            drawMarker(painter, marker, middle, diameter, theme.muted, Qt::transparent);
+        };
+        entries.push_back({draw, text, diameter});
+    };
+    const auto addTitle = [&](const QString& text) { entries.push_back({[](const QPointF&) {}, text, 0}); };
+    if (content.shaping) {
+        addTitle(ScatterFigureWords::tr("Shape: %1").arg(content.shaping->name));
+        const std::vector<int> counts = classCounts(*content.shaping);
+        for (int index = 0; index < int(content.shaping->classes.size()); ++index)
+            if (counts[std::size_t(index)] > 0)
+                addMarker(shapeMarker(index), 6, content.shaping->classes[index]);
+        if (counts.back() > 0)
+            addMarker(shapeMarker(-1), 6, QObject::tr("unlabelled"));
+    }
+    if (content.sizing) {
+        constexpr double diameter = 6;
+        addTitle(ScatterFigureWords::tr("Size: %1").arg(content.sizing->name));
+        addMarker(Marker::Disc, diameter * PointSizes::factor(0), plainNumber(content.sizes.lowest));
+        addMarker(Marker::Disc, diameter * PointSizes::factor(PointSizes::levels - 1),
+                  plainNumber(content.sizes.highest));
+    }
     const auto has = [&](const auto& isOne) {
         return std::any_of(content.pairs.pairs.begin(), content.pairs.pairs.end(), isOne);
     };

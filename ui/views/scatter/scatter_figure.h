@@ -28,7 +28,8 @@ struct ScatterFigure
 private:
     double paintLegend(QPainter& painter, const QRectF& area) const;
     double paintProjectedLegend(QPainter& painter, const QRectF& area) const;
-    /// What the lines of pairs, the outlines of clusters and the marks of probes stand for; 0 without.
+    /// What shapes and sizes, the lines of pairs, the outlines of clusters and the marks of probes stand for; 0
+    /// without.
     double paintMarkLegend(QPainter& painter, const QRectF& area) const;
     /// Behind the rest of the legend at @p corner, in a line of its own where it would leave @p area. Returns the
     /// height of the legend with it; without centres there is none.

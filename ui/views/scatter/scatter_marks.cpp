@@ -232,8 +232,8 @@ void ErrorRings::draw(QCPPainter* painter)
 {
     if (m_content)
         for (const int sample : m_content->ringed)
-            drawErrorRing(*painter, pixelOf(*mParentPlot, *m_content, sample), m_content->diameter / 2 + 3.5,
-                          m_color);
+            drawErrorRing(*painter, pixelOf(*mParentPlot, *m_content, sample),
+                          m_content->diameterOf(sample) / 2 + 3.5, m_color);
 }
 
 ProbePins::ProbePins(QCustomPlot* plot)
@@ -275,7 +275,7 @@ void CursorMarks::drawRing(QCPPainter* painter, int sample) const
 {
     if (!m_content || sample < 0 || sample >= m_content->samples())
         return;
-    const double radius = m_content->diameter / 2 + 5;
+    const double radius = m_content->diameterOf(sample) / 2 + 5;
     painter->drawEllipse(pixelOf(*mParentPlot, *m_content, sample), radius, radius);
 }
 

@@ -2,6 +2,9 @@
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/scatter/cluster_colors.h"
 
+#include "ui/plot/number_format.h"
+#include "ui/scene/sample_attribute.h"
+#include "ui/views/scatter/attribute_menu.h"
 #include "ui/views/scatter/constraint_tool.h"
 #include "ui/views/scatter/hover_card.h"
 #include "ui/views/scatter/legend_strip.h"
@@ -27,12 +30,20 @@ namespace fuzzylens::ui {
 namespace {
 constexpr int idleMilliseconds = 350;  // without a new fit, before the ranges shrink
 constexpr qsizetype mostSpokenClasses = 12;
+
+/// "• 0.51 to ● 1 largest membership"
+QString sizeKey(const PointSizes& sizes, const QString& name)
+{
+    return QStringLiteral("• %1 … ● %2  %3").arg(plainNumber(sizes.lowest), plainNumber(sizes.highest), name);
+}
+
 }  // namespace
 
 ScatterView::ScatterView(Scene& scene, QWidget* parent)
     : View(scene, parent)
     , m_controls(new ScatterControls(this))
     , m_legend(new LegendStrip(this))
+    , m_markerLegend(new LegendStrip(this))
     , m_canvas(new ScatterCanvas(this))
     , m_gestures(new ScatterGestures(m_canvas))
     , m_card(new HoverCard(m_canvas))
@@ -46,6 +57,7 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(m_legend);
+    layout->addWidget(m_markerLegend);
     layout->addWidget(m_canvas, 1);
     const ScatterContext context{scene, *m_canvas, *m_controls, *m_gestures, *m_card};
     m_zoom = new ZoomTool(context, this);
@@ -58,6 +70,12 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     m_tools = {m_zoom, m_rotation, m_constraints, probes, m_selection};
     layout->addWidget(m_constraints->hint());
     m_controls->hide();  // until a card shows them
+    m_markerLegend->setObjectName(QStringLiteral("scatter.markerLegend"));
+    m_markerLegend->setAccessibleName(tr("Legend of sizes and shapes"));
+    m_markerLegend->hide();
+    using Use = AttributeMenu::Use;
+    for (const Use use : {Use::Colour, Use::Size, Use::Shape})
+        m_controls->markerMenu().addMenu(new AttributeMenu(use, scene, *this, &m_controls->markerMenu()));
     m_idleTimer.setSingleShot(true);
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::finishUpdates);
@@ -100,7 +118,12 @@ void ScatterView::connectTools()
         m_gestures->setDragAction(action);
         m_constraints->updateHint();
     });
-    connect(m_legend, &LegendStrip::classClicked, m_selection, &SelectionTool::selectClass);
+    connect(m_legend, &LegendStrip::classClicked, this, [this](int classIndex, SelectMode mode) {
+        m_selection->selectClass(scene().colouring().codes, classIndex, mode);
+    });
+    connect(m_markerLegend, &LegendStrip::classClicked, this, [this](int classIndex, SelectMode mode) {
+        m_selection->selectClass(m_canvas->content().shaping->codes, classIndex, mode);
+    });
     connect(m_selection, &SelectionTool::sampleSelected, this,
             [this] { emit viewSuggested(QStringLiteral("explanation")); });
     connect(m_rotation, &RotationTool::turnChanged, this, &ScatterView::updateTurn);
@@ -205,6 +228,30 @@ void ScatterView::rebuildIfStale() const
         const_cast<ScatterView*>(this)->rebuild();  // the picture is a cache of the scene
 }
 
+void ScatterView::setSizing(std::optional<Colouring> sizing)
+{
+    m_sizing = std::move(sizing);
+    refresh();
+}
+
+void ScatterView::setShaping(std::optional<Colouring> shaping)
+{
+    m_shaping = std::move(shaping);
+    refresh();
+}
+
+std::optional<Colouring> ScatterView::shownSizing() const
+{
+    std::optional<Colouring> sizing = m_sizing ? sampleAttribute(scene(), *m_sizing) : std::nullopt;
+    return sizing && !sizing->numbers.empty() ? sizing : std::nullopt;
+}
+
+std::optional<Colouring> ScatterView::shownShaping() const
+{
+    std::optional<Colouring> shaping = m_shaping ? sampleAttribute(scene(), *m_shaping) : std::nullopt;
+    return shaping && !shaping->classes.isEmpty() ? shaping : std::nullopt;
+}
+
 ScatterContent ScatterView::makeContent(const Theme& theme) const
 {
     ScatterContent content;
@@ -222,7 +269,14 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     if (content.coordinates.simplex)
         for (const int cluster : content.coordinates.simplex->clusters)
             content.cornerColors.push_back(clusterColors(fit, theme)[std::size_t(cluster)]);
-    content.styles = PointStyles::of(scene().colouring(), fit.samples(), theme);
+    content.sizing = shownSizing();
+    content.shaping = shownShaping();
+    content.styles =
+        PointStyles::of(scene().colouring(), fit.samples(), theme, content.shaping ? &*content.shaping : nullptr);
+    if (content.sizing) {
+        content.sizes = PointSizes::of(*content.sizing, fit.samples());
+        content.orderBySize();
+    }
     content.ringed = scene().misclassified();
     content.diameter = markerDiameter(fit.samples());
     content.dimensions = int(fit.result->outcome.embedding.cols());
@@ -281,6 +335,8 @@ void ScatterView::updateRings()
 {
     if (!canUpdate() || !showsPresentFit())
         return;
+    if (m_shaping && m_shaping->isOfResult())
+        return refresh();  // the predictions may determine the shapes
     m_canvas->setRinged(isApplicable() ? scene().misclassified() : std::vector<int>());
     updateLegend();
     m_canvas->replotSoon();
@@ -335,7 +391,7 @@ void ScatterView::updateLegend()
     const Colouring& colouring = scene().colouring();
     const PointStyles& styles = m_canvas->content().styles;
     if (colouring.byClass())
-        m_legend->setClasses(colouring);
+        m_legend->setClasses(colouring, m_canvas->content().shaping ? LegendPart::Colours : LegendPart::Markers);
     else
         m_legend->setNumbers(colouring.name, styles.lowest, styles.highest);
     if (m_canvas->content().coordinates.isTraining)
@@ -355,6 +411,27 @@ void ScatterView::updateLegend()
         projection ? tr("projected: %1").arg(projection->name) : QString(),
         projection ? projectionHelp(*projection, m_canvas->content(), m_canvas->projected(), colouring)
                    : QString());
+    updateMarkerLegend();
+}
+
+void ScatterView::updateMarkerLegend()
+{
+    const std::optional<Colouring>&sizing = m_canvas->content().sizing, &shaping = m_canvas->content().shaping;
+    m_markerLegend->setVisible(sizing || shaping);
+    m_markerLegend->setClasses(shaping.value_or(Colouring{}), LegendPart::Shapes);
+    QStringList sentences;
+    if (shaping)
+        sentences << tr("Shape: %1").arg(shaping->name);
+    QString note;
+    if (sizing) {
+        const PointSizes& sizes = m_canvas->content().sizes;
+        note = sizeKey(sizes, sizing->name);
+        sentences
+            << tr("Size: %1, %2 to %3").arg(sizing->name, plainNumber(sizes.lowest), plainNumber(sizes.highest));
+    }
+    m_markerLegend->setNote(note, tr("Samples without a value have the smallest size."));
+    m_markerLegend->setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+    m_markerLegend->setToolTip(sentences.join(QLatin1Char('\n')));
 }
 
 void ScatterView::showEvent(QShowEvent* event)
@@ -390,6 +467,10 @@ QString ScatterView::description() const
                    : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
     if (!name.isEmpty())
         text += tr(", coloured by %1").arg(name);
+    if (const auto sizing = shownSizing())
+        text += tr(", sized by %1").arg(sizing->name);
+    if (const auto shaping = shownShaping())
+        text += tr(", shaped by %1").arg(shaping->name);
     QStringList classes;
     const std::vector<int> counts = classCounts(scene().colouring());
     for (qsizetype index = 0; index < scene().colouring().classes.size() && classes.size() < mostSpokenClasses;

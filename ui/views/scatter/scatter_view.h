@@ -20,7 +20,8 @@ class ScatterCanvas;
 class SelectionTool;
 class ZoomTool;
 
-/// Samples at two or three coordinates of the embedding, classes by colour and marker, cluster centres as crosses,
+/// Samples at two or three coordinates of the embedding, classes by colour and marker, on request other properties
+/// by size and shape, cluster centres as crosses,
 /// on request the graph of the samples; samples of a second file as outlined markers. The view builds the content
 /// and passes the events to its tools. The axis ranges only grow while fits arrive, and shrink when the last one
 /// has converged.
@@ -44,6 +45,13 @@ public:
     void setAxisChoice(const AxisChoice& choice) { m_controls->setChoice(choice); }
     /// Square root and logarithm make room where a few samples lie far away.
     void setAxisScale(std::optional<AxisScale::Kind> scale);
+    /// By what the sizes of the markers differ: numbers; nothing: all have one size. What names it is kept, and
+    /// what a later fit lacks has no effect.
+    const std::optional<Colouring>& sizing() const { return m_sizing; }
+    void setSizing(std::optional<Colouring> sizing);
+    /// By what the shapes of the markers differ: classes; nothing: by those that colour the samples.
+    const std::optional<Colouring>& shaping() const { return m_shaping; }
+    void setShaping(std::optional<Colouring> shaping);
     /// Lines between neighbours in the graph of the samples, where the fit has one.
     void setShowsGraph(bool shows) { m_controls->setShowsGraph(shows); }
     /// How three axes are turned.
@@ -74,6 +82,9 @@ private:
     /// Whether the canvas can follow a change of the scene; a hidden view is rebuilt when it is shown.
     bool canUpdate();
     bool showsPresentFit() const { return m_shownFit.lock() == scene().fit(); }
+    /// Those of the present fit.
+    std::optional<Colouring> shownSizing() const;
+    std::optional<Colouring> shownShaping() const;
     ScatterContent makeContent(const Theme& theme) const;
     ScatterContent makeProjected(const ScatterContent& content, const Theme& theme) const;
     void updateProjection();
@@ -83,11 +94,14 @@ private:
     void updateProbes();
     void updateTurn();
     void updateLegend();
+    void updateMarkerLegend();
     void finishUpdates();
     std::vector<int> samplesInBand(const QPolygonF& band) const;
 
     ScatterControls* m_controls;
     LegendStrip* m_legend;
+    LegendStrip* m_markerLegend;  // of sizes and shapes
+    std::optional<Colouring> m_sizing, m_shaping;
     ScatterCanvas* m_canvas;
     ScatterGestures* m_gestures;
     HoverCard* m_card;

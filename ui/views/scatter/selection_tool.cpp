@@ -92,9 +92,8 @@ bool SelectionTool::finishBand(const std::vector<int>& samples, Qt::KeyboardModi
     return true;
 }
 
-void SelectionTool::selectClass(int classIndex, SelectMode mode)
+void SelectionTool::selectClass(const std::vector<int>& codes, int classIndex, SelectMode mode)
 {
-    const std::vector<int>& codes = m_scene.colouring().codes;
     std::vector<int> samples;
     for (std::size_t sample = 0; sample < codes.size(); ++sample)
         if (codes[sample] == classIndex)

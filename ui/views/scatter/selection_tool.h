@@ -17,7 +17,8 @@ public:
     void pointAt(const QPointF& pixel) override;
     bool click(const QPointF& pixel, SelectMode mode) override;
     bool finishBand(const std::vector<int>& samples, Qt::KeyboardModifiers modifiers) override;
-    void selectClass(int classIndex, SelectMode mode);
+    /// The samples whose entry of @p codes is @p classIndex.
+    void selectClass(const std::vector<int>& codes, int classIndex, SelectMode mode);
     /// Marks @p sample as the one under the cursor; -1: none.
     void showCursor(int sample);
     /// Repeats the card for new content if it is visible.
