@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/views/svg_figure.h"
 #include "tests/ui/views/synthetic_fit.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/membership_view.h"
@@ -31,6 +32,8 @@ private slots:
     void writesCsvInDisplayOrder();
     void followsThePalette();
     void legendTakesTheLinesItNeeds();
+    void misclassifiedSamplesAreRinged();
+    void theLayoutStaysWhilePredictionsAreComputed();
     void manySamplesAreResizedAndHovered();
 };
 
@@ -264,6 +267,51 @@ void TestHeatmapMemberships::legendTakesTheLinesItNeeds()
     QVERIFY(few > 0);
     QVERIFY(many > 2 * few);
     QVERIFY(many < area.height() / 2);
+}
+
+void TestHeatmapMemberships::misclassifiedSamplesAreRinged()
+{
+    Shown shown(20, 2);
+    const double left = shown.view.picture()->cells().left();
+    std::vector<int> predicted = shown.scene.fit()->result->target.classOf;
+    predicted[3] = 1 - predicted[3];
+    predicted[11] = 1 - predicted[11];
+    shown.scene.setLeftOutClasses(predicted);
+    const HeatmapPicture& picture = *shown.view.picture();
+    QVERIFY(picture.cells().left() > left);
+    const QImage image = shown.view.grab().toImage();
+    const QColor ring = Theme::of(shown.view.palette()).bad;
+    for (int position = 0; position < 20; ++position) {
+        const QRectF place = picture.ringRect(position);
+        QVERIFY(place.right() < picture.strips().front().left());
+        const QPointF edge(place.left() + place.width() / 12, place.center().y());
+        const QColor seen = image.pixelColor((edge * image.devicePixelRatio()).toPoint());
+        const int sample = shown.view.model()->sampleAt[std::size_t(position)];
+        const int distance = std::abs(seen.red() - ring.red()) + std::abs(seen.green() - ring.green());
+        QCOMPARE(distance < 80, sample == 3 || sample == 11);
+    }
+    QVERIFY(shown.view.description().contains(QStringLiteral("2 samples are misclassified when left out")));
+    QVERIFY(test::svgFigure(shown.view).contains(QStringLiteral("misclassified when left out")));
+}
+
+/// A slider that is dragged brings many fits, whose predictions come later.
+void TestHeatmapMemberships::theLayoutStaysWhilePredictionsAreComputed()
+{
+    Shown shown(20, 2);
+    const QRectF before = shown.view.picture()->cells();
+    std::vector<int> predicted = shown.scene.fit()->result->target.classOf;
+    predicted[3] = 1 - predicted[3];
+    shown.scene.setLeftOutClasses(predicted);
+    const QRectF ringed = shown.view.picture()->cells();
+    shown.scene.setFit(syntheticFit(20, 2, 0, 2));
+    QCOMPARE(shown.view.picture()->cells(), ringed);
+    QVERIFY(!test::svgFigure(shown.view).contains(QStringLiteral("misclassified")));
+    auto other = std::make_shared<Fit>(*shown.scene.fit());
+    auto result = std::make_shared<Result>(*other->result);
+    result->method = "kmeans";
+    other->result = result;
+    shown.scene.setFit(other);
+    QCOMPARE(shown.view.picture()->cells(), before);
 }
 
 void TestHeatmapMemberships::manySamplesAreResizedAndHovered()

@@ -150,13 +150,16 @@ QString EmbeddingView::description() const
     if (areDistances())
         return tr("Distances of %1 samples from %2 probes, samples ordered %3; the nearest probe is %4 away on "
                   "average, the farthest %5.")
-            .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
-                 plainNumber(values().rowwise().minCoeff().mean(), 3),
-                 plainNumber(values().rowwise().maxCoeff().mean(), 3));
+                   .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
+                        plainNumber(values().rowwise().minCoeff().mean(), 3),
+                        plainNumber(values().rowwise().maxCoeff().mean(), 3)) +
+               ringsText();
     return tr("Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is "
               "%4 on average, %5 if all probes counted alike.")
-        .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
-             QString::number(values().rowwise().maxCoeff().mean(), 'f', 2), QString::number(1.0 / probes, 'f', 2));
+               .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
+                    QString::number(values().rowwise().maxCoeff().mean(), 'f', 2),
+                    QString::number(1.0 / probes, 'f', 2)) +
+           ringsText();
 }
 
 QString EmbeddingView::subject() const

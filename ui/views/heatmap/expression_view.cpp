@@ -246,7 +246,7 @@ QString ExpressionView::description() const
         text += tr(" %1 of the features shown %2 in %3.")
                     .arg(QString::number(marked), marked == 1 ? tr("is") : tr("are"), marks.name());
     }
-    return text;
+    return text + ringsText();
 }
 
 QString ExpressionView::subject() const

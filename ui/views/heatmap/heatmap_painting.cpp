@@ -84,7 +84,19 @@ void paintHatches(QPainter& painter, const HeatmapPicture& picture, double pitch
     drawLines(painter, lines, pitch, theme);
 }
 
-/// The same over a rectangle: for legends.
+/// The sign of misclassified samples, inside of @p place.
+void paintRing(QPainter& painter, const QRectF& place, const Theme& theme)
+{
+    const double line = place.width() / 6;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.bad, line));
+    painter.drawEllipse(place.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    painter.restore();
+}
+
+/// Slanting lines over a rectangle: for legends.
 void paintHatch(QPainter& painter, const QRectF& place, double pitch, const Theme& theme)
 {
     std::vector<QLineF> lines;
@@ -136,6 +148,7 @@ void HeatmapPicture::paint(QPainter& painter, const Theme& theme) const
         paintCells(painter, theme);
         paintMarks(painter, theme);
         paintStrips(painter, theme);
+        paintRings(painter, theme);
         if (m_style.isVector)
             paintGaps(painter, theme);
         paintRowNames(painter, theme);
@@ -187,6 +200,22 @@ void HeatmapPicture::paintStrips(QPainter& painter, const Theme& theme) const
         else
             place = QRectF(m_cells.left(), place.top(), m_cells.width(), place.height());
         drawImage(painter, place, isVertical ? upright(line) : line, m_style.isVector);
+    }
+}
+
+void HeatmapPicture::paintRings(QPainter& painter, const Theme& theme) const
+{
+    if (!m_style.hasRings)
+        return;
+    // Of many samples in a pixel one is ringed.
+    std::vector<bool> isRinged(std::size_t(std::max(m_rows.pixels(), m_columns.pixels())), false);
+    const AxisLayout& layout = m_model->samplesAlong == Qt::Vertical ? m_rows : m_columns;
+    for (const int sample : m_style.ringed) {
+        const int position = m_model->positionOf[std::size_t(sample)];
+        if (auto pixel = isRinged[std::size_t(layout.pixelsOf(position).first)]; !pixel) {
+            pixel = true;
+            paintRing(painter, ringRect(position), theme);
+        }
     }
 }
 
@@ -306,7 +335,9 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
     const double side = 0.65 * m_em;
     for (const LegendEntry& entry : m_legend) {
         const bool isTitle = entry.kind == LegendEntry::Title;
-        if (!isTitle) {
+        if (entry.kind == LegendEntry::Ring) {
+            paintRing(painter, QRectF(entry.place.left(), entry.place.center().y() - side / 2, side, side), theme);
+        } else if (!isTitle) {
             const QRectF square(entry.place.left(), entry.place.center().y() - side / 2, side, side);
             painter.fillRect(square,
                              entry.kind == LegendEntry::Marks ? theme.field : theme.classColor(entry.code));

@@ -20,6 +20,8 @@ constexpr double widestName = 0.3;  // share of the area for names
 constexpr double leastPitch = 0.6;  // line heights from one row name to the next
 constexpr int leastOnPaper = 5;     // points of a row name in a figure: smaller ones are not read
 
+constexpr double ringDiameter = 0.55;  // line heights
+
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
 {
@@ -111,6 +113,9 @@ std::vector<HeatmapPicture::LegendEntry> HeatmapPicture::legendEntries() const
     }
     if (!m_model->marks.empty())
         entries.push_back({LegendEntry::Marks, -1, m_model->markName, {}});
+    if (m_style.hasRings)
+        entries.push_back(
+            {LegendEntry::Ring, -1, QCoreApplication::translate("Heatmap", "misclassified when left out"), {}});
     return entries;
 }
 
@@ -153,7 +158,10 @@ double HeatmapPicture::widthOfBarNumbers() const
 void HeatmapPicture::placeSamples(QRectF& area)
 {
     const double lane = 0.3 * m_em, strip = 0.6 * m_em, space = 0.25 * m_em;
+    const double ring = m_style.hasRings ? ringDiameter * m_em : 0;
     if (m_model->samplesAlong == Qt::Vertical) {
+        m_rings = QRectF(area.left(), area.top(), ring, area.height());
+        area.setLeft(m_rings.right() + (ring > 0 ? space : 0));
         m_lane = QRectF(area.left(), area.top(), lane, area.height());
         area.setLeft(m_lane.right() + space);
         for (std::size_t i = 0; i < m_model->strips.size(); ++i) {
@@ -161,6 +169,8 @@ void HeatmapPicture::placeSamples(QRectF& area)
             area.setLeft(area.left() + strip + 1.6 * space);
         }
     } else {
+        m_rings = QRectF(area.left(), area.top(), area.width(), ring);
+        area.setTop(m_rings.bottom() + (ring > 0 ? space : 0));
         m_lane = QRectF(area.left(), area.top(), area.width(), lane);
         area.setTop(m_lane.bottom() + space);
         for (std::size_t i = 0; i < m_model->strips.size(); ++i) {
@@ -222,6 +232,16 @@ QRectF HeatmapPicture::columnRect(Span columns) const
 QRectF HeatmapPicture::sampleRect(Span positions) const
 {
     return m_model->samplesAlong == Qt::Vertical ? rowRect(positions) : columnRect(positions);
+}
+
+QRectF HeatmapPicture::ringRect(int position) const
+{
+    const QPointF middle = sampleRect({position, position + 1}).center();
+    const double side = ringDiameter * m_em;
+    QRectF place(0, 0, side, side);
+    place.moveCenter(m_model->samplesAlong == Qt::Vertical ? QPointF(m_rings.center().x(), middle.y())
+                                                           : QPointF(middle.x(), m_rings.center().y()));
+    return place;
 }
 
 int HeatmapPicture::rowAt(double y) const

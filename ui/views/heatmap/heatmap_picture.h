@@ -15,10 +15,12 @@ namespace fuzzylens::ui {
 /// How a heat map is drawn.
 struct HeatmapStyle
 {
-    QFont font;              // its pixel size rules every distance
-    double resolution = 1;   // device pixels a unit
-    bool isVector = false;   // one pixel a cell, scaled; else one pixel a device pixel
-    bool hasLegend = false;  // names of classes and values, for exported figures
+    QFont font;                 // its pixel size rules every distance
+    double resolution = 1;      // device pixels a unit
+    bool isVector = false;      // one pixel a cell, scaled; else one pixel a device pixel
+    bool hasLegend = false;     // names of classes and values, for exported figures
+    bool hasRings = false;      // room for rings, and their legend
+    std::vector<int> ringed{};  // samples: misclassified when left out
 };
 
 /// A heat map laid out in an area: where cells, strips, names and colour bar lie, and how they are drawn. On the
@@ -36,6 +38,8 @@ public:
     const AxisLayout& rows() const { return m_rows; }
     const AxisLayout& columns() const { return m_columns; }
 
+    /// Where the ring of the sample at @p position is drawn.
+    QRectF ringRect(int position) const;
     /// Places of whole runs of cells, across the cells in the other direction.
     QRectF rowRect(Span rows) const;
     QRectF columnRect(Span columns) const;
@@ -54,7 +58,7 @@ private:
     /// A name with its colour, above the cells.
     struct LegendEntry
     {
-        enum Kind { Title, Class, Marks };
+        enum Kind { Title, Class, Marks, Ring };
         Kind kind = Title;
         int code = -1;  // of a class; -1 unlabelled
         QString text;
@@ -74,6 +78,7 @@ private:
     void paintCells(QPainter& painter, const Theme& theme) const;
     void paintMarks(QPainter& painter, const Theme& theme) const;
     void paintStrips(QPainter& painter, const Theme& theme) const;
+    void paintRings(QPainter& painter, const Theme& theme) const;
     void paintGaps(QPainter& painter, const Theme& theme) const;
     void paintRowNames(QPainter& painter, const Theme& theme) const;
     void paintColumnNames(QPainter& painter, const Theme& theme) const;
@@ -86,7 +91,7 @@ private:
     double m_em;   // line height of the font
     double m_gap;  // between groups
     QFont m_columnFont;
-    QRectF m_cells, m_rowNames, m_columnNames, m_groupNames, m_lane, m_colourBar;
+    QRectF m_cells, m_rowNames, m_columnNames, m_groupNames, m_lane, m_rings, m_colourBar;
     std::vector<LegendEntry> m_legend;
     bool m_columnNamesAreUpright = false;
     std::vector<QRectF> m_strips;

@@ -28,9 +28,15 @@ HeatmapView::HeatmapView(Scene& scene, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&scene, &Scene::fitChanged, this, &HeatmapView::invalidate);
+    connect(&scene, &Scene::fitChanged, this, [this] {
+        const FitPtr& fit = this->scene().fit();
+        if (!fit || fit->result->method != m_ringedMethod || fit->result->target.kind != Target::Kind::Classes)
+            m_ringedMethod.reset();
+        invalidate();
+    });
     connect(&scene, &Scene::membershipKindChanged, this, &HeatmapView::invalidate);
     connect(&scene, &Scene::colouringChanged, this, &HeatmapView::invalidate);
+    connect(&scene, &Scene::leftOutClassesChanged, this, &HeatmapView::updateRings);
     connect(&scene.selection(), &SampleSelection::changed, this, [this] { update(); });
     connect(&scene.selection(), &SampleSelection::hoveredChanged, this, [this] { update(); });
 }
@@ -68,8 +74,32 @@ const HeatmapPicture* HeatmapView::picture()
         return nullptr;
     if (!m_picture)
         m_picture.emplace(m_model, QRectF(rect()).adjusted(padding, padding / 2, -padding, -padding),
-                          HeatmapStyle{pictureFont(inText(screenFont)), devicePixelRatioF(), false, false});
+                          HeatmapStyle{pictureFont(inText(screenFont)), devicePixelRatioF(), false, false,
+                                       m_ringedMethod.has_value(), ringed()});
     return &*m_picture;
+}
+
+std::vector<int> HeatmapView::ringed() const
+{
+    const FitPtr& fit = scene().fit();
+    return fit && int(m_model->positionOf.size()) == fit->samples() ? scene().misclassified() : std::vector<int>();
+}
+
+void HeatmapView::updateRings()
+{
+    m_ringedMethod.reset();
+    if (!scene().misclassified().empty())
+        m_ringedMethod = scene().fit()->result->method;
+    dropPicture();
+}
+
+QString HeatmapView::ringsText() const
+{
+    const std::size_t count = scene().misclassified().size();
+    return count == 0 ? QString()
+           : count == 1
+               ? tr(" One sample is misclassified when left out; it has a ring.")
+               : tr(" %1 samples are misclassified when left out; they have rings.").arg(countText(qint64(count)));
 }
 
 QFont HeatmapView::pictureFont(double pixelSize) const
@@ -403,8 +433,10 @@ void HeatmapView::paintFigure(QCPPainter& painter, const QRectF& area, const The
     }
     const bool isVector = painter.paintEngine()->type() != QPaintEngine::Raster;
     constexpr double vectorResolution = 20;  // places are rounded to this part of a point
+    const bool hasRings = !scene().misclassified().empty();
     const double resolution = isVector ? vectorResolution : painter.deviceTransform().m11();
-    const HeatmapPicture picture(m_model, area, HeatmapStyle{font, resolution, isVector, true});
+    const HeatmapPicture picture(m_model, area,
+                                 HeatmapStyle{font, resolution, isVector, true, hasRings, ringed()});
     picture.paint(painter, theme);
     m_figureHasNames = !picture.rowNames().isEmpty();
 }

@@ -9,6 +9,7 @@
 #include <QImage>
 
 #include <optional>
+#include <string>
 
 namespace fuzzylens::ui {
 
@@ -58,6 +59,8 @@ protected:
     std::optional<HeatmapStrip> colouringStrip(const std::vector<int>& sampleAt) const;
     /// The class a sample has under the scene's colouring; empty when unknown.
     QString classText(int sample) const;
+    /// How many samples are ringed, as a sentence after others; empty if none is.
+    QString ringsText() const;
     QFont pictureFont(double pixelSize) const;
 
     void paintEvent(QPaintEvent* event) override;
@@ -81,6 +84,9 @@ private:
     };
 
     void dropPicture();
+    /// The samples of the model that are misclassified when left out.
+    std::vector<int> ringed() const;
+    void updateRings();
     Cell cellAt(const QPointF& place) const;
     bool isOnMap(const QPointF& place) const;
     int positionOf(Cell cell) const;
@@ -96,6 +102,9 @@ private:
     QImage m_image;
     bool m_isStale = true;
     bool m_figureHasNames = true;
+    /// Of the fit whose samples are ringed, and of those after it while their predictions are computed: the
+    /// picture keeps its layout. Nothing: no rings.
+    std::optional<std::string> m_ringedMethod;
     Cell m_current;  // under the pointer or the keyboard cursor
     QPointF m_pointer;
     bool m_cursorIsKeyboard = false;

@@ -120,11 +120,12 @@ QString MembershipView::description() const
         parts << tr("%1 leads in %2").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
     return tr("%1: %2 samples, %3 clusters, samples ordered %4: %5; the largest membership of a sample is %6 on "
               "average.")
-        .arg(subject())
-        .arg(fit.samples())
-        .arg(fit.clusters())
-        .arg(orderText(), parts.join(QStringLiteral(", ")))
-        .arg(memberships.rowwise().maxCoeff().mean(), 0, 'f', 2);
+               .arg(subject())
+               .arg(fit.samples())
+               .arg(fit.clusters())
+               .arg(orderText(), parts.join(QStringLiteral(", ")))
+               .arg(memberships.rowwise().maxCoeff().mean(), 0, 'f', 2) +
+           ringsText();
 }
 
 QString MembershipView::emptyText() const
