@@ -236,9 +236,9 @@ void LegendStrip::setNumbers(const QString& name, double lowest, double highest)
 
 void LegendStrip::setNote(const QString& note, const QString& toolTip)
 {
-    if (note == m_note->text())
+    if (note == m_noteText)
         return;
-    m_note->setText(note);
+    m_noteText = note;
     m_note->setToolTip(toolTip);
     m_note->setVisible(!note.isEmpty());
     arrange();
@@ -310,6 +310,7 @@ void LegendStrip::arrange()
 {
     const QString projection = m_projection->property("whole").toString();
     m_projection->setText(fontMetrics().elidedText(projection, Qt::ElideMiddle, width() * 2 / 5));
+    m_note->setText(fontMetrics().elidedText(m_noteText, Qt::ElideRight, width() / 2));
     const int right = placeAtRight(m_projection, placeAtRight(m_probes, placeAtRight(m_note, width() - gap)));
     const int restWidth = inText(40);
     int x = 0;

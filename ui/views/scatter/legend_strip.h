@@ -89,6 +89,7 @@ private:
     QLabel* m_projection;
     ProbeKey* m_probes;
     QLabel* m_note;
+    QString m_noteText;
     bool m_showsNumbers = false;
     QString m_name;
     double m_lowest = 0, m_highest = 0;

@@ -106,7 +106,7 @@ PointSizes PointSizes::of(const Colouring& sizing, int samples)
 
 double PointSizes::factor(int level)
 {
-    constexpr double least = 0.6, most = 1.8;
+    constexpr double least = 0.5, most = 1.5;
     return std::sqrt(least * least + (most * most - least * least) * level / (levels - 1));
 }
 

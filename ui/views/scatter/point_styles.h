@@ -47,7 +47,7 @@ struct PointSizes
     double lowest = 0, highest = 0;     // of the numbers
 
     static PointSizes of(const Colouring& sizing, int samples);
-    /// The diameter of a level, relative to markers of one size: 0.6 to 1.8.
+    /// The diameter of a level, relative to markers of one size: 0.5 to 1.5.
     static double factor(int level);
 };
 

@@ -422,14 +422,15 @@ void ScatterView::updateMarkerLegend()
     QStringList sentences;
     if (shaping)
         sentences << tr("Shape: %1").arg(shaping->name);
-    QString note;
+    QString note, help;
     if (sizing) {
         const PointSizes& sizes = m_canvas->content().sizes;
         note = sizeKey(sizes, sizing->name);
         sentences
             << tr("Size: %1, %2 to %3").arg(sizing->name, plainNumber(sizes.lowest), plainNumber(sizes.highest));
+        help = sentences.back() + QStringLiteral(". ") + tr("Samples without a value have the smallest size.");
     }
-    m_markerLegend->setNote(note, tr("Samples without a value have the smallest size."));
+    m_markerLegend->setNote(note, help);
     m_markerLegend->setAccessibleDescription(sentences.join(QStringLiteral(". ")));
     m_markerLegend->setToolTip(sentences.join(QLatin1Char('\n')));
 }
