@@ -28,6 +28,7 @@ private slots:
     void arrowKeysWalkTheValues();
     void csvHasEverySample();
     void figureKeepsTextAsText();
+    void misclassifiedSamplesAreRinged();
     void manyPointsAreHoveredAndSelected();
 };
 
@@ -194,6 +195,34 @@ void TestFeatureValues::figureKeepsTextAsText()
     const QString text = test::svgFigure(view);
     QVERIFY(text.contains(">G2<"));
     QVERIFY(text.contains(">AML<"));
+}
+
+void TestFeatureValues::misclassifiedSamplesAreRinged()
+{
+    Scene scene;
+    FeatureValuesView view(scene);
+    view.resize(500, 300);
+    scene.setFit(makeFit());
+    scene.setFocusFeature(2);
+    const auto pixelsOfRings = [&view] {
+        const QImage image = view.grab().toImage();
+        const QColor ring = Theme::of(view.palette()).bad;
+        int pixels = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                pixels += image.pixelColor(x, y) == ring ? 1 : 0;
+        return pixels;
+    };
+    QCOMPARE(pixelsOfRings(), 0);
+    std::vector<int> predicted = scene.fit()->result->target.classOf;
+    predicted[0] = 1 - predicted[0];
+    scene.setLeftOutClasses(predicted);
+    const int one = pixelsOfRings();
+    QVERIFY(one > 0);
+    QVERIFY(test::svgFigure(view).contains(QStringLiteral("○ misclassified")));
+    predicted[1] = 1 - predicted[1];
+    scene.setLeftOutClasses(predicted);
+    QVERIFY(pixelsOfRings() > one);
 }
 
 void TestFeatureValues::manyPointsAreHoveredAndSelected()

@@ -30,6 +30,7 @@ FeatureValuesView::FeatureValuesView(Scene& scene, QWidget* parent)
     setMouseTracking(true);
     connect(&scene, &Scene::fitChanged, this, &FeatureValuesView::onFitChanged);
     connect(&scene, &Scene::colouringChanged, this, &FeatureValuesView::invalidate);
+    connect(&scene, &Scene::leftOutClassesChanged, this, &FeatureValuesView::invalidate);
     connect(&scene, &Scene::focusFeatureChanged, this, &FeatureValuesView::invalidate);
     connect(&scene.selection(), &SampleSelection::changed, this, qOverload<>(&QWidget::update));
     connect(&scene.selection(), &SampleSelection::hoveredChanged, this, qOverload<>(&QWidget::update));
@@ -88,6 +89,8 @@ ValueTitle FeatureValuesView::valueTitle() const
     const int feature = scene().focusFeature();
     ValueTitle title{fit.featureLabel(feature), {}};
     QStringList details;
+    if (!scene().misclassified().empty())
+        details << tr("○ misclassified");
     const Eigen::MatrixXd& weights = fit.result->outcome.featureWeights;
     QStringList shares;
     for (Eigen::Index cluster = 0; cluster < weights.rows() && cluster < 4; ++cluster)
@@ -123,7 +126,7 @@ void FeatureValuesView::paintEvent(QPaintEvent*)
         paintStrips(still, groups(), valueTitle(), layout, font(), theme(), detail);
     }
     painter.drawPixmap(0, 0, m_still);
-    paintRings(painter, groups(), layout, scene().selection().selected(), theme(), detail);
+    paintSampleRings(painter, layout, theme(), detail);
     if (m_pressed && std::abs(m_pointer.x() - m_pressed->x()) > 3) {
         QColor band = theme().accent;
         painter.setPen(QPen(band, 1));
@@ -133,6 +136,17 @@ void FeatureValuesView::paintEvent(QPaintEvent*)
             QRectF(QPointF(m_pressed->x(), layout.plot.top()), QPointF(m_pointer.x(), layout.plot.bottom())));
     }
     paintHovered(painter, layout);
+}
+
+void FeatureValuesView::paintSampleRings(QPainter& painter, const StripLayout& layout, const Theme& theme,
+                                         const PointDetail& detail)
+{
+    std::vector<bool> misclassified(groups().values.size(), false);
+    for (const int sample : scene().misclassified())
+        if (std::size_t(sample) < misclassified.size())
+            misclassified[std::size_t(sample)] = true;
+    paintRings(painter, groups(), layout, misclassified, StripRing::Misclassified, theme, detail);
+    paintRings(painter, groups(), layout, scene().selection().selected(), StripRing::Selected, theme, detail);
 }
 
 void FeatureValuesView::paintHovered(QPainter& painter, const StripLayout& layout)
@@ -297,7 +311,7 @@ void FeatureValuesView::paintFigure(QCPPainter& painter, const QRectF& area, con
     const QFont figure = figureFont();
     const StripLayout layout = StripLayout::of(area, groups(), figure);
     paintStrips(painter, groups(), valueTitle(), layout, figure, theme, {});
-    paintRings(painter, groups(), layout, scene().selection().selected(), theme, {});
+    paintSampleRings(painter, layout, theme, {});
 }
 
 QString FeatureValuesView::toCsv() const

@@ -48,6 +48,9 @@ private:
     bool hasFeature() const;
     ValueGroups makeGroups() const;
     ValueTitle valueTitle() const;
+    /// Around the selected samples, and those that are misclassified when left out.
+    void paintSampleRings(QPainter& painter, const StripLayout& layout, const Theme& theme,
+                          const PointDetail& detail);
     void paintHovered(QPainter& painter, const StripLayout& layout);
     void select(const QPointF& release, Qt::KeyboardModifiers modifiers);
     void stepHovered(int by);

@@ -302,18 +302,17 @@ void paintStrips(QPainter& painter, const ValueGroups& groups, const ValueTitle&
 }
 
 void paintRings(QPainter& painter, const ValueGroups& groups, const StripLayout& layout,
-                const std::vector<bool>& selected, const Theme& theme, const PointDetail& detail)
+                const std::vector<bool>& ringed, StripRing ring, const Theme& theme, const PointDetail& detail)
 {
-    const double radius = layout.marker * 0.5 + layout.marker / 3;
+    const bool isSelection = ring == StripRing::Selected;
+    const double radius = layout.marker * (isSelection ? 0.83 : 1.1);  // one fits into the other
     const auto mark = [&](QPainter& onto, const ValueGroups::Group&, const QPointF& place) {
-        onto.setPen(QPen(theme.text, std::max(0.5, layout.marker / 5)));
+        onto.setPen(QPen(isSelection ? theme.text : theme.bad, std::max(0.5, layout.marker / 5)));
         onto.setBrush(Qt::NoBrush);
         onto.drawEllipse(place, radius, radius);
     };
-    if (std::find(selected.begin(), selected.end(), true) != selected.end() &&
-        selected.size() == groups.values.size())
-        paintMarks(painter, groups, layout, detail, mark,
-                   [&](int sample) { return selected[std::size_t(sample)]; });
+    if (std::find(ringed.begin(), ringed.end(), true) != ringed.end() && ringed.size() == groups.values.size())
+        paintMarks(painter, groups, layout, detail, mark, [&](int sample) { return ringed[std::size_t(sample)]; });
 }
 
 }  // namespace fuzzylens::ui

@@ -86,8 +86,10 @@ struct PointDetail
 /// Title, axis, grid, boxes and points.
 void paintStrips(QPainter& painter, const ValueGroups& groups, const ValueTitle& title, const StripLayout& layout,
                  const QFont& font, const Theme& theme, const PointDetail& detail);
-/// A ring around every selected sample.
+enum class StripRing { Selected, Misclassified };
+
+/// A ring around every sample with true in @p ringed: a sample each.
 void paintRings(QPainter& painter, const ValueGroups& groups, const StripLayout& layout,
-                const std::vector<bool>& selected, const Theme& theme, const PointDetail& detail);
+                const std::vector<bool>& ringed, StripRing ring, const Theme& theme, const PointDetail& detail);
 
 }  // namespace fuzzylens::ui
