@@ -48,6 +48,8 @@ void OverflowRow::add(QPushButton* button)
 
 void OverflowRow::clear()
 {
+    if (m_buttons.empty())
+        return;
     for (QPushButton* button : std::exchange(m_buttons, {})) {
         button->hide();
         button->deleteLater();  // it may be the sender

@@ -60,6 +60,7 @@ SelectionFeatures::SelectionFeatures(Scene& scene, QWidget* parent)
         if (generation == m_generation)
             showFeatures(differences);
     });
+    hide();
     refresh();
 }
 
@@ -79,10 +80,14 @@ QString SelectionFeatures::obstacle() const
 void SelectionFeatures::refresh()
 {
     const int count = m_scene.selection().count();
+    if (count == 0 && m_count->text().isEmpty())
+        return;
     setVisible(count > 0);
     const QString why = obstacle();
     const QString counted = ui::counted(std::size_t(count), tr("sample"), tr("samples"));
-    if (count > 0)
+    if (count == 0)
+        m_count->clear();
+    else
         m_count->setText(why.isEmpty() ? tr("%1 selected · largest differences (d)").arg(counted)
                                        : tr("%1 selected").arg(counted));
     if (count > 0 && why.isEmpty())
