@@ -48,7 +48,7 @@ private:
     bool hasFeature() const;
     ValueGroups makeGroups() const;
     ValueTitle valueTitle() const;
-    /// Around the selected samples, and those that are misclassified when left out.
+    /// Rings the selected samples and the misclassified ones.
     void paintSampleRings(QPainter& painter, const StripLayout& layout, const Theme& theme,
                           const PointDetail& detail);
     void paintHovered(QPainter& painter, const StripLayout& layout);
