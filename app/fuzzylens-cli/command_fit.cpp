@@ -50,11 +50,9 @@ void computeVerdictOf(Fitting& fitting, int permutations)
     VerdictOptions options;
     options.permutations = permutations;
     options.mayStopEarly = false;
-    if (result.parameters.has("seed"))
-        options.seed = static_cast<std::uint64_t>(result.parameters.integer("seed"));
+    options.seed = static_cast<std::uint64_t>(fitting.command().labelledSeed);
     const auto warn = [&result](const std::exception& error) {
-        result.outcome.warnings.push_back(
-            {"no-verdict", message("labels could not be permuted: %1", Message(error.what()))});
+        result.outcome.warnings.push_back({"no-verdict", message("no verdict: %1", Message(error.what()))});
     };
     try {
         const Verdict verdict = computeVerdict({fitting.description(), fitting.original(),

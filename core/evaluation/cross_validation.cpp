@@ -17,8 +17,6 @@ namespace fuzzylens {
 
 namespace {
 
-using Predictions = std::vector<std::vector<int>>;
-
 constexpr int usualFolds = 10;
 constexpr const char* phase = "cross-validating";
 enum Stream : std::uint64_t { foldStream = 1, trialStream = 2 };
@@ -46,21 +44,30 @@ int largestClass(const Target& target, const std::vector<int>& leftOut)
     return static_cast<int>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
 }
 
+/// Why the predictions of the labels as they are were refused, a place for each fold; empty: they were not.
+using Refusals = std::vector<std::string>;
+
 /// The classes that @p predict returns. A fit may refuse the classes of a fold, such as fewer than the requested
 /// dimensions need; then the largest class, by the same rule for the labels and for each permutation.
+/// @param refusal gets the reason; may be null.
 template <typename Predict>
-std::vector<int> predictedOrLargest(const Target& target, const std::vector<int>& leftOut, const Predict& predict)
+std::vector<int> predictedOrLargest(const Target& target, const std::vector<int>& leftOut, std::string* refusal,
+                                    const Predict& predict)
 {
     try {
         return predict();
-    } catch (const std::invalid_argument&) {
+    } catch (const std::invalid_argument& error) {
+        if (refusal)
+            *refusal = error.what();
         return std::vector<int>(leftOut.size(), largestClass(target, leftOut));
     }
 }
 
-Predictions unknown(const std::vector<Target>& labellings)
+FoldPredictions unknown(const std::vector<Target>& labellings)
 {
-    return Predictions(labellings.size(), std::vector<int>(labellings.front().classOf.size(), -1));
+    FoldPredictions predictions;
+    predictions.classes.assign(labellings.size(), std::vector<int>(labellings.front().classOf.size(), -1));
+    return predictions;
 }
 
 /// Leave-one-out with MethodDescription::predictLabellings.
@@ -72,37 +79,51 @@ public:
         , m_folds(fit)
     {}
 
-    /// Whether at least half of some permutations of the labels are decided together in the first fold. It depends
-    /// on the sizes of the classes alone, so that it favours neither the labels nor a permutation of the test.
+    /// Whether at least half of some permutations of the labels are decided together in some folds. It depends on
+    /// the sizes of the classes alone, so that it favours neither the labels nor a permutation of the test.
     bool decidesMost(std::uint64_t seed, const RunControl& control) const
     {
-        constexpr int trials = 20;
+        constexpr int trials = 20, trialFolds = 5;
         std::vector<Target> labellings;
         const Target sorted = withSortedLabels(m_fit.problem.target);
         for (int trial = 1; trial <= trials; ++trial)
             labellings.push_back(permutedLabels(sorted, deriveSeed(seed, {trialStream}), trial));
-        const std::vector<int> predicted = predictFold(0, labellings, 1, control.progress);
-        return 2 * std::count(predicted.begin(), predicted.end(), -1) <= trials && !predicted.empty();
+        const std::vector<int> samples = samplesWithClass(sorted);
+        std::ptrdiff_t undecided = 0;
+        for (std::size_t fold = 0; fold < trialFolds; ++fold) {
+            const int sample = samples[fold * (samples.size() - 1) / (trialFolds - 1)];
+            const std::vector<int> predicted = predictFold(sample, labellings, 1, control.progress);
+            if (predicted.empty())
+                return false;
+            undecided += std::count(predicted.begin(), predicted.end(), -1);
+        }
+        return 2 * undecided <= trials * trialFolds;
     }
 
-    Predictions predict(const std::vector<Target>& labellings, int first, const RunControl& control) const override
+    FoldPredictions predict(const std::vector<Target>& labellings, int first,
+                            const RunControl& control) const override
     {
         m_folds.requireMemoryFor(control.threads);
-        Predictions predicted = unknown(labellings);
+        FoldPredictions predicted = unknown(labellings);
         const std::vector<int> samples = samplesWithClass(m_fit.problem.target);
+        Refusals refusals(samples.size());
         std::atomic<bool> isComplete = true;
         const auto predictSample = [&](Index index, const RunControl& inner) {
             const int sample = samples[static_cast<std::size_t>(index)];
             std::vector<int> classes = predictFold(sample, labellings, first, inner.progress);
-            if (classes.empty() || !decideByFits(classes, sample, labellings, first, inner)) {
+            std::string& refusal = refusals[static_cast<std::size_t>(index)];
+            if (classes.empty() || !decideByFits(classes, sample, labellings, first, refusal, inner)) {
                 isComplete = false;
                 return;
             }
             for (std::size_t q = 0; q < classes.size(); ++q)
-                predicted[q][static_cast<std::size_t>(sample)] = classes[q];
+                predicted.classes[q][static_cast<std::size_t>(sample)] = classes[q];
         };
         const bool isDone = visitFolds(std::ssize(samples), control, phase, predictSample);
-        return isDone && isComplete ? predicted : Predictions();
+        for (const std::string& refusal : refusals)
+            if (!refusal.empty() && predicted.refused++ == 0)
+                predicted.refusal = refusal;
+        return isDone && isComplete ? predicted : FoldPredictions();
     }
 
     Message protocol() const override
@@ -126,7 +147,7 @@ private:
     }
 
     bool decideByFits(std::vector<int>& classes, int sample, const std::vector<Target>& labellings, int first,
-                      const RunControl& control) const
+                      std::string& refusal, const RunControl& control) const
     {
         std::optional<Fold> fold;
         for (std::size_t q = 0; q < classes.size(); ++q) {
@@ -135,8 +156,10 @@ private:
             if (!fold && !(fold = m_folds.prepare({sample}, control.progress)))
                 return false;
             const std::uint64_t seed = m_folds.foldSeed(sample, first + static_cast<int>(q));
-            const std::vector<int> predicted = predictedOrLargest(
-                labellings[q], {sample}, [&] { return m_folds.predict(*fold, labellings[q], seed, control); });
+            const bool isAsTheyAre = first + static_cast<int>(q) == 0;
+            const std::vector<int> predicted =
+                predictedOrLargest(labellings[q], {sample}, isAsTheyAre ? &refusal : nullptr,
+                                   [&] { return m_folds.predict(*fold, labellings[q], seed, control); });
             if (predicted.empty())
                 return false;
             classes[q] = predicted.front();
@@ -158,10 +181,13 @@ public:
         , m_folds(std::min(usualFolds, static_cast<int>(samplesWithClass(fit.problem.target).size())))
     {}
 
-    Predictions predict(const std::vector<Target>& labellings, int first, const RunControl& control) const final
+    FoldPredictions predict(const std::vector<Target>& labellings, int first,
+                            const RunControl& control) const final
     {
         prepare(control);
-        Predictions predicted = unknown(labellings);
+        FoldPredictions predicted = unknown(labellings);
+        Refusals refusals(static_cast<std::size_t>(m_folds));
+        std::vector<int> refusedIn(refusals.size());
         std::vector<std::vector<int>> foldOf;
         for (const Target& target : labellings)
             foldOf.push_back(stratifiedFolds(target, m_folds, m_seed));
@@ -173,23 +199,33 @@ public:
             for (std::size_t i = 0; i < foldOf[q].size(); ++i)
                 if (foldOf[q][i] == number)
                     leftOut.push_back(static_cast<int>(i));
+            const int permutation = first + static_cast<int>(q);
+            std::string* refusal = permutation == 0 ? &refusals[static_cast<std::size_t>(number)] : nullptr;
             const std::vector<int> classes =
-                predictFold(leftOut, labellings[q], number, first + static_cast<int>(q), inner);
+                predictFold(leftOut, labellings[q], number, permutation, refusal, inner);
+            if (refusal && !refusal->empty())
+                refusedIn[static_cast<std::size_t>(number)] = static_cast<int>(leftOut.size());
             if (classes.empty())
                 isComplete = false;
             else
                 for (std::size_t i = 0; i < leftOut.size(); ++i)
-                    predicted[q][static_cast<std::size_t>(leftOut[i])] = classes[i];
+                    predicted.classes[q][static_cast<std::size_t>(leftOut[i])] = classes[i];
         };
         const bool isDone = visitFolds(std::ssize(labellings) * m_folds, control, phase, predictOne);
-        return isDone && isComplete ? predicted : Predictions();
+        for (std::size_t fold = 0; fold < refusals.size(); ++fold) {
+            if (predicted.refusal.empty())
+                predicted.refusal = refusals[fold];
+            predicted.refused += refusedIn[fold];
+        }
+        return isDone && isComplete ? predicted : FoldPredictions();
     }
 
 protected:
     virtual void prepare(const RunControl&) const {}
     /// Classes of the left-out samples; empty when cancelled.
     virtual std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
-                                         int permutation, const RunControl& control) const = 0;
+                                         int permutation, std::string* refusal,
+                                         const RunControl& control) const = 0;
 
     const LeaveOneOutFit& m_fit;
     std::uint64_t m_seed;
@@ -213,12 +249,12 @@ private:
     void prepare(const RunControl& control) const override { m_fits.requireMemoryFor(control.threads); }
 
     std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
-                                 int permutation, const RunControl& control) const override
+                                 int permutation, std::string* refusal, const RunControl& control) const override
     {
         const std::optional<Fold> fold = m_fits.prepare(leftOut, control.progress);
         if (!fold)
             return {};
-        return predictedOrLargest(target, leftOut, [&] {
+        return predictedOrLargest(target, leftOut, refusal, [&] {
             return m_fits.predict(*fold, target, m_fits.foldSeed(number, permutation), control);
         });
     }
@@ -245,7 +281,7 @@ private:
     }
 
     std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int,
-                                 const RunControl& control) const override
+                                 std::string* refusal, const RunControl& control) const override
     {
         Target hidden = target;
         for (const int sample : leftOut)
@@ -253,15 +289,18 @@ private:
         const PresentClasses present = presentClasses(std::move(hidden));
         if (present.target.classes() == 1)
             return std::vector<int>(leftOut.size(), present.original.front());
-        return predictedOrLargest(target, leftOut, [&] { return predictHidden(leftOut, present, control); });
+        return predictedOrLargest(target, leftOut, refusal,
+                                  [&] { return predictHidden(leftOut, present, control); });
     }
 
     std::vector<int> predictHidden(const std::vector<int>& leftOut, const PresentClasses& present,
                                    const RunControl& control) const
     {
         const Outcome outcome = m_fit.method.run({m_fit.problem.data, present.target}, m_fit.parameters, control);
-        if (outcome.stopped == Stopped::Cancelled || outcome.predictedClass.empty())
+        if (outcome.stopped == Stopped::Cancelled)
             return {};
+        if (outcome.predictedClass.empty())
+            throw std::logic_error("a method that learns from labels has predicted no classes");
         std::vector<int> classes;
         for (const int sample : leftOut) {
             const int cls = outcome.predictedClass[static_cast<std::size_t>(sample)];

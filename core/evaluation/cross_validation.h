@@ -6,9 +6,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace fuzzylens {
+
+/// Classes that are predicted for left-out samples.
+struct FoldPredictions
+{
+    std::vector<std::vector<int>> classes;  // of every sample, -1 unlabelled, for each labelling; empty: cancelled
+    /// Samples for which the labels as they are (permutation 0) leave a fit or a prediction that is refused, as
+    /// where a class has no sample but the left-out one: they count as predicted to be of the largest class.
+    int refused = 0;
+    std::string refusal;  // why, of the first of them
+};
 
 /// Predictions of labelled samples by fits that have not seen their labels, for several permutations of the
 /// labels. The protocol is the same for all of them, so that their accuracies can be compared.
@@ -17,10 +28,9 @@ class CrossValidation
 public:
     virtual ~CrossValidation() = default;
 
-    /// The predicted class of every sample, -1 for unlabelled ones, for the permutations from @p first on with the
-    /// labels @p labellings. Empty when cancelled. @throws what the method and the steps throw.
-    virtual std::vector<std::vector<int>> predict(const std::vector<Target>& labellings, int first,
-                                                  const RunControl& control) const = 0;
+    /// For the permutations from @p first on with the labels @p labellings. @throws what the steps throw.
+    virtual FoldPredictions predict(const std::vector<Target>& labellings, int first,
+                                    const RunControl& control) const = 0;
     virtual Message protocol() const = 0;
 };
 

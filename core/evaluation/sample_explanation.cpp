@@ -99,7 +99,7 @@ private:
         const double linear =
             2 * way * (m_secondFactors[l] * way + m_nearestFactors[l] * (m_values[l] - m_nearest[l]));
         const double root = std::sqrt(std::max(0.0, linear * linear + 4 * square * amount));
-        return std::clamp(2 * amount / (linear + root), 0.0, 1.0);
+        return std::clamp(linear < 0 ? (root - linear) / (2 * square) : 2 * amount / (linear + root), 0.0, 1.0);
     }
 
     Eigen::ArrayXd m_values, m_nearest, m_second, m_nearestFactors, m_secondFactors;

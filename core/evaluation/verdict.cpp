@@ -4,11 +4,13 @@
 #include "core/evaluation/cross_validation.h"
 #include "core/evaluation/scored_classes.h"
 #include "core/methods/left_out_samples.h"
+#include "core/methods/start_samples.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -35,17 +37,23 @@ int correctPredictions(const std::vector<int>& predicted, const Target& target)
     return correct;
 }
 
-double largestShare(const std::vector<int>& classOf)
+/// Of each class, how many samples it has.
+std::vector<int> sizesOf(const std::vector<int>& classOf)
 {
     std::vector<int> sizes;
-    int total = 0;
     for (const int cls : classOf)
         if (cls >= 0) {
             sizes.resize(std::max(sizes.size(), static_cast<std::size_t>(cls) + 1));
             ++sizes[static_cast<std::size_t>(cls)];
-            ++total;
         }
-    return static_cast<double>(*std::max_element(sizes.begin(), sizes.end())) / total;
+    return sizes;
+}
+
+double largestShare(const std::vector<int>& classOf)
+{
+    const std::vector<int> sizes = sizesOf(classOf);
+    return static_cast<double>(*std::max_element(sizes.begin(), sizes.end())) /
+           std::accumulate(sizes.begin(), sizes.end(), 0);
 }
 
 void requireTwoClasses(const std::vector<int>& classOf)
@@ -82,6 +90,7 @@ public:
         , m_validation(makeCrossValidation(fit, deriveSeed(options.seed, {foldStream}), control))
     {
         m_verdict.protocol = m_validation->protocol();
+        m_verdict.leastPValue = leastPValueOf(m_target.classOf);
     }
 
     Verdict run(const std::function<void(const Verdict&)>& onState)
@@ -110,24 +119,39 @@ private:
                 permutedLabels(m_target, deriveSeed(m_options.seed, {permutationStream}), permutation));
         const auto predicted =
             m_validation->predict(labellings, first, blockControl(m_control, begin, end, m_options.permutations));
-        if (predicted.empty())
+        if (predicted.classes.empty())
             return false;
+        if (first == 0)
+            noteRefusals(predicted);
         for (std::size_t q = 0; q < labellings.size(); ++q) {
-            const int correct = correctPredictions(predicted[q], labellings[q]);
+            const int correct = correctPredictions(predicted.classes[q], labellings[q]);
             if (first + static_cast<int>(q) == 0)
-                setAccuracy(correct, predicted[q]);
+                setAccuracy(correct, predicted.classes[q], predicted.refused);
             else
                 m_verdict.test.add(correct, m_options.mayStopEarly);
         }
         return true;
     }
 
-    void setAccuracy(int correct, const std::vector<int>& predicted)
+    void noteRefusals(const FoldPredictions& predicted)
+    {
+        const auto total = static_cast<int>(samplesWithClass(m_target).size());
+        constexpr int mostRefused = 5;  // one in so many
+        if (mostRefused * predicted.refused > total)
+            throw std::invalid_argument("samples cannot be left out: " + predicted.refusal);
+        if (predicted.refused > 0)
+            m_verdict.protocol = message(
+                "%1; %2 of %3 samples count as predicted to be of the largest class, since without them the "
+                "method refuses: %4",
+                m_verdict.protocol, predicted.refused, total, Message(predicted.refusal));
+    }
+
+    void setAccuracy(int correct, const std::vector<int>& predicted, int refused)
     {
         const auto total = static_cast<int>(samplesWithClass(m_target).size());
         m_verdict.test.observed = correct;
-        m_verdict.accuracy = ValidatedAccuracy{correct, total, wilsonInterval(correct, total),
-                                               largestShare(m_target.classOf), predicted};
+        m_verdict.accuracy = ValidatedAccuracy{
+            correct, total, wilsonInterval(correct, total), largestShare(m_target.classOf), predicted, refused};
     }
 
     const Target& m_target;
@@ -137,14 +161,20 @@ private:
     Verdict m_verdict;
 };
 
-void testAgreement(Verdict& verdict, const Target& scored, const std::vector<int>& assigned,
-                   const VerdictOptions& options)
+/// @return false when cancelled.
+bool testAgreement(Verdict& verdict, const Target& scored, const std::vector<int>& assigned,
+                   const VerdictOptions& options, const RunControl& control)
 {
+    verdict.leastPValue = leastPValueOf(scored.classOf);
     verdict.test.observed = adjustedRandIndex(scored.classOf, assigned);
     const std::uint64_t seed = deriveSeed(options.seed, {permutationStream});
-    for (int permutation = 1; permutation <= options.permutations && !verdict.test.isStoppedEarly; ++permutation)
+    for (int permutation = 1; permutation <= options.permutations && !verdict.test.isStoppedEarly; ++permutation) {
+        if (!shouldContinue(control.progress, {phase, permutation, options.permutations}))
+            return false;
         verdict.test.add(adjustedRandIndex(permutedLabels(scored, seed, permutation).classOf, assigned),
                          options.mayStopEarly);
+    }
+    return true;
 }
 
 bool startsAtRandom(const Parameters& parameters)
@@ -189,10 +219,15 @@ Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
             "the search for probes has used the labels, so agreement with them is no test");
     Target scored = fit.problem.target;
     scored.classOf = scoredClasses(fit.problem, &fit.method);
+    if (fit.parameters.has("init_samples"))
+        for (const int sample : parseStartSamples(fit.parameters.text("init_samples")))
+            if (sample >= 0 && sample < std::ssize(scored.classOf))
+                scored.classOf[static_cast<std::size_t>(sample)] = -1;
     requireTwoClasses(scored.classOf);
     Verdict verdict;
     verdict.protocol = message("adjusted Rand index of clusters and labels");
-    testAgreement(verdict, scored, outcome.assigned, options);
+    if (!testAgreement(verdict, scored, outcome.assigned, options, control))
+        return verdict;
     verdict.isComplete = !startsAtRandom(fit.parameters);
     if (onState)
         onState(verdict);
@@ -205,15 +240,17 @@ Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
     return verdict;
 }
 
+/// 100 only of a whole.
 std::string percent(double share)
 {
-    return std::to_string(std::lround(100 * share));
+    const long rounded = std::lround(100 * share);
+    return std::to_string(rounded == 100 && share < 1 ? 99 : rounded);
 }
 
 std::string twoDecimals(double value)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "%.2f", value);
+    std::snprintf(text, sizeof text, "%.2f", std::abs(value) < 0.005 ? 0.0 : value);
     return text;
 }
 
@@ -228,6 +265,19 @@ std::string pText(double p)
 }
 
 }  // namespace
+
+double leastPValueOf(const std::vector<int>& classOf)
+{
+    std::vector<int> sizes = sizesOf(classOf);
+    std::sort(sizes.begin(), sizes.end());
+    double logarithm = std::lgamma(1.0 + std::accumulate(sizes.begin(), sizes.end(), 0));
+    int alike = 0;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        alike = i > 0 && sizes[i] == sizes[i - 1] ? alike + 1 : 1;
+        logarithm -= std::lgamma(1.0 + sizes[i]) + (sizes[i] > 0 ? std::log(alike) : 0);
+    }
+    return std::exp(-logarithm);
+}
 
 Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const VerdictOptions& options,
                        const RunControl& control, const std::function<void(const Verdict&)>& onState)
@@ -256,7 +306,10 @@ Message verdictText(const Verdict& verdict)
     const std::string p = pText(test.pValue());
     if (!verdict.accuracy) {
         const Message agreement = message(
-            verdict.isBetterThanChance()
+            verdict.hasTooFewSamples() ? "Too few samples to decide whether clusters and labels agree: adjusted "
+                                         "Rand index %1, with shuffled "
+                                         "labels %2 to %3; p = %4."
+            : verdict.isBetterThanChance()
                 ? "Clusters and labels agree better than by chance: adjusted Rand index %1, with shuffled labels "
                   "%2 to %3; p = %4."
                 : "Clusters and labels agree no better than by chance: adjusted Rand index %1, with shuffled "
@@ -269,15 +322,23 @@ Message verdictText(const Verdict& verdict)
                    : agreement;
     }
     const ValidatedAccuracy& accuracy = *verdict.accuracy;
-    return message(
-        !verdict.isComplete || verdict.isBetterThanChance()
-            ? "%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with "
-              "shuffled labels %6 to %7; p = %8."
-            : "No better than chance: %1 of %2 samples are classified correctly when left out (%3 %, "
-              "interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.",
-        accuracy.correct, accuracy.total, percent(static_cast<double>(accuracy.correct) / accuracy.total),
-        percent(accuracy.interval.low), percent(accuracy.interval.high), static_cast<int>(*low),
-        static_cast<int>(*high), p);
+    const double share = static_cast<double>(accuracy.correct) / accuracy.total;
+    Message result =
+        message("%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %; the largest "
+                "class has %6 %); with shuffled labels %7 to %8; p = %9.",
+                accuracy.correct, accuracy.total, percent(share), percent(accuracy.interval.low),
+                percent(accuracy.interval.high), percent(accuracy.largestClassShare), static_cast<int>(*low),
+                static_cast<int>(*high), p);
+    if (accuracy.refused > 0)
+        result = message("%1 %2 samples could not be left out and count as predicted to be of the largest class.",
+                         result, accuracy.refused);
+    if (verdict.hasTooFewSamples())
+        return message("Too few samples for a verdict: %1", result);
+    if (verdict.isComplete && !verdict.isBetterThanChance())
+        return message("No better than chance: %1", result);
+    return share > accuracy.largestClassShare
+               ? result
+               : message("%1 This is no more than the largest class alone gives.", result);
 }
 
 }  // namespace fuzzylens

@@ -21,6 +21,7 @@ struct ValidatedAccuracy
     Interval interval;
     double largestClassShare = 0;     // accuracy of a classifier that always predicts the largest class
     std::vector<int> predictedClass;  // of every sample of the problem; -1 unlabelled
+    int refused = 0;                  // samples counted as predicted to be of the largest class (FoldPredictions)
 };
 
 /// Whether a classification, or clusters, match the labels better than chance.
@@ -34,12 +35,21 @@ struct Verdict
     /// Of other methods with a random start: mean adjusted Rand index over all pairs of 10 fits with other seeds;
     /// 1 if the clusters do not depend on the start.
     std::optional<double> stability;
+    /// The smallest p-value that any result can have with classes of these sizes: the reciprocal of the number of
+    /// labellings, those that only rename classes of one size counted once.
+    double leastPValue = 0;
     bool isComplete = false;  // false while permutations are missing, or when cancelled
 
-    bool isBetterThanChance() const { return test.pValue() <= significance; }
-
     static constexpr double significance = 0.05;
+
+    /// Whether even perfect predictions would not be called better than chance.
+    bool hasTooFewSamples() const { return leastPValue > significance; }
+    bool isBetterThanChance() const { return !hasTooFewSamples() && test.pValue() <= significance; }
 };
+
+/// As Verdict::leastPValue, in (0, 1]. @param classOf of each sample; below 0: unlabelled. At least one is
+/// labelled.
+FUZZYLENS_EXPORT double leastPValueOf(const std::vector<int>& classOf);
 
 struct VerdictOptions
 {
@@ -54,22 +64,19 @@ struct VerdictOptions
 ///
 /// Exact: permutations are exchangeable with the labels under the null hypothesis that labels and values are
 /// independent, since protocol, folds and steps depend on labels in the same way for all of them. So the p-value
-/// is valid for any data and any method. Closed forms are used for single predictions only where they equal those
-/// of a fit (sfpPredictLabellings). The interval ignores that the predictions of different folds depend on each
-/// other.
+/// is valid if no parameter has been chosen by the labels of the fit. Start samples chosen by the user may be one
+/// of each class: cross-validated fits draw their start instead, and of clusters these samples are left out. A
+/// sample whose fold is refused by the method counts as predicted to be of the largest class, and the protocol
+/// says how many there are. Closed forms are used for single predictions only where they equal those of a fit
+/// (sfpPredictLabellings). The interval ignores that the predictions of different folds depend on each other.
 ///
-/// The folds of a classifier do not use start samples that the parameters choose (init_samples): they may be one
-/// of each class, so that permuted labels would start worse than the labels. Where the method refuses the fit of a
-/// fold with std::invalid_argument (fewer classes than its dimensions need, for example), every left-out sample of
-/// the fold is predicted to be of the largest class of the others, the first of several; so it is for permuted
-/// labels.
-///
-/// Labellings of one block are computed together: @p onState, called from this thread, gets the state after 20, 50
-/// and then every 50 permutations; the result equals that of a single block and does not depend on
-/// control.threads.
+/// Labellings of one block are computed together: of a classifier @p onState, called from this thread, gets the
+/// state after 20, 50 and then every 50 permutations; the result equals that of a single block and does not depend
+/// on control.threads.
 /// @param outcome of the fit. @return when cancelled the last state, incomplete.
 /// @throws std::invalid_argument if fewer than two classes have labelled samples, no sample can be scored, or the
-/// search of the method has used the labels; what the method and the steps throw; DataError if memory is short.
+/// search of the method has used the labels, or the folds of more than a fifth of the samples are refused; what
+/// the method and the steps throw; DataError if memory is short.
 FUZZYLENS_EXPORT Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome,
                                         const VerdictOptions& options = {}, const RunControl& control = {},
                                         const std::function<void(const Verdict&)>& onState = {});

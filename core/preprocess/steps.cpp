@@ -79,6 +79,11 @@ StepSpec completed(const StepKind& kind, const StepSpec& spec)
     return result;
 }
 
+bool choosesSamples(const StepSpec& spec)
+{
+    return spec.name == "keep-samples" || spec.name == "drop-samples";
+}
+
 Message sameSpread(const StepKind& ranking, const StepKind& equalising)
 {
     const std::string what = equalising.equalises;
@@ -140,8 +145,15 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
     const StepKind* equalising =
         nullptr;            // the last step that gave all features the same variance, which they still have
     std::size_t first = 0;  // the first step after which they vary equally by some statistic
+    const auto shuffle = std::find_if(steps.begin(), steps.end(), shufflesLabels);
     for (std::size_t index = 0; index < steps.size(); ++index) {
         const StepKind& kind = kindOf(steps[index].name);
+        const auto shuffled = static_cast<std::size_t>(shuffle - steps.begin());
+        const bool isByLabel =
+            choosesSamples(steps[index]) && steps[index].argument.find(':') != std::string::npos;
+        if (index > shuffled && isByLabel)
+            warnings.push_back(
+                {index, shuffled, message("it chooses samples by labels that are shuffled by then")});
         if (kind.equalises) {
             first = equalising ? first : index;
             equalising = &kind;
@@ -156,7 +168,7 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
 
 bool isForFittedSamples(const StepSpec& spec)
 {
-    return spec.name == "keep-samples" || spec.name == "drop-samples" || shufflesLabels(spec);
+    return choosesSamples(spec) || shufflesLabels(spec);
 }
 
 bool shufflesLabels(const StepSpec& spec)

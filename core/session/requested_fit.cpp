@@ -61,14 +61,13 @@ std::vector<StepSpec> suggestedSteps(const MethodDescription& method, const Data
     if (data.missingCount() > 0) {
         constexpr double largestMissingShare = 0.5;
         Index incomplete = 0;
-        bool areSomeSparse = false;
+        Index sparse = 0;
         for (Index feature = 0; feature < data.features(); ++feature) {
             const Index missing = data.missingInFeature(feature);
             incomplete += missing > 0;
-            areSomeSparse |=
-                static_cast<double>(missing) > largestMissingShare * static_cast<double>(data.samples());
+            sparse += static_cast<double>(missing) > largestMissingShare * static_cast<double>(data.samples());
         }
-        if (areSomeSparse)
+        if (sparse > 0 && sparse < data.features())
             steps.push_back(StepSpec::parse("drop-missing=0.5"));
         // Neighbours compare each incomplete feature with all others: some seconds at most.
         constexpr double cheapProducts = 2e10;

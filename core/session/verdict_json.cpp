@@ -32,6 +32,7 @@ ValidatedAccuracy accuracyFrom(const Json& json, const std::vector<std::string>&
     accuracy.correct = static_cast<int>(json.at("observed").get<double>());
     accuracy.interval = wilsonInterval(accuracy.correct, accuracy.total);
     accuracy.largestClassShare = json.at("largest_class_share").get<double>();
+    accuracy.refused = json.value("refused", 0);  // not in older files
     if (!(accuracy.largestClassShare > 0 && accuracy.largestClassShare <= 1))
         document.fail("\"largest_class_share\" of \"verdict\" is not between 0 and 1");
     for (const Json& name : json.at("predicted")) {
@@ -58,6 +59,7 @@ Json verdictJson(const Verdict& verdict, const Target& target)
         json["samples"] = accuracy.total;
         json["interval"] = {accuracy.interval.low, accuracy.interval.high};
         json["largest_class_share"] = accuracy.largestClassShare;
+        json["refused"] = accuracy.refused;
         Json predicted = Json::array();
         for (const int cls : accuracy.predictedClass)
             predicted.push_back(cls < 0 ? Json() : Json(target.classNames[static_cast<std::size_t>(cls)]));
@@ -67,6 +69,7 @@ Json verdictJson(const Verdict& verdict, const Target& target)
         json["permuted"] = verdict.test.permuted;
     }
     json["p_value"] = verdict.test.pValue();
+    json["least_p_value"] = verdict.leastPValue;
     json["stopped_early"] = verdict.test.isStoppedEarly;
     if (verdict.stability)
         json["stability"] = *verdict.stability;
@@ -80,6 +83,7 @@ Verdict verdictFromJson(const Json& json, const std::vector<std::string>& classN
     verdict.test.observed = json.at("observed").get<double>();
     verdict.test.permuted = json.at("permuted").get<std::vector<double>>();
     verdict.test.isStoppedEarly = json.at("stopped_early").get<bool>();
+    verdict.leastPValue = json.value("least_p_value", 0.0);  // not in older files
     const PermutationTest& test = verdict.test;
     if (test.permuted.empty() || (test.isStoppedEarly && test.hits() < PermutationTest::hitsToStop))
         document.fail("\"verdict\" has too few permutations");

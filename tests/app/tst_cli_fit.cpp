@@ -308,7 +308,7 @@ void TestCliFit::comparesWithPermutedLabels()
                               m_folder->path());
     QVERIFY2(
         run.out.contains("\n12 of 12 samples are classified correctly when left out (100 %, interval 76 to 100 "
-                         "%); with shuffled labels "),
+                         "%; the largest class has 50 %); with shuffled labels "),
         run.out.constData());
     const QJsonObject verdict = jsonFile(m_folder->filePath("r.json"))["verdict"].toObject();
     QCOMPARE(verdict["observed"].toInt(), 12);

@@ -41,9 +41,11 @@ QString titleOf(const Run& run)
 QString scoreOf(const Run& run)
 {
     const QString figure = figureOf(run);
-    return !run.verdict || run.verdict->isBetterThanChance()
-               ? figure
-               : RunWords::tr("%1, no better than chance").arg(figure);
+    if (!run.verdict || run.verdict->isBetterThanChance())
+        return figure;
+    return (run.verdict->hasTooFewSamples() ? RunWords::tr("%1, too few samples for a verdict")
+                                            : RunWords::tr("%1, no better than chance"))
+        .arg(figure);
 }
 
 QString searchTextOf(const Run& run)

@@ -5,6 +5,7 @@
 #include "core/numeric/random.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/shared_data.h"
+#include "tests/core/support/tolerances.h"
 
 #include <QtTest>
 
@@ -40,6 +41,12 @@ private slots:
     void guidedSamplesAreNotScored();
     void needsTwoClasses();
     void foldsThatAFitRefusesPredictTheLargestClass();
+    void noVerdictWhereMostFoldsAreRefused_data();
+    void noVerdictWhereMostFoldsAreRefused();
+    void tooFewSamplesForAnyVerdict_data();
+    void tooFewSamplesForAnyVerdict();
+    void startSamplesOfClustersAreNotScored();
+    void agreementCanBeCancelled();
     void givenStartSamplesAreNotUsed();
     void textsNameTheResult();
     void shuffledCountsOfRealData();
@@ -512,6 +519,90 @@ void TestVerdict::foldsThatAFitRefusesPredictTheLargestClass()
     QVERIFY(verdict.isComplete);
     QVERIFY(verdict.accuracy->predictedClass[0] == 0 || verdict.accuracy->predictedClass[0] == 1);
     QVERIFY(verdict.accuracy->correct > 12);
+    const int refused = verdict.accuracy->refused;  // all of the fold without which a class is not there
+    QVERIFY(refused >= 1 && refused <= 3);
+    const QString text = QString::fromStdString(verdictText(verdict).text());
+    QVERIFY2(text.endsWith(QStringLiteral(" %1 samples could not be left out and count as predicted to be of the "
+                                          "largest class.")
+                               .arg(refused)),
+             qPrintable(text));
+    QVERIFY2(QString::fromStdString(verdict.protocol.text()).contains(QStringLiteral("the method refuses: ")),
+             verdict.protocol.text().c_str());
+}
+
+void TestVerdict::noVerdictWhereMostFoldsAreRefused_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::newRow("sfp, all at a time") << "sfp";
+    QTest::newRow("lda, by folds") << "lda";
+}
+
+/// As many clusters as samples cannot be fitted to fewer samples, independently of the labels.
+void TestVerdict::noVerdictWhereMostFoldsAreRefused()
+{
+    QFETCH(QString, id);
+    const Problem problem = wideProblem(2, 6, 20, 1, 30);
+    const Example of = example(problem, {"zscore"}, id.toLatin1(), {{"clusters", "20"}});
+    VerdictOptions options;
+    options.permutations = 19;
+    try {
+        of.verdict(options);
+        QFAIL("a verdict of fits that were refused");
+    } catch (const std::invalid_argument& error) {
+        QVERIFY2(QString(error.what()).startsWith("samples cannot be left out: "), error.what());
+    }
+}
+
+void TestVerdict::tooFewSamplesForAnyVerdict_data()
+{
+    QTest::addColumn<QList<int>>("sizes");
+    QTest::addColumn<double>("least");
+    QTest::newRow("3 and 3") << QList<int>{3, 3} << 0.1;  // 20 labellings, 10 pairs of them renamed
+    QTest::newRow("3 and 4") << QList<int>{3, 4} << 1.0 / 35;
+    QTest::newRow("2, 2 and 2") << QList<int>{2, 2, 2} << 1.0 / 15;  // 90 labellings, 6 names
+    QTest::newRow("1 and 1") << QList<int>{1, 1} << 1.0;
+    QTest::newRow("5 and 5") << QList<int>{5, 5} << 1.0 / 126;
+}
+
+void TestVerdict::tooFewSamplesForAnyVerdict()
+{
+    QFETCH(QList<int>, sizes);
+    QFETCH(double, least);
+    std::vector<int> classOf{-1};
+    for (int cls = 0; cls < sizes.size(); ++cls)
+        classOf.insert(classOf.end(), std::size_t(sizes[cls]), cls);
+    QVERIFY(std::abs(leastPValueOf(classOf) - least) < test::tolerance::exactFormula);
+    Verdict verdict;
+    verdict.leastPValue = leastPValueOf(classOf);
+    verdict.accuracy = ValidatedAccuracy{6, 6, wilsonInterval(6, 6), 0.5, {}};
+    verdict.test.observed = 6;
+    verdict.test.permuted = std::vector<double>(99, 1);
+    verdict.isComplete = true;
+    QCOMPARE(verdict.hasTooFewSamples(), least > 0.05);
+    QCOMPARE(verdict.isBetterThanChance(), least <= 0.05);
+    QCOMPARE(QString::fromStdString(verdictText(verdict).text()).startsWith("Too few samples for a verdict: 6 of 6"),
+             least > 0.05);
+}
+
+/// They may be one of each class: then the clusters know their labels.
+void TestVerdict::startSamplesOfClustersAreNotScored()
+{
+    const Problem problem = wideProblem(2, 1, 24, 1, 5);
+    const Verdict given = example(problem, {"zscore"}, "kmeans", {{"init_samples", "0,1"}}).verdict();
+    QCOMPARE(given.leastPValue, leastPValueOf([&] {
+                 std::vector<int> classOf = problem.target.classOf;
+                 classOf[0] = classOf[1] = -1;
+                 return classOf;
+             }()));
+}
+
+void TestVerdict::agreementCanBeCancelled()
+{
+    const Example of = example(wideProblem(2, 1, 24, 1, 5), {"zscore"}, "kmeans", {{"clusters", "2"}});
+    int asked = 0;
+    const Verdict verdict = of.verdict({}, {1, false, [&asked](const Step&) { return ++asked < 5; }});
+    QVERIFY(!verdict.isComplete);
+    QVERIFY(verdict.test.permuted.size() < 5);
 }
 
 /// They may be one of each class, which no permutation has.
@@ -534,11 +625,13 @@ void TestVerdict::textsNameTheResult()
     verdict.isComplete = true;
     for (int i = 0; i < 200; ++i)
         verdict.test.add(26 + i % 23, false);
-    QCOMPARE(verdictText(verdict).text(),
-             "53 of 62 samples are classified correctly when left out (85 %, interval 75 to 92 %); with shuffled "
-             "labels 26 to 48; p = 0.005.");
-    verdict.test.add(60, false);
-    verdict.test.permuted.resize(1, 60);
+    QCOMPARE(
+        verdictText(verdict).text(),
+        "53 of 62 samples are classified correctly when left out (85 %, interval 75 to 92 %; the largest class "
+        "has 65 %); with shuffled labels 26 to 48; p = 0.005.");
+    verdict.accuracy->largestClassShare = 53.0 / 62;
+    QVERIFY(QString::fromStdString(verdictText(verdict).text())
+                .endsWith("p = 0.005. This is no more than the largest class alone gives."));
     verdict.test.permuted = std::vector<double>(9, 60);
     QVERIFY(QString::fromStdString(verdictText(verdict).text()).startsWith("No better than chance: 53 of 62"));
 }
