@@ -15,24 +15,24 @@ QString withMinus(const QString& text)
     return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text;
 }
 
-QString tenToThe(int exponent)
-{
-    return QStringLiteral("10") + QString::fromStdString(superscript(exponent));
-}
-
 /// 1.2e-07 as 1.2 × 10⁻⁷; values below the smallest useful power, as that power.
 QString inPowersOfTen(double value, int decimals)
 {
     constexpr int smallest = -99;
     const double size = std::abs(value);
     if (size < std::pow(10.0, smallest))
-        return QStringLiteral("< ") + tenToThe(smallest);
+        return QStringLiteral("< ") + powerOfTen(smallest);
     const QString text = QString::number(value, 'e', std::max(0, decimals));
     const qsizetype e = text.indexOf(QLatin1Char('e'));
-    return text.left(e) + QStringLiteral(" × ") + tenToThe(text.mid(e + 1).toInt());
+    return text.left(e) + QStringLiteral(" × ") + powerOfTen(text.mid(e + 1).toInt());
 }
 
 }  // namespace
+
+QString powerOfTen(int exponent)
+{
+    return QStringLiteral("10") + QString::fromStdString(superscript(exponent));
+}
 
 NumberFormat NumberFormat::forLargest(double largest, int significant)
 {

@@ -27,5 +27,7 @@ struct NumberFormat
 QString numberText(double value, int significant = 3);
 /// The same as short as it goes: without zeros at the end.
 QString plainNumber(double value, int significant = 3);
+/// "10⁻⁷".
+QString powerOfTen(int exponent);
 
 }  // namespace fuzzylens::ui

@@ -98,6 +98,8 @@ const Eigen::VectorXd& Scene::contribution() const
         m_contribution.resize(0);
         if (m_fit && m_fit->result->outcome.centers.size() > 0)
             m_contribution = separationContribution(m_fit->result->outcome.centers, weights());
+        if (const double whole = m_contribution.sum(); whole > 0)
+            m_contribution /= whole;
     }
     return m_contribution;
 }
@@ -325,15 +327,17 @@ Colouring Scene::colouringByResult(Colouring::From from, int cluster) const
         for (int i = 0; i < samples; ++i)
             colouring.numbers.push_back(hasShares ? shares.row(i).maxCoeff() : std::nan(""));
         break;
-    case Colouring::From::LeftOutClass:
+    case Colouring::From::LeftOutClass: {
+        const std::vector<int> places = fit.classPlaces();
         colouring = colouringByTarget(fit);
         colouring.from = from;
         colouring.name = tr("class predicted when left out");
         colouring.codes.assign(std::size_t(samples), -1);
         for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
             if (m_leftOutClasses[i] >= 0)
-                colouring.codes[i] = fit.classPlaces()[std::size_t(m_leftOutClasses[i])];
+                colouring.codes[i] = places[std::size_t(m_leftOutClasses[i])];
         break;
+    }
     default:
         colouring.name = tr("prediction when left out");
         colouring.classes = {tr("right"), tr("wrong")};

@@ -133,7 +133,8 @@ public:
     bool hasOwnWeights() const { return m_fit && m_fit->result->outcome.featureWeights.size() > 0; }
     /// Its feature weights, k x p or 1 x p; even ones, 1 x p, where it weighs none but has centres; else empty.
     const Eigen::MatrixXd& weights() const;
-    /// separationContribution of the fit's centres with weights(); computed once a fit; empty when it has none.
+    /// separationContribution of the fit's centres with weights() as shares of their sum, or all 0 where the
+    /// centres coincide; computed once a fit; empty when it has no centres.
     const Eigen::VectorXd& contribution() const;
 
     /// Shows @p fit. With other samples than before the selection starts over. Colouring keeps the field it was

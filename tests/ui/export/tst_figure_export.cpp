@@ -95,7 +95,7 @@ void TestFigureExport::figuresSayWhatTheyShow()
             figureBytes(view, QStringLiteral("svg"), {.widthMm = 174, .heightMm = 110}, &error));
     };
     const QString bars = text(weights);
-    for (const QString& said : {QStringLiteral("Feature weights of ") + fit->clusterName(0), QStringLiteral("SFP"),
+    for (const QString& said : {QStringLiteral("Contributions of the features"), QStringLiteral("SFP"),
                                 QStringLiteral("leukemia.gct, 72 samples")})
         QVERIFY2(bars.contains(said), qPrintable(said));
     const QString cloud = text(scatter);

@@ -4,6 +4,7 @@
 #include "tests/ui/support/window_states.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/heatmap/heatmap_view.h"
+#include "ui/views/weights/weights_chart.h"
 
 #include <QGraphicsView>
 
@@ -135,6 +136,8 @@ void TestPaintedTexts::textsOfPicturesAreWhole()
     std::map<QString, int> texts;
     WindowStates all(window, [&](const QString& state, QWidget& shown) {
         processDueEvents();
+        for (const auto* chart : shown.findChildren<WeightsChart*>())
+            QTRY_VERIFY(!chart->isMoving());
         for (QWidget* widget : shown.findChildren<QWidget*>()) {
             if (widget->window() != shown.window() || !paintsItself(*widget))
                 continue;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/number_format.h"
-#include "ui/views/weights/weight_bars.h"
+#include "ui/views/weights/bar_motion.h"
 #include "ui/views/weights/weight_ranking.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -22,7 +23,6 @@ private slots:
     void withoutContributionWeightRules();
     void sizeRulesWhateverTheSign();
     void nothingToRank();
-    void rowsAreKept();
     void numbers_data();
     void numbers();
     void plainNumbers_data();
@@ -30,6 +30,12 @@ private slots:
     void columnsShowTheirSmallestNumber();
     void layoutNeverOverlaps_data();
     void layoutNeverOverlaps();
+    void movingBarsArrive();
+    void barsThatEnterAndLeave();
+    void motionDoesNotDependOnTheFrames();
+    void spreadCountsPowersOfTen();
+    void scaleEnds_data();
+    void scaleEnds();
     void barsBelowZeroGoToTheLeft_data();
     void barsBelowZeroGoToTheLeft();
 };
@@ -42,6 +48,24 @@ std::vector<int> features(const std::vector<RankedFeature>& rows)
     for (const RankedFeature& row : rows)
         result.push_back(row.feature);
     return result;
+}
+
+/// Bars of these features, the first of value 1, the second of 1/2, the third of 1/3.
+WeightBars barsOf(std::initializer_list<int> features, double longest = 1)
+{
+    WeightBars bars;
+    for (const int feature : features) {
+        bars.rows.push_back({feature, 1.0 / (1.0 + double(bars.rows.size())), 0});
+        bars.names << QString::number(feature);
+    }
+    bars.setExtent(longest);
+    return bars;
+}
+
+const PaintedBar& barOf(const BarMotion& motion, int feature)
+{
+    return *std::find_if(motion.bars().begin(), motion.bars().end(),
+                         [&](const PaintedBar& bar) { return bar.feature == feature; });
 }
 
 const Eigen::MatrixXd twoClusters = (Eigen::MatrixXd(2, 4) << 0.1, 0.4, 0.4, 0.1, 0.3, 0.3, 0.1, 0.3).finished();
@@ -70,6 +94,8 @@ void TestWeightRanking::contrastIsTheLargestDifference()
     const Eigen::VectorXd contrast = askedWeights(three, WeightQuestion::contrast);
     QVERIFY(std::abs(contrast[0] - 0.4) < 1e-15);
     QVERIFY(std::abs(contrast[1] - 0.4) < 1e-15);
+    QCOMPARE(askedWeights(three, WeightQuestion::largest),
+             Eigen::VectorXd(three.colwise().maxCoeff().transpose()));
     QCOMPARE(topFeatures(twoClusters, {}, {WeightQuestion::contrast, 1, WeightOrder::ByWeight})[0].feature, 2);
 }
 
@@ -99,20 +125,6 @@ void TestWeightRanking::sizeRulesWhateverTheSign()
 void TestWeightRanking::nothingToRank()
 {
     QVERIFY(topFeatures({}, {}, {}).empty());
-}
-
-void TestWeightRanking::rowsAreKept()
-{
-    const auto rows = [](std::initializer_list<int> indices) {
-        std::vector<RankedFeature> result;
-        for (const int index : indices)
-            result.push_back({index, 0, 0});
-        return result;
-    };
-    QCOMPARE(features(keepRows(rows({5, 3, 9, 1}), rows({1, 2, 3, 4}))), (std::vector<int>{1, 5, 3, 9}));
-    QCOMPARE(features(keepRows(rows({5, 3}), rows({}))), (std::vector<int>{5, 3}));
-    QCOMPARE(features(keepRows(rows({4, 3}), rows({1, 2, 3, 4}))), (std::vector<int>{4, 3}));
-    QCOMPARE(features(keepRows(rows({1, 2, 3}), rows({3}))), (std::vector<int>{3, 1, 2}));
 }
 
 void TestWeightRanking::numbers_data()
@@ -230,6 +242,95 @@ void TestWeightRanking::layoutNeverOverlaps()
     QCOMPARE(layout.rowAt({10, layout.bars.bottom() + 1}), -1);
 }
 
+void TestWeightRanking::movingBarsArrive()
+{
+    BarMotion motion;
+    motion.set(barsOf({7, 8, 9}));
+    QVERIFY(!motion.advance(0.01));
+    motion.moveTo(barsOf({9, 7, 8}, 2));
+    QCOMPARE(barOf(motion, 9).row, 2.0);
+    double before = 2;
+    while (motion.advance(0.016)) {
+        const PaintedBar& bar = barOf(motion, 9);
+        QVERIFY(bar.row >= 0 && (bar.row < before || bar.row == 0));
+        QVERIFY(bar.value > 1.0 / 3 && bar.value <= 1);
+        before = bar.row;
+    }
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(motion.bars()[std::size_t(row)].row, double(row));
+    QCOMPARE(barOf(motion, 9).value, 1.0);
+    QCOMPARE(motion.longest(), 2.0);
+}
+
+void TestWeightRanking::barsThatEnterAndLeave()
+{
+    BarMotion motion;
+    motion.set(barsOf({7, 8}));
+    motion.moveTo(barsOf({7, 9}));
+    motion.advance(0);
+    QCOMPARE(motion.bars().size(), std::size_t(3));
+    QCOMPARE(barOf(motion, 9).opacity, 0.0);
+    QVERIFY(barOf(motion, 9).row > 1);
+    motion.advance(0.05);
+    QCOMPARE(barOf(motion, 8).row, 1.0);  // where it was
+    const double fading = barOf(motion, 8).opacity;
+    QVERIFY(fading > 0 && fading < 1);
+    QVERIFY(barOf(motion, 9).opacity > 0);
+    motion.moveTo(barsOf({8, 7}));  // it returns before it is gone
+    QCOMPARE(barOf(motion, 8).opacity, fading);
+    while (motion.advance(0.016)) {
+    }
+    QCOMPARE(motion.bars().size(), std::size_t(2));
+    QCOMPARE(barOf(motion, 8).opacity, 1.0);
+}
+
+/// A slow machine shows fewer of the same pictures.
+void TestWeightRanking::motionDoesNotDependOnTheFrames()
+{
+    BarMotion fast, slow;
+    for (BarMotion* motion : {&fast, &slow}) {
+        motion->set(barsOf({7, 8, 9}));
+        motion->moveTo(barsOf({9, 6, 7}));
+    }
+    for (int frame = 0; frame < 8; ++frame)
+        fast.advance(0.01);
+    slow.advance(0.08);
+    for (const int feature : {6, 7, 8, 9}) {
+        QVERIFY(std::abs(barOf(fast, feature).row - barOf(slow, feature).row) < 1e-12);
+        QVERIFY(std::abs(barOf(fast, feature).opacity - barOf(slow, feature).opacity) < 1e-12);
+    }
+}
+
+void TestWeightRanking::spreadCountsPowersOfTen()
+{
+    const WeightSpread spread =
+        WeightSpread::of((Eigen::VectorXd(5) << 1, 0.1, 0.1, 1e-9, 0).finished());  // the axis is 10^-4 to 1
+    QCOMPARE(spread.lowest, -4);
+    QCOMPARE(spread.place(1), 1.0);
+    QVERIFY(std::abs(spread.place(0.1) - 0.75) < 1e-12);
+    QCOMPARE(spread.place(1e-9), 0.0);
+    QCOMPARE(spread.counts.front(), 2);
+    QCOMPARE(spread.counts.back(), 1);
+    QCOMPARE(*std::max_element(spread.counts.begin() + 1, spread.counts.end() - 1), 2);
+}
+
+void TestWeightRanking::scaleEnds_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("end");
+    QTest::newRow("itself") << 0.5 << 0.5;
+    QTest::newRow("two") << 0.0013 << 0.002;
+    QTest::newRow("five") << 2.1 << 5.0;
+    QTest::newRow("ten") << 0.51 << 1.0;
+}
+
+void TestWeightRanking::scaleEnds()
+{
+    QFETCH(double, value);
+    QFETCH(double, end);
+    QVERIFY(std::abs(roundedUp(value) - end) < 1e-12);
+}
+
 void TestWeightRanking::barsBelowZeroGoToTheLeft_data()
 {
     QTest::addColumn<QList<double>>("values");
@@ -249,10 +350,10 @@ void TestWeightRanking::barsBelowZeroGoToTheLeft()
     }
     bars.setExtent(std::abs(values[0]));
     const BarLayout layout = BarLayout::of({0, 0, 390, 300}, bars, QFont());
-    const double scale = layout.bar(0, bars.share(0)).width() / std::abs(values[0]);
+    const double scale = layout.bar(0, bars.value(0) / bars.longest).width() / std::abs(values[0]);
     double left = layout.bars.right(), right = layout.bars.left();
     for (int row = 0; row < bars.size(); ++row) {
-        const QRectF bar = layout.bar(row, bars.share(row));
+        const QRectF bar = layout.bar(row, bars.value(row) / bars.longest);
         QVERIFY(std::abs(bar.width() - scale * std::abs(values[row])) < 1e-9);
         QVERIFY(std::abs((values[row] < 0 ? bar.right() : bar.left()) - layout.zero) < 1e-9);
         left = std::min(left, bar.left());

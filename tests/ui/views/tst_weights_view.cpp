@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/support/event_loop.h"
 #include "ui/views/weights/weights_view.h"
 
 #include "feature_fit.h"
@@ -12,6 +11,8 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+#include <numeric>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -30,7 +31,9 @@ private slots:
     void choosersChangeTheQuestion();
     void sharedWeightsHaveNoContrast();
     void oneCluster();
-    void barsKeepTheirRowsWhileFitsFollowQuickly();
+    void barsMoveFromFitToFit();
+    void theScaleChangesInSteps();
+    void allFeaturesAreInTheHistogram();
     void focusFromElsewhereIsShown();
     void aGeneSetIsMarked();
     void factorsShowTheirSigns();
@@ -60,6 +63,20 @@ struct Shown
         [&] { QVERIFY(QTest::qWaitForWindowExposed(&view)); }();
     }
 
+    /// By weight in the first cluster, not by contribution.
+    void byWeight()
+    {
+        for (const int entry : {0, 1})
+            control<QComboBox>("weightsOrder")->setCurrentIndex(entry);
+    }
+
+    /// Shows this once bars have arrived.
+    void show(const FitPtr& fit)
+    {
+        scene.setFit(fit);
+        [&] { QTRY_VERIFY(!chart->isMoving()); }();
+    }
+
     template <typename Widget>
     Widget* control(const char* name)
     {
@@ -68,8 +85,7 @@ struct Shown
 
     void click(int row)
     {
-        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
-                          chart->barLayout().bar(row, 1).center().toPoint());
+        QTest::mouseClick(chart, Qt::LeftButton, {}, chart->barLayout().bar(row, 1).center().toPoint());
     }
 };
 
@@ -135,17 +151,22 @@ void TestWeightsView::withoutWeightsByContribution()
     QCOMPARE(bars.size(), 12);
     QVERIFY(bars.order == WeightOrder::ByContribution);
     QCOMPARE(bars.rows[0].feature, 0);
-    const double apart = 3.0, features = 40;
-    QVERIFY(std::abs(bars.value(0) - 2 / features * apart * apart) < 1e-12);
+    double whole = 0;  // the centres are 3 / (1 + l) apart
+    for (int l = 0; l < 40; ++l)
+        whole += 1.0 / ((1 + l) * (1 + l));
+    QVERIFY(std::abs(bars.value(0) - 1 / whole) < 1e-12);
     QVERIFY(bars.heading.contains("weighs the same"));
     QVERIFY(!shown.control<QComboBox>("weightsOrder")->isVisible());
     shown.scene.setFit(makeFit());
-    QVERIFY(shown.view.bars().order == WeightOrder::ByWeight);
+    QVERIFY(shown.control<QComboBox>("weightsOrder")->isVisibleTo(shown.view.controls()));
+    QVERIFY(shown.view.bars().order == WeightOrder::ByContribution);
 }
 
 void TestWeightsView::clickingABarFocusesItsFeature()
 {
     Shown shown;
+    shown.byWeight();
+    QTRY_VERIFY(!shown.chart->isMoving());
     QCOMPARE(shown.view.bars().size(), 12);
     shown.click(4);
     QCOMPARE(shown.scene.focusFeature(), shown.view.bars().rows[4].feature);
@@ -177,18 +198,22 @@ void TestWeightsView::arrowKeysMoveTheFocus()
 void TestWeightsView::choosersChangeTheQuestion()
 {
     Shown shown;
-    auto* cluster = shown.control<QComboBox>("weightsCluster");
-    QCOMPARE(cluster->count(), 3);
-    QVERIFY(cluster->itemText(1).contains("AML"));
+    auto* order = shown.control<QComboBox>("weightsOrder");
+    QCOMPARE(order->count(), 4);
+    QCOMPARE(shown.view.bars().order, WeightOrder::ByContribution);
+    QCOMPARE(shown.view.bars().otherHeading, "largest weight");
+    QCOMPARE(shown.view.bars().other(0), shown.scene.weights().col(shown.view.bars().rows[0].feature).maxCoeff());
+    order->setCurrentIndex(1);
     const int first = shown.view.bars().rows[0].feature;
-    cluster->setCurrentIndex(1);
+    QVERIFY(order->itemText(2).contains("AML"));
+    order->setCurrentIndex(2);
     QVERIFY(shown.view.bars().rows[0].feature != first);
-    cluster->setCurrentIndex(2);
+    QCOMPARE(shown.view.bars().otherHeading, "contribution");
+    order->setCurrentIndex(3);
     QVERIFY(shown.view.bars().heading.contains("contrast"));
     shown.control<QSpinBox>("weightsCount")->setValue(50);
     QCOMPARE(shown.view.bars().size(), 40);
-    shown.control<QComboBox>("weightsOrder")->setCurrentIndex(1);
-    QCOMPARE(shown.view.bars().order, WeightOrder::ByContribution);
+    order->setCurrentIndex(0);
     for (int row = 1; row < shown.view.bars().size(); ++row)
         QVERIFY(shown.view.bars().value(row) <= shown.view.bars().value(row - 1));
     QVERIFY(shown.view.controls()->minimumSizeHint().width() <= 260);
@@ -200,9 +225,12 @@ void TestWeightsView::sharedWeightsHaveNoContrast()
     FitRecipe recipe;
     recipe.weightRows = 1;
     Shown shown(recipe);
-    QCOMPARE(shown.control<QComboBox>("weightsCluster")->count(), 1);
+    QCOMPARE(shown.control<QComboBox>("weightsOrder")->count(), 2);
     QCOMPARE(shown.view.bars().size(), 12);
     QVERIFY(shown.view.description().contains("all clusters"));
+    shown.control<QComboBox>("weightsOrder")->setCurrentIndex(1);
+    shown.scene.setFit(makeFit());
+    QVERIFY2(shown.view.bars().order == WeightOrder::ByWeight, "what was chosen stays");
 }
 
 void TestWeightsView::oneCluster()
@@ -211,25 +239,89 @@ void TestWeightsView::oneCluster()
     recipe.clusters = 1;
     recipe.weightRows = 1;
     Shown shown(recipe);
-    QCOMPARE(shown.control<QComboBox>("weightsCluster")->count(), 1);
+    QVERIFY2(shown.view.bars().order == WeightOrder::ByWeight, "one centre is not apart from others");
+    QVERIFY(!shown.control<QComboBox>("weightsOrder")->isVisibleTo(shown.view.controls()));
     QCOMPARE(shown.view.bars().size(), 12);
 }
 
-void TestWeightsView::barsKeepTheirRowsWhileFitsFollowQuickly()
+void TestWeightsView::barsMoveFromFitToFit()
 {
     FitRecipe recipe;
     Shown shown(recipe);
-    shown.scene.setFit(makeFit(recipe));
-    const auto before = shown.view.bars().rows;
+    shown.byWeight();
+    QTRY_VERIFY(!shown.chart->isMoving());
+    const QImage before = shown.chart->grab().toImage();
     recipe.shift = 2;
     shown.scene.setFit(makeFit(recipe));
-    const auto during = shown.view.bars().rows;
-    QCOMPARE(during.size(), before.size());
-    int kept = 0;
-    for (std::size_t row = 0; row < before.size(); ++row)
-        kept += before[row].feature == during[row].feature;
-    QCOMPARE(kept, 10);
-    QTRY_COMPARE(shown.view.bars().rows[0].feature, 2);
+    QCOMPARE(shown.view.bars().rows[0].feature, 2);
+    QVERIFY(shown.chart->isMoving());
+    QTRY_VERIFY(!shown.chart->isMoving());
+    const QImage after = shown.chart->grab().toImage();
+    QVERIFY(after != before);
+    Shown fresh(recipe);
+    fresh.byWeight();
+    QTRY_VERIFY(!fresh.chart->isMoving());
+    QCOMPARE(after, fresh.chart->grab().toImage());
+    shown.view.hide();
+    shown.scene.setFit(makeFit());
+    shown.view.show();
+    QVERIFY2(!shown.chart->isMoving(), "nobody saw where they were");
+    FitRecipe others;
+    others.features = 30;
+    shown.scene.setFit(makeFit(others));
+    QVERIFY2(!shown.chart->isMoving(), "they are of other features");
+}
+
+void TestWeightsView::theScaleChangesInSteps()
+{
+    FitRecipe recipe;
+    Shown shown(recipe);
+    shown.byWeight();
+    const auto longest = [&] { return shown.view.bars().longest; };
+    QVERIFY(std::abs(longest() - 0.2) < 1e-12);  // the largest weight is 0.14
+    const double share = shown.view.bars().value(0) / longest();
+    recipe.steepness = 0.08;
+    shown.show(makeFit(recipe));
+    QVERIFY(std::abs(longest() - 0.2) < 1e-12);
+    QVERIFY(shown.view.bars().value(0) / longest() < 0.7 * share);
+    recipe.steepness = 0.01;  // towards even weights, 0.025
+    shown.show(makeFit(recipe));
+    QVERIFY(std::abs(longest() - 0.05) < 1e-12);
+    QVERIFY(std::abs(shown.view.bars().even - 1.0 / 40) < 1e-12);
+    const BarLayout& layout = shown.chart->barLayout();
+    const double place = layout.zero + layout.unit * shown.view.bars().even / longest();
+    const QImage image = shown.chart->grab().toImage();
+    const QColor line = Theme::of(shown.view.palette()).muted;
+    int dashes = 0;
+    for (int y = int(layout.bars.top()); y < int(layout.bars.bottom()); ++y)
+        dashes += image.pixelColor(int(place), y) == line;
+    QVERIFY2(dashes > layout.bars.height() / 20, "the line of the even share");
+    recipe.steepness = 1;
+    shown.show(makeFit(recipe));
+    QVERIFY(std::abs(longest() - 1) < 1e-12);
+}
+
+void TestWeightsView::allFeaturesAreInTheHistogram()
+{
+    FitRecipe recipe;
+    recipe.features = 7129;
+    recipe.steepness = 0.002;
+    Shown shown(recipe);
+    shown.byWeight();
+    const WeightSpread& spread = shown.view.bars().spread;
+    QCOMPARE(spread.lowest, -7);
+    QCOMPARE(std::accumulate(spread.counts.begin(), spread.counts.end(), 0), 7129);
+    QCOMPARE(spread.even, 1.0 / 7129);
+    QCOMPARE(spread.least, shown.view.bars().value(11));
+    QVERIFY(shown.view.bars().spreadHeading.contains("7\u202f129"));
+    QCOMPARE(spread.focus, 0.0);
+    shown.scene.setFocusFeature(3);
+    QCOMPARE(spread.focus, shown.scene.weights()(0, 3));
+    const BarLayout& layout = shown.chart->barLayout();
+    QVERIFY(layout.spread.top() >= layout.spreadHeading.bottom());
+    QVERIFY(layout.heading.top() >= layout.spread.bottom());
+    shown.control<QComboBox>("weightsOrder")->setCurrentIndex(3);
+    QVERIFY2(spread.isEmpty() && layout.spread.height() == 0, "a contrast is no share");
 }
 
 void TestWeightsView::focusFromElsewhereIsShown()
@@ -261,9 +353,10 @@ void TestWeightsView::aGeneSetIsMarked()
     const Theme theme = Theme::of(shown.view.palette());
     QCOMPARE(image.pixelColor(layout.row(layout.marks, 1).center().toPoint()), theme.text);
     QCOMPARE(image.pixelColor(layout.row(layout.marks, 0).center().toPoint()), theme.card);
+    shown.byWeight();
     FitRecipe other;
     other.shift = 3;
-    shown.scene.setFit(makeFit(other));  // other rows lead
+    shown.show(makeFit(other));  // other rows lead
     for (int row = 0; row < bars.size(); ++row)
         QCOMPARE(bars.isMarked(row), bars.rows[std::size_t(row)].feature == second.feature);
     shown.scene.mark({});
@@ -279,8 +372,7 @@ void TestWeightsView::factorsShowTheirSigns()
     Shown shown;
     QVERIFY(!shown.control<QToolButton>("weightsFactors")->isVisibleTo(shown.view.controls()));
     const FitPtr fit = scaledFit(true);
-    shown.scene.setFit(fit);
-    fireTimers(shown.view);  // bars keep their rows while fits arrive
+    shown.show(fit);
     auto* button = shown.control<QToolButton>("weightsFactors");
     QVERIFY(button->isVisibleTo(shown.view.controls()) && button->isChecked());
     const WeightBars& bars = shown.view.bars();
@@ -321,6 +413,7 @@ void TestWeightsView::factorsThatAreAllPositiveShowAsWeights()
     button->click();
     QVERIFY(shown.view.bars().heading.startsWith("factor"));
     QCOMPARE(shown.view.bars().low, 0.0);
+    shown.byWeight();
     shown.scene.setFit(makeFit());
     QVERIFY(shown.view.bars().heading.startsWith("weight"));
 }
@@ -334,7 +427,7 @@ void TestWeightsView::knownInformativeFeaturesHaveDots()
     parts.annotations.push_back(role);
     Shown shown;
     QVERIFY(shown.view.bars().informative.empty());
-    shown.scene.setFit(scaledFit(true, std::make_shared<const Dataset>(std::move(parts))));
+    shown.show(scaledFit(true, std::make_shared<const Dataset>(std::move(parts))));
     const WeightBars& bars = shown.view.bars();
     QCOMPARE(bars.informativeHeading, QStringLiteral("● known informative: 2 of the first 3"));
     QVERIFY(bars.isInformative(0) && bars.isInformative(1) && !bars.isInformative(2));
@@ -356,10 +449,15 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
 {
     Shown shown;
     shown.scene.setFit(bySolver(scaledFit(false), "lsq"));
+    shown.byWeight();
     QVERIFY(shown.view.bars().kept.empty() && shown.chart->barLayout().referenceHeading.height() == 0);
     QTest::mouseClick(shown.control<QToolButton>("weightsKeep"), Qt::LeftButton);
     for (int row = 0; row < shown.view.bars().size(); ++row)
-        QVERIFY(std::abs(shown.view.bars().kept[std::size_t(row)] - shown.view.bars().share(row)) < 1e-12);
+        QCOMPARE(shown.view.bars().kept[std::size_t(row)], shown.view.bars().value(row));
+    shown.control<QComboBox>("weightsOrder")->setCurrentIndex(0);  // of the same quantity as the bars
+    for (int row = 0; row < shown.view.bars().size(); ++row)
+        QCOMPARE(shown.view.bars().kept[std::size_t(row)], shown.view.bars().value(row));
+    shown.byWeight();
     const Eigen::RowVectorXd before = shown.scene.weights().row(0);
 
     FitRecipe other;
@@ -368,31 +466,30 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
     shown.scene.setFit(bySolver(makeFit(other), "ratio"));
     const auto sees = [&](const WeightBars& bars) {
         for (int row = 0; row < bars.size(); ++row)
-            if (std::abs(bars.kept[std::size_t(row)] -
-                         before[bars.rows[std::size_t(row)].feature] / before.maxCoeff()) > 1e-12)
+            if (bars.kept[std::size_t(row)] != before[bars.rows[std::size_t(row)].feature])
                 return false;
         return bars.kept.size() == bars.rows.size();
     };
+    QCOMPARE(shown.view.bars().rows[0].feature, 4);
     QVERIFY(sees(shown.view.bars()));
-    QTRY_COMPARE(shown.view.bars().rows[0].feature, 4);  // in exact order again
-    QVERIFY(sees(shown.view.bars()));
-    QVERIFY2(shown.view.bars().referenceHeading.startsWith("▬ kept: scaling least squares"),
+    QTRY_VERIFY(!shown.chart->isMoving());
+    QVERIFY2(shown.view.bars().referenceHeading.startsWith("▬ pinned: scaling least squares"),
              qPrintable(shown.view.bars().referenceHeading));
     QVERIFY2(shown.view.bars().referenceHeading.contains("8 of its first 12"),
              qPrintable(shown.view.bars().referenceHeading));
     QVERIFY(shown.view.description().contains("8 of its first 12"));
-    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("kept: scaling least squares"));
-    QVERIFY(test::svgFigure(shown.view).contains("kept: scaling least squares"));
+    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("pinned: scaling least squares"));
+    QVERIFY(test::svgFigure(shown.view).contains("pinned: scaling least squares"));
     const BarLayout& layout = shown.chart->barLayout();
     QVERIFY(layout.heading.top() >= layout.referenceHeading.bottom());
     const QImage image = shown.chart->grab().toImage();
-    const QRectF kept = layout.referenceBar(8, shown.view.bars().kept[8]);
+    const QRectF kept = layout.referenceBar(8, shown.view.bars().kept[8] / shown.view.bars().longest);
     QVERIFY(kept.width() > 4 && kept.bottom() < layout.bars.top() + 9 * layout.pitch);
     QCOMPARE(image.pixelColor(kept.center().toPoint()), Theme::of(shown.view.palette()).muted);
 
     QTest::mouseClick(shown.control<QToolButton>("weightsKeep"), Qt::LeftButton);
     QVERIFY(shown.view.bars().kept.empty());
-    QVERIFY(!shown.view.toCsv().contains("kept"));
+    QVERIFY(!shown.view.toCsv().contains("pinned"));
 }
 
 void TestWeightsView::keptBarsGoWithTheirFeatures()
@@ -430,6 +527,7 @@ void TestWeightsView::controlsOutliveNothing()
 void TestWeightsView::csvHoldsWhatIsShown()
 {
     Shown shown;
+    shown.byWeight();
     const QStringList lines = shown.view.toCsv().split('\n');
     QCOMPARE(lines.first(), "rank,feature,index,weight,contribution");
     QCOMPARE(lines.size(), 14);
@@ -454,11 +552,11 @@ void TestWeightsView::barsFollowEveryFit()
     recipe.features = 7129;
     recipe.steepness = 0.01;
     Shown shown(recipe);
+    shown.byWeight();
     const DatasetPtr data = test::makeData(recipe);
     for (int i = 0; i < 5; ++i) {
         recipe.shift = 100 * i;
         shown.scene.setFit(makeFit(recipe, data));
-        fireTimers(shown.view);
         QCOMPARE(shown.view.bars().rows[0].feature, recipe.shift);
     }
 }

@@ -57,6 +57,11 @@ double signHeight(const QString& heading, const QFontMetricsF& metrics)
     return heading.isEmpty() ? 0 : std::ceil(metrics.height() * 1.1);
 }
 
+double spreadSpace(const WeightBars& bars, const QFont& font)
+{
+    return bars.spread.isEmpty() ? 0 : std::ceil(spreadHeight(font) * 1.1);
+}
+
 double signWidth(const std::vector<bool>& signs, const QFontMetricsF& metrics)
 {
     return signs.empty() ? 0 : std::ceil(metrics.height() * 0.75);
@@ -83,23 +88,28 @@ double WeightBars::other(int row) const
 
 void WeightBars::setExtent(double longestValue)
 {
-    longest = longestValue > 0 ? longestValue : 1;
+    longest = longestValue;
     double least = 0, greatest = 0;
     for (int row = 0; row < size(); ++row) {
         least = std::min(least, value(row));
         greatest = std::max(greatest, value(row));
     }
-    for (const double share : kept) {
-        least = std::min(least, share * longest);
-        greatest = std::max(greatest, share * longest);
+    for (const double reference : kept) {
+        least = std::min(least, reference);
+        greatest = std::max(greatest, reference);
     }
     low = std::max(-1.0, least / longest);
     high = least < 0 ? std::min(1.0, greatest / longest) : 1;
 }
 
-double WeightBars::share(int row) const
+double WeightBars::longestValue() const
 {
-    return std::clamp(value(row) / longest, low, high);
+    double result = 0;
+    for (int row = 0; row < size(); ++row)
+        result = std::max(result, std::abs(value(row)));
+    for (const double reference : kept)
+        result = std::max(result, std::abs(reference));
+    return result;
 }
 
 NumberFormat WeightBars::valueFormat() const
@@ -112,10 +122,40 @@ NumberFormat WeightBars::otherFormat() const
     return columnFormat(size(), [this](int row) { return other(row); });
 }
 
+double roundedUp(double value)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= value)
+            return factor * power;
+    return 10 * power;
+}
+
+std::vector<PaintedBar> barsAtRest(const WeightBars& bars)
+{
+    const NumberFormat valueFormat = bars.valueFormat(), otherFormat = bars.otherFormat();
+    std::vector<PaintedBar> result;
+    for (int row = 0; row < bars.size(); ++row) {
+        PaintedBar bar;
+        bar.feature = bars.rows[std::size_t(row)].feature;
+        bar.name = bars.names[row];
+        bar.valueText = valueFormat.text(bars.value(row));
+        bar.otherText = bars.otherHeading.isEmpty() ? QString() : otherFormat.text(bars.other(row));
+        bar.isMarked = bars.isMarked(row);
+        bar.isInformative = bars.isInformative(row);
+        bar.value = bars.value(row);
+        bar.kept = bars.kept.empty() ? 0 : bars.kept[std::size_t(row)];
+        bar.row = row;
+        result.push_back(std::move(bar));
+    }
+    return result;
+}
+
 double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    return signHeight(bars.referenceHeading, metrics) + signHeight(bars.marksHeading, metrics) +
+    return spreadSpace(bars, font) + signHeight(bars.spreadHeading, metrics) +
+           signHeight(bars.referenceHeading, metrics) + signHeight(bars.marksHeading, metrics) +
            signHeight(bars.informativeHeading, metrics) + headingHeight(metrics) +
            bars.size() * leastPitch(metrics);
 }
@@ -126,7 +166,10 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
-    layout.referenceHeading = {area.left(), area.top(), area.width(), signHeight(bars.referenceHeading, metrics)};
+    layout.spreadHeading = {area.left(), area.top(), area.width(), signHeight(bars.spreadHeading, metrics)};
+    layout.spread = {area.left(), layout.spreadHeading.bottom(), area.width(), spreadSpace(bars, font)};
+    layout.referenceHeading = {area.left(), layout.spread.bottom(), area.width(),
+                               signHeight(bars.referenceHeading, metrics)};
     layout.marksHeading = {area.left(), layout.referenceHeading.bottom(), area.width(),
                            signHeight(bars.marksHeading, metrics)};
     layout.informativeHeading = {area.left(), layout.marksHeading.bottom(), area.width(),
@@ -161,19 +204,19 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     return layout;
 }
 
-QRectF BarLayout::row(const QRectF& column, int row) const
+QRectF BarLayout::row(const QRectF& column, double row) const
 {
     return {column.left(), column.top() + row * pitch, column.width(), pitch};
 }
 
-QRectF BarLayout::bar(int row, double share) const
+QRectF BarLayout::bar(double row, double share) const
 {
     const double thickness = pitch * barShare, end = unit * std::clamp(share, low, high);
     return {zero + std::min(0.0, end), bars.top() + row * pitch + (pitch - thickness) / 2, std::abs(end),
             thickness};
 }
 
-QRectF BarLayout::referenceBar(int row, double share) const
+QRectF BarLayout::referenceBar(double row, double share) const
 {
     const QRectF above = bar(row, share);
     return {above.left(), above.bottom(), above.width(), pitch * keptShare};
@@ -199,61 +242,69 @@ QColor barColor(const Theme& theme)
     return QColor(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
 }
 
-void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& layout, const QFont& font,
-                   const Theme& theme)
+void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<PaintedBar>& painted, double longest,
+               const BarLayout& layout, const QFont& font, const Theme& theme)
 {
     const QFont small = smaller(font);
     const QFontMetricsF metrics(font), smallMetrics(small);
     const double gap = metrics.height() * 0.4;
-    const NumberFormat valueFormat = bars.valueFormat(), otherFormat = bars.otherFormat();
+    const auto drawHeading = [&](const QRectF& area, const QString& text, Qt::TextElideMode elision) {
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                         smallMetrics.elidedText(text, elision, area.width()));
+    };
+    if (!bars.spread.isEmpty())
+        paintSpread(painter, bars.spread, layout.spread, font, theme);
     painter.setFont(small);
     painter.setPen(theme.text);
-    painter.drawText(layout.marksHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     smallMetrics.elidedText(bars.marksHeading, Qt::ElideMiddle, layout.marksHeading.width()));
-    painter.drawText(
-        layout.informativeHeading, Qt::AlignLeft | Qt::AlignVCenter,
-        smallMetrics.elidedText(bars.informativeHeading, Qt::ElideRight, layout.informativeHeading.width()));
+    drawHeading(layout.marksHeading, bars.marksHeading, Qt::ElideMiddle);
+    drawHeading(layout.informativeHeading, bars.informativeHeading, Qt::ElideRight);
     painter.setPen(theme.muted);
-    painter.drawText(
-        layout.referenceHeading, Qt::AlignLeft | Qt::AlignVCenter,
-        smallMetrics.elidedText(bars.referenceHeading, Qt::ElideMiddle, layout.referenceHeading.width()));
-    for (std::size_t row = 0; row < bars.kept.size(); ++row)
-        painter.fillRect(layout.referenceBar(int(row), bars.kept[row]), theme.muted);
+    drawHeading(layout.spreadHeading, bars.spreadHeading, Qt::ElideRight);
+    drawHeading(layout.referenceHeading, bars.referenceHeading, Qt::ElideMiddle);
     const bool fits = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
-    painter.drawText(
-        layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-        smallMetrics.elidedText(fits || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
-                                Qt::ElideRight, layout.heading.width()));
+    drawHeading(layout.heading, fits || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
+                Qt::ElideRight);
     painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
-    for (int row = 0; row < bars.size(); ++row) {
-        QRectF value = layout.row(layout.bars, row);
-        value.setLeft(layout.bar(row, bars.share(row)).right() + gap);
-        if (!bars.kept.empty())
-            value.setLeft(
-                std::max(value.left(), layout.referenceBar(row, bars.kept[std::size_t(row)]).right() + gap));
+    if (bars.even > 0 && bars.even <= longest)  // below the bars, so that their values can be read
+        paintEvenLine(painter, layout.zero + layout.unit * bars.even / longest, layout.bars.top(),
+                      layout.bars.bottom(), theme);
+    const double opacity = painter.opacity();
+    const int focused = bars.focusRow < 0 ? -1 : bars.rows[std::size_t(bars.focusRow)].feature;
+    for (const PaintedBar& bar : painted) {
+        painter.setOpacity(opacity * bar.opacity);
+        const QRectF shape = layout.bar(bar.row, bar.value / longest);
+        painter.fillRect(shape, bar.feature == focused ? focusColor(theme) : barColor(theme));
+        double end = shape.right();
+        if (!bars.kept.empty()) {
+            const QRectF reference = layout.referenceBar(bar.row, bar.kept / longest);
+            painter.fillRect(reference, theme.muted);
+            end = std::max(end, reference.right());
+        }
+        painter.setFont(small);
+        painter.setPen(theme.muted);
+        QRectF value = layout.row(layout.bars, bar.row);
+        value.setLeft(end + gap);
         value.setWidth(layout.valueWidth);
-        painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, valueFormat.text(bars.value(row)));
-        if (!bars.otherHeading.isEmpty())
-            painter.drawText(layout.row(layout.others, row), Qt::AlignRight | Qt::AlignVCenter,
-                             otherFormat.text(bars.other(row)));
+        painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, bar.valueText);
+        painter.drawText(layout.row(layout.others, bar.row), Qt::AlignRight | Qt::AlignVCenter, bar.otherText);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (bar.isInformative)
+            drawMarker(painter, Marker::Disc, layout.row(layout.informative, bar.row).center(),
+                       metrics.height() * 0.42, theme.text, theme.text);
+        if (bar.isMarked)
+            drawMarker(painter, Marker::Diamond, layout.row(layout.marks, bar.row).center(),
+                       metrics.height() * 0.5, theme.text, theme.text);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setFont(font);
+        painter.setPen(theme.text);
+        const QRectF name = layout.row(layout.names, bar.row);
+        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(bar.name, Qt::ElideMiddle, name.width()));
     }
+    painter.setOpacity(opacity);
     if (bars.low < 0) {
         painter.setPen(QPen(theme.muted, metrics.height() / 14));
         painter.drawLine(QPointF(layout.zero, layout.bars.top()), QPointF(layout.zero, layout.bars.bottom()));
-    }
-    painter.setFont(font);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int row = 0; row < bars.size(); ++row) {
-        if (bars.isInformative(row))
-            drawMarker(painter, Marker::Disc, layout.row(layout.informative, row).center(),
-                       metrics.height() * 0.42, theme.text, theme.text);
-        if (bars.isMarked(row))
-            drawMarker(painter, Marker::Diamond, layout.row(layout.marks, row).center(), metrics.height() * 0.5,
-                       theme.text, theme.text);
-        const QRectF name = layout.row(layout.names, row);
-        painter.setPen(theme.text);
-        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
-                         metrics.elidedText(bars.names[row], Qt::ElideMiddle, name.width()));
     }
 }
 
@@ -261,11 +312,7 @@ void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& ar
 {
     while (font.pixelSize() > 3 && BarLayout::leastHeight(bars, font) > area.height())
         font.setPixelSize(font.pixelSize() - 1);
-    const BarLayout layout = BarLayout::of(area, bars, font);
-    for (int row = 0; row < bars.size(); ++row)
-        painter.fillRect(layout.bar(row, bars.share(row)),
-                         row == bars.focusRow ? focusColor(theme) : barColor(theme));
-    paintBarTexts(painter, bars, layout, font, theme);
+    paintBars(painter, bars, barsAtRest(bars), bars.longest, BarLayout::of(area, bars, font), font, theme);
 }
 
 }  // namespace fuzzylens::ui

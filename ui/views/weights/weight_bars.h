@@ -4,6 +4,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/weights/weight_ranking.h"
+#include "ui/views/weights/weight_spread.h"
 
 #include <QFont>
 #include <QRectF>
@@ -25,21 +26,24 @@ struct WeightBars
     WeightOrder order = WeightOrder::ByWeight;
     double longest = 1;        // the size of the value that a full bar stands for
     double low = 0, high = 1;  // the least and the greatest share of it that there is room for; low at most 0
+    double even = 0;           // the value of every feature if all had the same; 0: not shown
     int focusRow = -1;
-    std::vector<double>
-        kept;  // per row: the bar of the reference fit, relative to its longest; empty: no reference
+    std::vector<double> kept;  // per row: the value of the reference fit; empty: no reference
     QString referenceHeading;  // which that is: "▬ kept: scaling lsq · 3 of its first 12 are here"; empty also
     std::vector<bool> marked;  // a row each; empty: there are no marks
     QString marksHeading;      // explanation of the marks: "◆ 3 of 12 in CYCLE"; empty: there are none
     std::vector<bool> informative;  // a row each, known to be informative; empty: nothing is known
     QString informativeHeading;     // "● known informative: 3 of the first 3"; empty also
+    WeightSpread spread;            // of all features, above all
+    QString spreadHeading;          // "all 7,129 features · ┆ even share 0.00014"
 
     bool isMarked(int row) const { return !marked.empty() && marked[std::size_t(row)]; }
     bool isInformative(int row) const { return !informative.empty() && informative[std::size_t(row)]; }
-    /// Makes room for the values of all rows, those below 0 too.
+    /// Makes room for the values of all rows, those below 0 too. @param longestValue what a full bar stands for;
+    /// above 0.
     void setExtent(double longestValue);
-    /// Of the longest, with its sign.
-    double share(int row) const;
+    /// The size of the longest bar, those of the reference too.
+    double longestValue() const;
     int size() const { return int(rows.size()); }
     /// What the bar shows, and the other of weight and contribution.
     double value(int row) const;
@@ -48,10 +52,30 @@ struct WeightBars
     NumberFormat otherFormat() const;
 };
 
+/// The least of 1, 2 and 5 times a power of ten that is not below @p value, which is above 0.
+double roundedUp(double value);
+
+/// A bar as it is painted. While bars move it may be between two rows, of a value between two, and half visible.
+struct PaintedBar
+{
+    int feature = -1;
+    QString name, valueText, otherText;
+    bool isMarked = false, isInformative = false;
+    double value = 0;
+    double kept = 0;
+    double row = 0;
+    double opacity = 1;
+};
+
+/// The bars where they belong, in the order of their rows.
+std::vector<PaintedBar> barsAtRest(const WeightBars& bars);
+
 /// Where the parts of such a chart are. Rows never get closer than a line of text is high, if @p area allows.
 struct BarLayout
 {
-    QRectF referenceHeading;    // above all; without height where no fit is kept
+    QRectF spreadHeading;       // above all; without height where there is no histogram
+    QRectF spread;              // the histogram of all features, also
+    QRectF referenceHeading;    // below it; without height where no fit is kept
     QRectF marksHeading;        // below it; without height where there are no marks
     QRectF informativeHeading;  // below it; without height also
     QRectF heading;             // of the bars
@@ -71,20 +95,21 @@ struct BarLayout
     /// The least height in which every name can be read.
     static double leastHeight(const WeightBars& bars, const QFont& font);
 
-    QRectF row(const QRectF& column, int row) const;
-    QRectF bar(int row, double share) const;           // at the left of zero where the share is below 0
-    QRectF referenceBar(int row, double share) const;  // the same beneath it, thin
-    int rowAt(const QPointF& point) const;             // -1: none
+    /// @param row may be between two.
+    QRectF row(const QRectF& column, double row) const;
+    QRectF bar(double row, double share) const;           // at the left of zero where the share is below 0
+    QRectF referenceBar(double row, double share) const;  // the same beneath it, thin
+    int rowAt(const QPointF& point) const;                // -1: none
 };
 
 /// Of a bar in focus, and of the others.
 QColor focusColor(const Theme& theme);
 QColor barColor(const Theme& theme);
 
-/// Headings, marks, names (elided in the middle), values at the ends of the bars, right column.
-void paintBarTexts(QPainter& painter, const WeightBars& bars, const BarLayout& layout, const QFont& font,
-                   const Theme& theme);
-/// All of it, bars included, in fonts as large as @p area allows and @p font says at most.
+/// Histogram, headings and the bars @p painted, of which a full one stands for @p longest.
+void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<PaintedBar>& painted, double longest,
+               const BarLayout& layout, const QFont& font, const Theme& theme);
+/// All of it at rest, in fonts as large as @p area allows and @p font says at most.
 void paintWeightBars(QPainter& painter, const WeightBars& bars, const QRectF& area, QFont font,
                      const Theme& theme);
 

@@ -12,6 +12,8 @@ Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster)
 {
     if (cluster == WeightQuestion::contrast)
         return (weights.colwise().maxCoeff() - weights.colwise().minCoeff()).transpose();
+    if (cluster == WeightQuestion::largest)
+        return weights.colwise().maxCoeff().transpose();
     return weights.row(std::min<Eigen::Index>(cluster, weights.rows() - 1)).transpose();
 }
 
@@ -34,29 +36,6 @@ std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eig
     for (auto feature = order.begin(); feature != end; ++feature)
         result.push_back({*feature, asked[*feature],
                           isKnown ? contribution[*feature] : std::numeric_limits<double>::quiet_NaN()});
-    return result;
-}
-
-std::vector<RankedFeature> keepRows(const std::vector<RankedFeature>& ranked,
-                                    const std::vector<RankedFeature>& before)
-{
-    const auto rowIn = [](const std::vector<RankedFeature>& rows, int feature) {
-        return std::find_if(rows.begin(), rows.end(),
-                            [&](const RankedFeature& r) { return r.feature == feature; });
-    };
-    std::vector<RankedFeature> result(ranked.size());
-    std::vector<const RankedFeature*> newcomers;
-    for (const RankedFeature& feature : ranked) {
-        const auto row = std::size_t(rowIn(before, feature.feature) - before.begin());
-        if (row < std::min(before.size(), result.size()))
-            result[row] = feature;
-        else
-            newcomers.push_back(&feature);
-    }
-    auto newcomer = newcomers.begin();
-    for (RankedFeature& row : result)
-        if (row.feature < 0)
-            row = **newcomer++;
     return result;
 }
 

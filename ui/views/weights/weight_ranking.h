@@ -12,17 +12,20 @@ enum class WeightOrder { ByWeight, ByContribution };
 /// Which features are asked for.
 struct WeightQuestion
 {
-    static constexpr int contrast = -1;
-    int cluster = 0;  // or contrast: the largest difference |w_jl - w_j'l| between two clusters
+    static constexpr int contrast = -1;  // the largest difference |w_jl - w_j'l| between two clusters
+    static constexpr int largest = -2;   // the largest weight in any cluster
+    int cluster = 0;                     // or one of these
     int count = 12;
     WeightOrder order = WeightOrder::ByWeight;
+
+    bool operator==(const WeightQuestion&) const = default;
 };
 
 struct RankedFeature
 {
     int feature = -1;
-    double weight = 0;        // in the cluster asked for, or the contrast, or a factor with its sign
-    double contribution = 0;  // to the separation of the centres; NaN when it is not known
+    double weight = 0;        // in the cluster asked for, the contrast, the largest, or a factor with its sign
+    double contribution = 0;  // its share in the separation of the centres; NaN when it is not known
 
     bool operator==(const RankedFeature&) const = default;
 };
@@ -35,10 +38,5 @@ Eigen::VectorXd askedWeights(const Eigen::MatrixXd& weights, int cluster);
 /// contributions (@p contribution empty) the order is by weight. Linear in p.
 std::vector<RankedFeature> topFeatures(const Eigen::MatrixXd& weights, const Eigen::VectorXd& contribution,
                                        const WeightQuestion& question);
-
-/// Puts those of @p ranked that were shown before back to the row they had in @p before; the others fill the rows
-/// that are free, in their order. For a hand that drags: bars grow and shrink where they are.
-std::vector<RankedFeature> keepRows(const std::vector<RankedFeature>& ranked,
-                                    const std::vector<RankedFeature>& before);
 
 }  // namespace fuzzylens::ui

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/views/weights/weight_bars.h"
+#include "ui/views/weights/bar_motion.h"
 
-#include <QChartView>
-
-class QHorizontalBarSeries;
-class QValueAxis;
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QWidget>
 
 namespace fuzzylens::ui {
 
-/// Horizontal bars with names and values. Every update swaps in a fresh set of bars; names are drawn
-/// here, since a category axis elides them at its own will and drops those that repeat.
-class WeightsChart : public QChartView
+/// Horizontal bars with names and values, below a histogram of all features. Bars of the same features move from
+/// one content to the next.
+class WeightsChart : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit WeightsChart(QWidget* parent = nullptr);
 
-    void setBars(WeightBars bars);
+    /// @param moves whether the bars move from their previous places: they show some of the same features.
+    void setBars(WeightBars bars, bool moves);
     const WeightBars& bars() const { return m_bars; }
-    void setFocusRow(int row);
-    /// Where things are drawn now, in the coordinates of the viewport.
+    bool isMoving() const { return m_frames.isActive(); }
+    /// @param row of the feature in focus; -1: it has none. @param share as in WeightSpread.
+    void setFocused(int row, double share);
+    /// Where things are once bars have arrived.
     const BarLayout& barLayout() const { return m_layout; }
 
 signals:
@@ -30,24 +32,25 @@ signals:
     void stepped(int rows);  // request to move the focus: -1 up, 1 down
 
 protected:
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void paintEvent(QPaintEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
-    void colour();
+    void stopMoving();
 
     WeightBars m_bars;
     BarLayout m_layout;
-    QHorizontalBarSeries* m_series = nullptr;
-    QValueAxis* m_values = nullptr;
-    QValueAxis* m_rows = nullptr;
+    BarMotion m_motion;
+    QBasicTimer m_frames;
+    QElapsedTimer m_sinceFrame;
     bool m_showsFocus = false;  // the focus came by the keyboard
 };
 

@@ -16,15 +16,14 @@ namespace fuzzylens::ui {
 
 WeightsControls::WeightsControls(QWidget* parent)
     : QWidget(parent)
-    , m_cluster(new Chooser(
-          QStringLiteral("weightsCluster"), tr("Weights of"),
-          tr("Whose weights the bars show; \"contrast\" is the largest difference between two clusters"), this))
-    , m_count(new QSpinBox)
     , m_order(new Chooser(
-          QStringLiteral("weightsOrder"), tr("Order of the features"),
-          tr("By weight: least scatter inside the cluster.\nBy contribution: what sets the centres apart.\n"
-             "A high weight alone is not high relevance."),
+          QStringLiteral("weightsOrder"), tr("Contributions or weights"),
+          tr("Contribution: the share of a feature in the squared distances between the centres of all clusters;\n"
+             "what sets the clusters apart.\n"
+             "Weight: large where a feature scatters little inside the cluster; not relevance by itself.\n"
+             "Weight contrast: the largest difference between two clusters."),
           this))
+    , m_count(new QSpinBox)
     , m_factors(new QToolButton(this))
     , m_keep(new QToolButton(this))
 {
@@ -35,8 +34,6 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_count->setValue(12);
     new SelectAllOnClick(*m_count);
     m_count->setFixedSize(inText(38), inText(26));
-    m_order->addItems({tr("weight"), tr("contribution")});
-    m_order->setMinimumWidth(inText(94));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(2);
@@ -51,18 +48,22 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_factors->hide();
     m_keep->setObjectName(QStringLiteral("weightsKeep"));
     m_keep->setText(QStringLiteral("▬"));  // as before their explanation
-    m_keep->setAccessibleName(tr("Keep these bars"));
+    m_keep->setAccessibleName(tr("Pin these bars as reference"));
     m_keep->setToolTip(
-        tr("Keep these bars in grey beside those of the fits that follow,\neach relative to its own "
-           "longest: how another solver or setting differs."));
+        tr("Pins these bars as reference, in grey beneath those of the following fits:\nhow another "
+           "solver or setting differs."));
     m_keep->setCheckable(true);
     m_keep->setAutoRaise(true);
     m_keep->setFixedSize(inText(22), inText(26));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_cluster, m_count, m_order, m_factors, m_keep})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_order, m_count, m_factors, m_keep})
         row->addWidget(widget);
-    connect(m_cluster, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
     connect(m_count, &QSpinBox::valueChanged, this, &WeightsControls::questionChanged);
-    connect(m_order, &QComboBox::currentIndexChanged, this, &WeightsControls::questionChanged);
+    const auto choose = [this] {
+        m_chosen = question();
+        emit questionChanged();
+    };
+    connect(m_order, &QComboBox::currentIndexChanged, this, choose);
+    connect(m_order, &QComboBox::activated, this, choose);  // also of the entry that is shown without a choice
     connect(m_keep, &QToolButton::clicked, this, &WeightsControls::keepAsked);
     connect(m_factors, &QToolButton::clicked, this, [this](bool isOn) {
         m_wantsFactors = isOn;
@@ -73,34 +74,48 @@ WeightsControls::WeightsControls(QWidget* parent)
 void WeightsControls::offer(const Scene& scene)
 {
     const Fit& fit = *scene.fit();
+    const Eigen::Index rows = scene.weights().rows();
     QStringList names;
-    const Eigen::MatrixXd& weights = scene.weights();
-    m_hasWeights = scene.hasOwnWeights();
-    if (weights.rows() == 1)
-        names << (fit.clusters() > 1 ? tr("all clusters") : fit.shownCluster(0));
-    else
-        for (int cluster = 0; cluster < int(weights.rows()); ++cluster)
-            names << fit.shownCluster(cluster);
-    if (weights.rows() > 1)
-        names << tr("contrast");
-    m_order->setEnabled(m_hasWeights && scene.contribution().size() > 0);
-    m_order->setVisible(m_hasWeights);  // else there is no choice
+    m_offered.clear();
+    const auto add = [&](WeightOrder order, int cluster, const QString& name) {
+        m_offered.push_back({cluster, 0, order});
+        names << name;
+    };
+    // Centres that coincide are set apart by nothing.
+    if (scene.contribution().sum() > 0 || !scene.hasOwnWeights())
+        add(WeightOrder::ByContribution, rows > 1 ? WeightQuestion::largest : 0, tr("contribution"));
+    if (scene.hasOwnWeights() && rows == 1)
+        add(WeightOrder::ByWeight, 0, tr("weight"));
+    for (int cluster = 0; rows > 1 && cluster < int(rows); ++cluster)
+        add(WeightOrder::ByWeight, cluster, tr("weight in %1").arg(fit.shownCluster(cluster)));
+    if (rows > 1)
+        add(WeightOrder::ByWeight, WeightQuestion::contrast, tr("weight contrast"));
+    m_order->setVisible(names.size() > 1);  // else there is no choice
     const Eigen::VectorXd& factors = fit.result->outcome.featureFactors;
     m_hasFactors = factors.size() > 0;
     m_factors->setVisible(m_hasFactors);
     m_factors->setChecked(m_hasFactors && m_wantsFactors.value_or((factors.array() < 0).any()));
-    QStringList offered;
-    for (int i = 0; i < m_cluster->count(); ++i)
-        offered << m_cluster->itemText(i);
-    if (names == offered)
-        return;
-    const bool wasContrast = m_cluster->count() > 1 && m_cluster->currentIndex() == m_cluster->count() - 1;
-    const int last = int(names.size()) - 1;
-    const QSignalBlocker quiet(m_cluster);
-    const int before = m_cluster->currentIndex();
-    m_cluster->clear();
-    m_cluster->addItems(names);
-    m_cluster->setCurrentIndex(wasContrast ? last : std::clamp(before, 0, std::max(0, last - 1)));
+    QStringList shown;
+    for (int i = 0; i < m_order->count(); ++i)
+        shown << m_order->itemText(i);
+    const QSignalBlocker quiet(m_order);
+    if (names != shown) {
+        m_order->clear();
+        m_order->addItems(names);
+    }
+    // Factors are what such a method is about.
+    const WeightQuestion usual{0, 0, m_hasFactors ? WeightOrder::ByWeight : WeightOrder::ByContribution};
+    m_order->setCurrentIndex(closest(m_chosen.value_or(usual)));
+}
+
+int WeightsControls::closest(const WeightQuestion& question) const
+{
+    const auto likeness = [&](const WeightQuestion& offered) {
+        return offered.order != question.order ? 0 : offered.cluster == question.cluster ? 2 : 1;
+    };
+    const auto best = std::max_element(m_offered.begin(), m_offered.end(),
+                                       [&](const auto& a, const auto& b) { return likeness(a) < likeness(b); });
+    return int(best - m_offered.begin());
 }
 
 void WeightsControls::setKept(bool isKept)
@@ -116,23 +131,18 @@ bool WeightsControls::showsFactors() const
 WeightQuestion WeightsControls::question() const
 {
     WeightQuestion question;
-    const int index = std::max(0, m_cluster->currentIndex());
-    const bool isContrast = m_cluster->count() > 1 && index == m_cluster->count() - 1;
-    question.cluster = isContrast ? WeightQuestion::contrast : index;
+    if (m_order->currentIndex() >= 0)
+        question = m_offered[std::size_t(m_order->currentIndex())];
     question.count = m_count->value();
-    const bool byContribution = !m_hasWeights || (m_order->currentIndex() == 1 && m_order->isEnabled());
-    question.order = byContribution ? WeightOrder::ByContribution : WeightOrder::ByWeight;
     return question;
 }
 
 void WeightsControls::setQuestion(const WeightQuestion& question)
 {
-    const QSignalBlocker quietCluster(m_cluster), quietCount(m_count), quietOrder(m_order);
-    const bool isContrast = question.cluster == WeightQuestion::contrast;
-    m_cluster->setCurrentIndex(isContrast ? m_cluster->count() - 1
-                                          : std::clamp(question.cluster, 0, std::max(0, m_cluster->count() - 1)));
+    m_chosen = question;
+    const QSignalBlocker quietCount(m_count), quietOrder(m_order);
     m_count->setValue(question.count);
-    m_order->setCurrentIndex(question.order == WeightOrder::ByContribution ? 1 : 0);
+    m_order->setCurrentIndex(closest(question));
 }
 
 }  // namespace fuzzylens::ui

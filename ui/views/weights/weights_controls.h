@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace fuzzylens::ui {
 
-/// The question the weight bars answer: which cluster, how many features, in which order, with which reference
+/// The question the weight bars answer: contributions or whose weights, of how many features, with which reference
 /// fit.
 class WeightsControls : public QWidget
 {
@@ -23,8 +23,8 @@ class WeightsControls : public QWidget
 public:
     explicit WeightsControls(QWidget* parent = nullptr);
 
-    /// Offers the clusters of the fit, keeping the chosen one if it still exists; where the method weighs no
-    /// features, contribution alone; where it has factors, these too. @p scene has a fit.
+    /// Offers contributions first, then the weights of the fit, keeping the choice if it still exists; where the
+    /// method weighs no features, contributions alone; where it has factors, these too. @p scene has a fit.
     void offer(const Scene& scene);
     WeightQuestion question() const;
     /// Chooses this question, as far as it is offered, without announcing it.
@@ -41,14 +41,16 @@ signals:
     void keepAsked(bool keeps);
 
 private:
-    QComboBox* m_cluster = nullptr;
-    QSpinBox* m_count = nullptr;
+    int closest(const WeightQuestion& question) const;  // index of the list
+
     QComboBox* m_order = nullptr;
+    QSpinBox* m_count = nullptr;
     QToolButton* m_factors = nullptr;
     QToolButton* m_keep = nullptr;
-    std::optional<bool> m_wantsFactors;  // none: as there are negative ones or not
+    std::optional<bool> m_wantsFactors;      // none: as there are negative ones or not
+    std::vector<WeightQuestion> m_offered;   // an entry of the list each
+    std::optional<WeightQuestion> m_chosen;  // none: as usual for the method
     bool m_hasFactors = false;
-    bool m_hasWeights = true;
 };
 
 }  // namespace fuzzylens::ui

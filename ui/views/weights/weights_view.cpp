@@ -16,12 +16,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
 namespace {
-
-constexpr int idleMilliseconds = 300;
 
 constexpr const char* informative = "informative";  // as the field "role" of made-up data says it
 
@@ -62,10 +61,7 @@ WeightsView::WeightsView(Scene& scene, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_scroll);
-    m_chart->viewport()->installEventFilter(this);
-    m_idleTimer.setSingleShot(true);
-    m_idleTimer.setInterval(idleMilliseconds);
-    connect(&m_idleTimer, &QTimer::timeout, this, &WeightsView::refresh);
+    m_chart->installEventFilter(this);
     connect(&scene, &Scene::fitChanged, this, &WeightsView::onFitChanged);
     connect(&scene, &Scene::focusFeatureChanged, this, &WeightsView::onFocusFeatureChanged);
     connect(&scene, &Scene::marksChanged, this, &WeightsView::onMarksChanged);
@@ -110,11 +106,7 @@ void WeightsView::onFitChanged()
         m_isDirty = true;
         return;
     }
-    if (m_idleTimer.isActive())
-        follow();
-    else
-        refresh();
-    m_idleTimer.start();
+    refresh();
 }
 
 void WeightsView::showEvent(QShowEvent* event)
@@ -126,10 +118,10 @@ void WeightsView::showEvent(QShowEvent* event)
 
 void WeightsView::refresh()
 {
-    m_isDirty = false;
+    const bool wasSeen = !std::exchange(m_isDirty, false);
     if (isApplicable())
         m_controls->offer(scene());
-    showBars(exactBars());
+    showBars(currentBars(), wasSeen);
 }
 
 void WeightsView::ask(const WeightQuestion& question)
@@ -140,21 +132,14 @@ void WeightsView::ask(const WeightQuestion& question)
     refresh();
 }
 
-void WeightsView::follow()
+void WeightsView::showBars(WeightBars bars, bool wasSeen)
 {
-    const WeightBars before = bars();
-    if (isApplicable())
-        m_controls->offer(scene());
-    WeightBars next = barsOf(keepRows(rankedFeatures(), before.rows));
-    if (before.order == next.order && next.longest < before.longest && next.longest > 0.5 * before.longest)
-        next.setExtent(before.longest);
-    showBars(std::move(next));
-}
-
-void WeightsView::showBars(WeightBars bars)
-{
+    const NamesPtr features = bars.size() > 0 ? scene().fit()->result->features : NamesPtr();
+    const bool areSameFeatures = features && m_shownFeatures && *features == *m_shownFeatures;
+    m_shownFeatures = features;
+    m_shownQuestion = m_controls->question();
     m_chart->setMinimumHeight(int(std::ceil(BarLayout::leastHeight(bars, m_chart->font()))));
-    m_chart->setBars(std::move(bars));
+    m_chart->setBars(std::move(bars), wasSeen && areSameFeatures);
     m_chart->setAccessibleDescription(description());
 }
 
@@ -167,12 +152,7 @@ std::vector<RankedFeature> WeightsView::rankedFeatures() const
     return topFeatures(shownWeights(), scene().contribution(), m_controls->question());
 }
 
-WeightBars WeightsView::exactBars() const
-{
-    return barsOf(rankedFeatures());
-}
-
-WeightBars WeightsView::barsOf(std::vector<RankedFeature> rows) const
+WeightBars WeightsView::currentBars() const
 {
     WeightBars bars;
     if (!isApplicable()) {
@@ -180,7 +160,7 @@ WeightBars WeightsView::barsOf(std::vector<RankedFeature> rows) const
                                      : tr("Feature weights appear here with the first fit.");
         return bars;
     }
-    bars.rows = std::move(rows);
+    bars.rows = rankedFeatures();
     for (const RankedFeature& row : bars.rows)
         bars.names << scene().fit()->featureLabel(row.feature);
     bars.order = m_controls->question().order;
@@ -193,32 +173,66 @@ WeightBars WeightsView::barsOf(std::vector<RankedFeature> rows) const
     if (scene().contribution().size() > 0 && scene().hasOwnWeights())
         bars.otherHeading = byWeight ? tr("contribution") : weight;
     addKept(bars);
-    double longest = 0;
-    for (int row = 0; row < bars.size(); ++row)
-        longest = std::max(longest, std::abs(bars.value(row)));
-    bars.setExtent(longest);
+    scale(bars);
     bars.focusRow = rowOf(bars.rows, scene().focusFeature());
     addMarks(bars);
     addInformative(bars);
+    addSpread(bars);
     return bars;
 }
 
-Eigen::VectorXd WeightsView::shownValues() const
+bool WeightsView::showsShares() const
 {
     const WeightQuestion question = m_controls->question();
-    return question.order == WeightOrder::ByWeight ? askedWeights(shownWeights(), question.cluster)
-                                                   : scene().contribution();
+    return question.order == WeightOrder::ByContribution ||
+           (!m_controls->showsFactors() && question.cluster != WeightQuestion::contrast);
+}
+
+void WeightsView::scale(WeightBars& bars) const
+{
+    const double longest = bars.longestValue(), before = this->bars().longest;
+    const bool isComparable = m_shownFeatures && *m_shownFeatures == *scene().fit()->result->features &&
+                              m_shownQuestion == m_controls->question();
+    constexpr double shortest = 0.2;  // of the scale, for the longest bar
+    const bool keeps = isComparable && longest <= before && longest >= shortest * before;
+    bars.setExtent(keeps ? before : longest > 0 ? roundedUp(longest) : 1);
+}
+
+void WeightsView::addSpread(WeightBars& bars) const
+{
+    const Eigen::VectorXd values = shownValues();
+    if (!showsShares() || values.size() == 0)
+        return;
+    const double even = 1.0 / double(values.size());
+    bars.even = even;
+    bars.spread = WeightSpread::of(values);
+    bars.spread.even = even;
+    bars.spread.least = bars.value(bars.size() - 1);
+    if (const int focus = scene().focusFeature(); focus >= 0)
+        bars.spread.focus = values[focus];
+    bars.spreadHeading =
+        tr("all %1 features, logarithmic · ┆ even share %2").arg(countText(values.size()), numberText(even, 2));
+}
+
+WeightsView::Shown WeightsView::shown() const
+{
+    return {scene().fit()->result, shownWeights(), scene().contribution()};
+}
+
+Eigen::VectorXd WeightsView::valuesOf(const Shown& fit) const
+{
+    const WeightQuestion question = m_controls->question();
+    if (question.order == WeightOrder::ByContribution)
+        return fit.contribution;
+    return fit.weights.size() > 0 ? askedWeights(fit.weights, question.cluster) : Eigen::VectorXd();
 }
 
 void WeightsView::keep(bool keeps)
 {
     m_kept.reset();
     m_controls->setKept(keeps && isApplicable());
-    if (keeps && isApplicable()) {
-        m_kept = Kept{scene().fit()->result, shownValues(), {}};
-        for (const RankedFeature& row : rankedFeatures())
-            m_kept->first.push_back(row.feature);
-    }
+    if (keeps && isApplicable())
+        m_kept = shown();
     refresh();
 }
 
@@ -241,16 +255,22 @@ QString WeightsView::referenceName() const
 
 void WeightsView::addKept(WeightBars& bars) const
 {
-    const double longest = m_kept && scene().fit() ? m_kept->values.cwiseAbs().maxCoeff() : 0;
+    if (!m_kept || !scene().fit())
+        return;
+    const Eigen::VectorXd values = valuesOf(*m_kept);
+    const double longest = values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0;
     if (!(longest > 0))
         return;
+    // Factors of different solvers differ in size; shares add up to 1.
+    const double unit = showsShares() ? 1 : bars.longestValue() / longest;
     for (const RankedFeature& row : bars.rows)
-        bars.kept.push_back(m_kept->values[row.feature] / longest);
-    const auto isHere = [&](int feature) { return rowOf(bars.rows, feature) >= 0; };
-    bars.referenceHeading =
-        tr("▬ kept: %1 · %2 of its first %3 are here")
-            .arg(referenceName(), countText(std::count_if(m_kept->first.begin(), m_kept->first.end(), isHere)),
-                 countText(qint64(m_kept->first.size())));
+        bars.kept.push_back(unit * values[row.feature]);
+    const std::vector<RankedFeature> first =
+        topFeatures(m_kept->weights, m_kept->contribution, m_controls->question());
+    const auto isHere = [&](const RankedFeature& row) { return rowOf(bars.rows, row.feature) >= 0; };
+    bars.referenceHeading = tr("▬ pinned: %1 · %2 of its first %3 are here")
+                                .arg(referenceName(), countText(std::count_if(first.begin(), first.end(), isHere)),
+                                     countText(qint64(first.size())));
 }
 
 Eigen::MatrixXd WeightsView::shownWeights() const
@@ -263,7 +283,14 @@ QString WeightsView::weightName() const
 {
     if (m_controls->showsFactors())
         return tr("factor");
-    return m_controls->question().cluster == WeightQuestion::contrast ? tr("weight contrast") : tr("weight");
+    switch (m_controls->question().cluster) {
+    case WeightQuestion::contrast:
+        return tr("weight contrast");
+    case WeightQuestion::largest:
+        return tr("largest weight");
+    default:
+        return tr("weight");
+    }
 }
 
 void WeightsView::addMarks(WeightBars& bars) const
@@ -314,7 +341,7 @@ void WeightsView::onMarksChanged()
     }
     WeightBars next = bars();
     addMarks(next);
-    showBars(std::move(next));
+    showBars(std::move(next), true);
     QAccessibleEvent changed(m_chart, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -332,7 +359,7 @@ QString WeightsView::effectiveText(bool isBrief) const
             metrics.find(weights.rows() == 1 ? "effective_features" : "effective_features_" + std::to_string(row));
         return known == metrics.end() ? effectiveNumber(weights.row(row)) : known->second;
     };
-    if (cluster != WeightQuestion::contrast || weights.rows() == 1) {
+    if (cluster >= 0 || weights.rows() == 1) {
         const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
         const QString text =
             tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
@@ -349,8 +376,10 @@ QString WeightsView::effectiveText(bool isBrief) const
 
 void WeightsView::onFocusFeatureChanged()
 {
-    const int row = rowOf(bars().rows, scene().focusFeature());
-    m_chart->setFocusRow(row);
+    if (m_isDirty)
+        return;
+    const int feature = scene().focusFeature(), row = rowOf(bars().rows, feature);
+    m_chart->setFocused(row, feature >= 0 && !bars().spread.isEmpty() ? shownValues()[feature] : 0);
     if (row >= 0)
         m_scroll->ensureVisible(0, int(m_chart->barLayout().bar(row, 0).center().y()), 0, 30);
 }
@@ -405,7 +434,8 @@ QString WeightsView::whose() const
     const int cluster = m_controls->question().cluster;
     if (cluster == WeightQuestion::contrast)
         return tr("the contrast between clusters");
-    return weights.rows() == 1 ? tr("all clusters") : scene().fit()->shownCluster(cluster);
+    return weights.rows() == 1 || cluster == WeightQuestion::largest ? tr("all clusters")
+                                                                     : scene().fit()->shownCluster(cluster);
 }
 
 QString WeightsView::subject() const
@@ -416,7 +446,7 @@ QString WeightsView::subject() const
         m_controls->offer(scene());
     const WeightQuestion question = m_controls->question();
     if (question.order == WeightOrder::ByContribution)
-        return tr("Contributions of the features to the separation of the centres, the largest first");
+        return tr("Contributions of the features to the separation of the centres");
     const QString whole = m_controls->showsFactors() ? tr("Factors that features are scaled with")
                           : question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")
@@ -426,7 +456,7 @@ QString WeightsView::subject() const
 
 QString WeightsView::description() const
 {
-    const WeightBars bars = m_isDirty ? exactBars() : m_chart->bars();
+    const WeightBars bars = m_isDirty ? currentBars() : m_chart->bars();
     if (bars.size() == 0)
         return tr("No feature weights to show.");
     QStringList first;
@@ -439,7 +469,7 @@ QString WeightsView::description() const
                                                                       : tr("weight"),
                             whose(), bars.effective, first.join(QStringLiteral(", ")));
     if (!bars.referenceHeading.isEmpty())
-        text += QLatin1Char(' ') + tr("Beside them what is ") + bars.referenceHeading.mid(2) + QLatin1Char('.');
+        text += QLatin1Char(' ') + tr("In grey %1.").arg(bars.referenceHeading.mid(2));
     if (!bars.informativeHeading.isEmpty())
         text += QLatin1Char(' ') + bars.informativeHeading.mid(2) + QLatin1Char('.');
     if (bars.marked.empty())
@@ -456,24 +486,25 @@ QString WeightsView::description() const
 void WeightsView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     const QFont figure = figureFont();
-    paintWeightBars(painter, exactBars(), area, figure, theme);
+    paintWeightBars(painter, currentBars(), area, figure, theme);
 }
 
 QString WeightsView::toCsv() const
 {
-    const WeightBars bars = exactBars();
+    const WeightBars bars = currentBars();
     if (bars.size() == 0)
         return {};
     const int cluster = m_controls->question().cluster;
     const Eigen::VectorXd weights = askedWeights(scene().weights(), cluster);
     const Eigen::VectorXd& factors = scene().fit()->result->outcome.featureFactors;
+    const Eigen::VectorXd kept = m_kept ? valuesOf(*m_kept) : Eigen::VectorXd();
     QStringList header{QStringLiteral("rank"), QStringLiteral("feature"), QStringLiteral("index"),
                        cluster == WeightQuestion::contrast ? QStringLiteral("contrast") : QStringLiteral("weight"),
                        QStringLiteral("contribution")};
     if (factors.size() > 0)
         header << QStringLiteral("factor");
     if (!bars.kept.empty())
-        header << QStringLiteral("kept: ") + referenceName();
+        header << QStringLiteral("pinned: ") + referenceName();
     QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
@@ -483,7 +514,7 @@ QString WeightsView::toCsv() const
         if (factors.size() > 0)
             fields << csvNumber(factors[ranked.feature]);
         if (!bars.kept.empty())
-            fields << csvNumber(m_kept->values[ranked.feature]);
+            fields << csvNumber(kept[ranked.feature]);
         text += csvLine(fields);
     }
     return text;

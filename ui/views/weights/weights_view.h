@@ -5,7 +5,6 @@
 #include "ui/views/weights/weight_bars.h"
 
 #include <QPointer>
-#include <QTimer>
 
 #include <optional>
 
@@ -16,12 +15,13 @@ namespace fuzzylens::ui {
 class WeightsChart;
 class WeightsControls;
 
-/// The heaviest features as bars: of a cluster, or of the contrast between clusters, by weight or by
-/// contribution to the separation of the centres (both numbers are shown: high weight is not
-/// high relevance). While fits follow each other quickly the bars keep their rows; the order is put right when
-/// they rest. Of methods that scale features the factors with their signs instead of weights, where that is asked
-/// for. Features of data that name the informative ones (annotation "role") have a dot. The bars of a fit can be
-/// pinned as reference for those that follow.
+/// The leading features as bars: by contribution to the separation of the centres, or by weight in a cluster or by
+/// the contrast between clusters (both numbers are shown: high weight is not high relevance). A histogram above
+/// has all features. The scale ends at 1, 2 or 5 times a power of ten and changes only where bars would be longer
+/// than it or a fifth of it, so that bars are seen to grow and to shrink towards the even share. Of methods that
+/// scale features the factors with their signs instead of weights, where that is asked for. Features of data that
+/// name the informative ones (annotation "role") have a dot. The bars of a fit can be pinned as reference for
+/// those that follow.
 class WeightsView : public View
 {
     Q_OBJECT
@@ -51,20 +51,20 @@ protected:
 
 private:
     void onFitChanged();
-    void refresh();  // in exact order
-    void follow();   // keeping rows
-    void showBars(WeightBars bars);
+    void refresh();
+    /// @param wasSeen whether the bars before were up to date on screen.
+    void showBars(WeightBars bars, bool wasSeen);
     void onMarksChanged();
     /// Says in @p bars which of its rows are marked.
     void addMarks(WeightBars& bars) const;
     /// Says in @p bars which of its rows are known to be informative, and whether such features come first.
     void addInformative(WeightBars& bars) const;
-    /// The bars of the reference fit.
-    struct Kept
+    /// What bars can show of a fit.
+    struct Shown
     {
         std::shared_ptr<const Result> result;
-        Eigen::VectorXd values;  // a feature each
-        std::vector<int> first;  // the leading features
+        Eigen::MatrixXd weights;       // a row a cluster, or 1; of factors one
+        Eigen::VectorXd contribution;  // may be empty
     };
     void keep(bool keeps);
     /// Removes a reference with other features.
@@ -72,9 +72,10 @@ private:
     /// Says in @p bars how long the kept ones are.
     void addKept(WeightBars& bars) const;
     QString referenceName() const;
-    /// What the bars show: by weight or by contribution, a feature each.
-    Eigen::VectorXd shownValues() const;
-    /// What the bars show by weight: a row a cluster; of factors one.
+    Shown shown() const;
+    /// What the bars show of @p fit, by weight or by contribution, a feature each; empty if it has nothing of it.
+    Eigen::VectorXd valuesOf(const Shown& fit) const;
+    Eigen::VectorXd shownValues() const { return valuesOf(shown()); }
     Eigen::MatrixXd shownWeights() const;
     QString weightName() const;
     QString marksText(const WeightBars& bars) const;  // empty without marks
@@ -82,8 +83,12 @@ private:
     void moveFocus(int rows);
     /// In exact order; as many as are shown.
     std::vector<RankedFeature> rankedFeatures() const;
-    WeightBars exactBars() const;
-    WeightBars barsOf(std::vector<RankedFeature> rows) const;
+    WeightBars currentBars() const;
+    /// Sets the scale of @p bars, as far as possible to that of the bars before.
+    void scale(WeightBars& bars) const;
+    void addSpread(WeightBars& bars) const;
+    /// Whether the bars show shares of a whole.
+    bool showsShares() const;
     QString effectiveText(bool isBrief = false) const;  // brief: not whose
     QString whose() const;
     QString tipOf(int row) const;
@@ -91,8 +96,9 @@ private:
     QPointer<WeightsControls> m_controls;  // shown by the card, owned by us
     QScrollArea* m_scroll = nullptr;
     WeightsChart* m_chart = nullptr;
-    std::optional<Kept> m_kept;
-    QTimer m_idleTimer{this};  // fires when no fit has come for a while
+    std::optional<Shown> m_kept;     // of the reference fit
+    NamesPtr m_shownFeatures;        // those of which the bars are some
+    WeightQuestion m_shownQuestion;  // that they answer
     bool m_isDirty = true;
     bool m_wasApplicable = false;
 };
