@@ -7,6 +7,7 @@
 #include "ui/panels/notice_bar.h"
 #include "ui/session/arrangement.h"
 #include "ui/views/scatter/scatter_view.h"
+#include "ui/views/weights/weights_chart.h"
 #include "ui/workspaces/explore_workspace.h"
 
 #include <QFile>
@@ -108,6 +109,7 @@ void TestWindowSession::looksTheSame()
     quiet(*m_window);
     QVERIFY(save());
     quiet(*m_window);
+    QTRY_VERIFY(!m_window->findChild<WeightsChart*>()->isMoving());
     const QImage before = m_window->workspace().grab().toImage();
     m_window.reset();
     const auto again = openWindow(path());

@@ -8,24 +8,32 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 
 namespace {
 
-/// A fit of generated samples of as many classes as clusters.
-Fit fitted(const char* id, int clusters, const std::map<std::string, std::string>& chosen)
+/// A fit of generated samples, by default of as many classes as clusters.
+Fit fitted(const char* id, int clusters, const std::map<std::string, std::string>& chosen,
+           const char* generator = nullptr)
 {
     SyntheticOptions options;
     options.samples = 60;
-    const DatasetPtr data =
-        preprocess(synthesize(clusters == 2 ? "half-moons" : "mixture", options), {StepSpec::parse("zscore")})
-            .data;
+    const DatasetPtr data = preprocess(synthesize(generator       ? generator
+                                                  : clusters == 2 ? "half-moons"
+                                                                  : "mixture",
+                                                  options),
+                                       {StepSpec::parse("zscore")})
+                                .data;
     const Problem problem = makeProblem(data, data->preferredLabel());
     const MethodDescription& one = method(id);
     auto overrides = chosen;
-    if (std::string_view(id) == "sfp" || std::string_view(id) == "fcm")
-        overrides["clusters"] = std::to_string(clusters);
+    if (std::string_view(id) == "sfp" || std::string_view(id) == "fcm" || std::string_view(id) == "gk")
+        overrides.try_emplace("clusters", std::to_string(clusters));
     auto result = std::make_shared<Result>();
     result->method = id;
     result->parameters = resolveParameters(one, problem, overrides);
@@ -36,6 +44,10 @@ Fit fitted(const char* id, int clusters, const std::map<std::string, std::string
     Fit fit;
     fit.result = result;
     fit.data = data;
+    auto steps = std::make_shared<PreparedData>();
+    steps->data = data;
+    steps->plane = DataPlane::of(*data);
+    fit.steps = steps;
     return fit;
 }
 
@@ -53,8 +65,14 @@ class TestMembershipField : public QObject
 private slots:
     void passesThroughTheSamples_data();
     void passesThroughTheSamples();
+    void ofThreeDistancesAllThree_data();
+    void ofThreeDistancesAllThree();
+    void ofTwoFeaturesAll_data();
+    void ofTwoFeaturesAll();
     void pixelsAreThePlaces();
-    void onlyOfDistances();
+    void equalDistancesAreALine();
+    void linesMeetWhereThreeAreEqual();
+    void onlyWhereThePlaceDecides();
 };
 
 void TestMembershipField::passesThroughTheSamples_data()
@@ -88,13 +106,110 @@ void TestMembershipField::passesThroughTheSamples()
     const Eigen::MatrixXd& distances = fit.result->outcome.embedding;
     const Eigen::MatrixXd& memberships = fit.memberships(MembershipKind::LabelFree);
     for (Index i = 0; i < distances.rows(); ++i) {
-        const double found = field->membership(distances(i, choice.x), distances(i, choice.y));
+        const double found = field->memberships(distances(i, choice.x), distances(i, choice.y))[0];
         const double x = memberships(i, choice.x), y = memberships(i, choice.y);
         QVERIFY(std::abs(found * (x + y) - x) < test::tolerance::naive);
-        const double equal = field->equalDistance(distances(i, choice.x));
-        if (equal > 0)
-            QVERIFY(std::abs(field->membership(distances(i, choice.x), equal) - 0.5) < test::tolerance::naive);
     }
+}
+
+void TestMembershipField::ofThreeDistancesAllThree_data()
+{
+    QTest::addColumn<QString>("lambdaScale");
+    QTest::newRow("no offsets") << "sum";
+    QTest::newRow("offsets") << "cluster";
+}
+
+/// In the plane of the differences the field is the whole membership of a sample without its own label.
+void TestMembershipField::ofThreeDistancesAllThree()
+{
+    QFETCH(QString, lambdaScale);
+    const Fit fit = fitted("sfp", 3, {{"lambda_scale", lambdaScale.toStdString()}});
+    AxisChoice choice;
+    choice.principal = true;
+    const ScatterCoordinates at = ScatterCoordinates::of(fit, choice);
+    const auto field = fieldOf(fit, choice);
+    QVERIFY(field);
+    const Eigen::MatrixXd& memberships = fit.memberships(MembershipKind::LabelFree);
+    QVERIFY(std::abs(at.plane->share[0] + at.plane->share[1] - 1) < 1e-9);
+    for (Index i = 0; i < memberships.rows(); ++i) {
+        const Eigen::VectorXd found = field->memberships(at.x[std::size_t(i)], at.y[std::size_t(i)]);
+        QVERIFY((found.transpose() - memberships.row(i)).cwiseAbs().maxCoeff() < test::tolerance::naive);
+    }
+    const Eigen::MatrixXd& distances = fit.result->outcome.embedding;
+    const Eigen::MatrixXd again = at.plane->project(distances);  // as samples of a second file are placed
+    for (Index i = 0; i < distances.rows(); ++i)
+        QVERIFY(std::abs(again(i, 0) - at.x[std::size_t(i)]) < 1e-9 &&
+                std::abs(again(i, 1) - at.y[std::size_t(i)]) < 1e-9);
+}
+
+void TestMembershipField::ofTwoFeaturesAll_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::newRow("sfp") << "sfp";
+    QTest::newRow("fcm") << "fcm";
+    QTest::newRow("gk") << "gk";
+}
+
+/// In the plane of two features the field is the membership of every sample, in all clusters.
+void TestMembershipField::ofTwoFeaturesAll()
+{
+    QFETCH(QString, id);
+    const Fit fit = fitted(id.toLatin1(), 2, {{"clusters", "4"}}, "spiral");
+    QCOMPARE(fit.data->features(), 2);
+    AxisChoice choice;
+    choice.data = true;
+    const ScatterCoordinates at = ScatterCoordinates::of(fit, choice);
+    const auto field = fieldOf(fit, choice);
+    QVERIFY(field);
+    const Eigen::MatrixXd& memberships = fit.memberships(MembershipKind::LabelFree);
+    for (Index i = 0; i < memberships.rows(); ++i) {
+        const Eigen::VectorXd found = field->memberships(at.x[std::size_t(i)], at.y[std::size_t(i)]);
+        QVERIFY((found.transpose() - memberships.row(i)).cwiseAbs().maxCoeff() < test::tolerance::naive);
+    }
+}
+
+/// Of two clusters without offsets the line is the diagonal.
+void TestMembershipField::equalDistancesAreALine()
+{
+    const Fit fit = fitted("sfp", 2, {{"lambda_scale", "sum"}});
+    const auto field = fieldOf(fit, {});
+    QVERIFY(field && field->rule.offsets.empty());
+    const auto lines = field->equalLines(
+        {0, 0, 90, 60}, [](double x) { return x / 10 - 1; }, [](double y) { return (60 - y) / 10 - 1; });
+    QVERIFY(lines.size() > 10);
+    for (const QLineF& line : lines)
+        for (const QPointF& end : {line.p1(), line.p2()}) {
+            QVERIFY(std::abs(end.x() - (60 - end.y())) < 1e-9);
+            QVERIFY2(end.x() >= 10, "no distance is negative");
+        }
+}
+
+void TestMembershipField::linesMeetWhereThreeAreEqual()
+{
+    const Fit fit = fitted("sfp", 3, {{"lambda_scale", "sum"}});
+    AxisChoice choice;
+    choice.principal = true;
+    const ScatterCoordinates at = ScatterCoordinates::of(fit, choice);
+    const auto field = fieldOf(fit, choice);
+    // Where all differences are 0.
+    const Eigen::RowVector2d middle = -at.plane->mean * at.plane->directions;
+    const double width = 2 * std::abs(middle[0]) + 10, height = 2 * std::abs(middle[1]) + 10;
+    const auto x = [&](double pixel) { return (pixel / 150 - 1) * width; };
+    const auto y = [&](double pixel) { return (1 - pixel / 150) * height; };
+    const auto lines = field->equalLines({0, 0, 300, 300}, x, y);
+    double nearest = 300;
+    for (const QLineF& line : lines) {
+        for (const QPointF& end : {line.p1(), line.p2()}) {
+            nearest =
+                std::min(nearest, std::hypot((x(end.x()) - middle[0]) / width, (y(end.y()) - middle[1]) / height));
+            Eigen::VectorXd u = field->memberships(x(end.x()), y(end.y()));
+            std::sort(u.begin(), u.end(), std::greater<>());
+            const bool isNearMiddle =
+                std::hypot((x(end.x()) - middle[0]) / width, (y(end.y()) - middle[1]) / height) < 0.05;
+            QVERIFY(isNearMiddle || std::abs(u[0] - u[1]) < 1e-6);
+        }
+    }
+    QVERIFY(nearest < 0.03);
 }
 
 /// Every pixel has the colour of the membership at its own place; none lies beyond the distance 0.
@@ -114,10 +229,10 @@ void TestMembershipField::pixelsAreThePlaces()
                 QCOMPARE(seen.alpha(), 0);
                 continue;
             }
-            const double u = field->membership(field->scale.value(x(column)), field->scale.value(y(row)));
+            const double u = field->memberships(field->scale.value(x(column)), field->scale.value(y(row)))[0];
             QVERIFY(std::abs(double(seen.alphaF()) - 0.24 * std::abs(2 * u - 1)) < 1.5 / 255);
             if (seen.alpha() > 50) {
-                const QColor& expected = u > 0.5 ? field->xColor : field->yColor;
+                const QColor& expected = field->colors[u > 0.5 ? 0 : 1];
                 QVERIFY(std::abs(seen.red() - expected.red()) < 6 && std::abs(seen.blue() - expected.blue()) < 6);
                 hasBoth[u > 0.5] = true;
             }
@@ -125,7 +240,7 @@ void TestMembershipField::pixelsAreThePlaces()
     QVERIFY(hasBoth[0] && hasBoth[1]);
 }
 
-void TestMembershipField::onlyOfDistances()
+void TestMembershipField::onlyWhereThePlaceDecides()
 {
     const Fit fit = fitted("sfp", 3, {});
     AxisChoice choice;
@@ -134,7 +249,8 @@ void TestMembershipField::onlyOfDistances()
     QVERIFY(!fieldOf(fit, choice));  // the label term is in the axes
     choice = {};
     choice.principal = true;
-    QVERIFY(!fieldOf(fit, choice));
+    QVERIFY(!fieldOf(fitted("fcm", 3, {}), choice));  // its memberships are of ratios
+    QVERIFY(!fieldOf(fitted("sfp", 3, {{"clusters", "4"}}), choice));
     choice = {};
     choice.solid = true;
     QVERIFY(!fieldOf(fit, choice));

@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!view->axisChoice().principal);
         show(test::probeFit(many));
         QVERIFY(view->axisChoice().principal);
-        QTRY_VERIFY(plot->xAxis->label().startsWith("principal component 1 of the embedding"));
+        QTRY_VERIFY(plot->xAxis->label().startsWith("PC 1 of the embedding"));
         show(test::probeFit({4, 9}));
         QVERIFY(!view->axisChoice().principal);
         QCOMPARE(plot->xAxis->label(), QStringLiteral("membership of sample_5"));
@@ -218,6 +218,8 @@ private slots:
         show(test::probeFit(many));
         QVERIFY(!view->axisChoice().principal);
         show(test::scatterFit({.axes = 7}));
+        QVERIFY2(view->axisChoice().principal, "seven distances");
+        show(test::scatterFit({.axes = 2}));
         QVERIFY(!view->axisChoice().principal);
         AxisChoice features;
         features.data = true;
@@ -329,7 +331,7 @@ void TestScatterProbes::figuresKeepLongTitlesOfAxes()
     show(test::probeFit({4, 9, 20, 30, 40, 50}));
     QString words = test::svgFigure(*view).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
     words.remove(QRegularExpression(QStringLiteral("\\s")));
-    for (const char* title : {"principalcomponent1oftheembedding(", "principalcomponent2oftheembedding("})
+    for (const char* title : {"PC1oftheembedding(", "PC2oftheembedding("})
         QVERIFY2(words.contains(QLatin1String(title)), qPrintable(words));
 }
 

@@ -313,7 +313,7 @@ private slots:
         choice.principal = true;
         choice.training = true;
         view->setAxisChoice(choice);
-        QVERIFY(plot->xAxis->label().contains("principal component 1"));
+        QVERIFY(plot->xAxis->label().contains("PC 1 of"));
         QVERIFY(view->description().contains("training"));
         QVERIFY(view->findChild<QWidget*>("scatter.legend.note")->isVisible());
     }

@@ -57,6 +57,7 @@ void TestReportAction::writesBothFilesAndOpensThem()
     QVERIFY(scatter);
     AxisChoice axes = scatter->axisChoice();
     axes.y = 2;
+    axes.principal = false;
     scatter->setAxisChoice(axes);
     QCOMPARE(scatter->axisChoice(), axes);
     write(path("first.html"));

@@ -3,30 +3,83 @@
 
 #include "ui/views/scatter/cluster_colors.h"
 
-#include <Eigen/Core>
+#include <Eigen/QR>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <numeric>
 #include <stdexcept>
-#include <tuple>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int shades = 512;             // finer than the colours of a screen can show
+constexpr int shades = 256;             // finer than the colours of a screen can show
 constexpr double strongestTint = 0.24;  // where a sample belongs to one cluster alone
+constexpr double cell = 3;              // pixels, of the search for lines of equal memberships
 
-/// From the colour of one cluster over transparent, where both are equal, to that of the other.
-std::array<QRgb, shades> tints(const QColor& at0, const QColor& at1)
+using Row = Eigen::Array<float, 1, Eigen::Dynamic>;
+
+/// From transparent, where two clusters are equal, to the colour of one of them.
+std::array<QRgb, shades> tints(QColor color)
 {
     std::array<QRgb, shades> result;
     for (int i = 0; i < shades; ++i) {
-        const double share = double(i) / (shades - 1);
-        QColor color = share < 0.5 ? at0 : at1;
-        color.setAlphaF(float(strongestTint * std::abs(2 * share - 1)));
+        color.setAlphaF(float(strongestTint * i / (shades - 1)));
         result[std::size_t(i)] = qPremultiply(color.rgba());
     }
+    return result;
+}
+
+std::vector<PlaneDistance> ofTwoAxes()
+{
+    std::vector<PlaneDistance> result(2);
+    result[0].x = 1;
+    result[1].y = 1;
+    return result;
+}
+
+/// The differences of three distances are the places of a plane; empty if theirs is not that plane.
+std::vector<PlaneDistance> ofDifferences(const PrincipalPlane& plane)
+{
+    constexpr double rounding = 1e-9;
+    if (plane.directions.rows() != 3 || plane.directions.colwise().sum().cwiseAbs().maxCoeff() > rounding)
+        return {};
+    std::vector<PlaneDistance> result(3);
+    for (Eigen::Index j = 0; j < 3; ++j) {
+        PlaneDistance& distance = result[std::size_t(j)];
+        distance.constant = plane.mean[j];
+        distance.x = plane.directions(j, 0);
+        distance.y = plane.directions(j, 1);
+    }
+    return result;
+}
+
+/// Squared distances in the plane of two features are polynomials of second degree; which, the samples say. Empty
+/// where other distances are in the embedding.
+std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& distances, const DataPlane& data)
+{
+    if (data.plane.directions.rows() != 2)
+        return {};
+    const auto x = data.places.col(0).array(), y = data.places.col(1).array();
+    Eigen::MatrixXd terms(data.places.rows(), 6);
+    terms << Eigen::VectorXd::Ones(data.places.rows()), x.matrix(), y.matrix(), x.square().matrix(),
+        (x * y).matrix(), y.square().matrix();
+    constexpr Eigen::Index mostFitted = 500;
+    const Eigen::Index n = terms.rows();
+    const auto fitted = Eigen::seq(0, n - 1, 1 + (n - 1) / mostFitted);
+    const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> solver(terms(fitted, Eigen::all));
+    if (solver.rank() < terms.cols())
+        return {};
+    const Eigen::MatrixXd found = solver.solve(Eigen::MatrixXd(distances(fitted, Eigen::all)));
+    constexpr double rounding = 1e-9;
+    if (!((terms * found - distances).cwiseAbs().maxCoeff() <= rounding * distances.cwiseAbs().maxCoeff()))
+        return {};
+    std::vector<PlaneDistance> result;
+    for (const auto& one : found.colwise())
+        result.push_back({one[0], one[1], one[2], one[3], one[4], one[5]});
     return result;
 }
 
@@ -37,9 +90,8 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
 {
     const Outcome& outcome = fit.result->outcome;
     const MethodDescription* known = findMethod(fit.result->method);
-    const bool areDistances = !coordinates.isData && !coordinates.isStrip && !coordinates.isTraining &&
-                              !coordinates.plane && coordinates.hasAxes() && embedsDistances(outcome);
-    if (!known || !known->membershipRule || !areDistances)
+    if (!known || !known->membershipRule || !embedsDistances(outcome) || !coordinates.hasAxes() ||
+        coordinates.isStrip || coordinates.isTraining)
         return std::nullopt;
     MembershipField field;
     try {
@@ -47,50 +99,176 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
     } catch (const std::invalid_argument&) {
         return std::nullopt;  // a result of another program may lack parameters
     }
-    std::tie(field.xCluster, field.yCluster) = shownAxes(choice, int(outcome.embedding.cols()));
+    if (coordinates.isData) {
+        field.distances = ofTwoFeatures(outcome.embedding, *fit.steps->plane);
+    } else if (coordinates.plane) {
+        if (field.rule.form == MembershipRule::Form::Exponential)
+            field.distances = ofDifferences(*coordinates.plane);
+    } else {
+        field.distances = ofTwoAxes();
+        field.isOfAxes = true;
+    }
+    if (field.distances.empty())
+        return std::nullopt;
+    if (field.isOfAxes) {
+        const auto [x, y] = shownAxes(choice, int(outcome.embedding.cols()));
+        field.clusters = {x, y};
+    } else {
+        field.clusters.resize(field.distances.size());
+        std::iota(field.clusters.begin(), field.clusters.end(), 0);
+    }
     field.scale = coordinates.scale;
     const std::vector<QColor> colors = clusterColors(fit, theme);
-    field.xColor = colors[std::size_t(field.xCluster)];
-    field.yColor = colors[std::size_t(field.yCluster)];
+    for (const int cluster : field.clusters)
+        field.colors.push_back(colors[std::size_t(cluster)]);
     return field;
 }
 
-double MembershipField::membership(double xDistance, double yDistance) const
+double MembershipField::exponent(std::size_t cluster, double valueX, double valueY) const
 {
-    const double difference = rule.exponent(xDistance, xCluster) - rule.exponent(yDistance, yCluster);
-    return std::isnan(difference) ? 0.5 : 1 / (1 + std::exp(difference));  // two distances of 0 under a power
+    const double distance = distances[cluster].at(valueX, valueY);
+    return rule.exponent(rule.form == MembershipRule::Form::Power ? std::max(distance, 0.0) : distance,
+                         clusters[cluster]);
 }
 
-double MembershipField::equalDistance(double xDistance) const
+Eigen::VectorXd MembershipField::memberships(double valueX, double valueY) const
 {
-    if (rule.form == MembershipRule::Form::Power || rule.offsets.empty())
-        return xDistance;
-    return xDistance + rule.offsets[std::size_t(xCluster)] - rule.offsets[std::size_t(yCluster)];
+    Eigen::VectorXd exponents(Eigen::Index(clusters.size()));
+    for (std::size_t j = 0; j < clusters.size(); ++j)
+        exponents[Eigen::Index(j)] = exponent(j, valueX, valueY);
+    const double least = exponents.minCoeff();
+    if (std::isinf(least))  // at a centre, under a power
+        exponents = (exponents.array() == least).select(0.0, Eigen::VectorXd::Constant(exponents.size(), 1e300));
+    const Eigen::VectorXd parts = (exponents.minCoeff() - exponents.array()).exp();
+    return parts / parts.sum();
 }
 
 QImage MembershipField::image(QSize size, const std::function<double(int column)>& xPlace,
                               const std::function<double(int row)>& yPlace) const
 {
-    const std::array<QRgb, shades> colors = tints(yColor, xColor);
-    const auto exponents = [this](int count, const std::function<double(int)>& place, int cluster) {
-        Eigen::ArrayXf result(count);
-        for (int i = 0; i < count; ++i) {
-            const double distance = scale.value(place(i));
-            result[i] = distance < 0 ? std::nanf("") : float(rule.exponent(distance, cluster));
-        }
-        return result;
-    };
-    const Eigen::ArrayXf across = exponents(size.width(), xPlace, xCluster);
-    const Eigen::ArrayXf upwards = exponents(size.height(), yPlace, yCluster);
+    std::vector<std::array<QRgb, shades>> colorsOf;
+    for (const QColor& color : colors)
+        colorsOf.push_back(tints(color));
+    const auto count = clusters.size();
+    Eigen::ArrayXd across(size.width());
+    for (int column = 0; column < size.width(); ++column)
+        across[column] = scale.value(xPlace(column));
+    const Row negative = (across.transpose() < 0).cast<float>();
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    Eigen::ArrayXf shade(size.width());
+    std::vector<Row> exponents(count, Row(size.width()));
+    Row first(size.width()), second(size.width()), total(size.width()), best(size.width());
+    const auto exponentsOf = [&](std::size_t j, double upwards) {
+        const PlaneDistance& d = distances[j];
+        const Eigen::ArrayXd distance =
+            d.constant + (d.y + d.yy * upwards) * upwards + (d.x + d.xy * upwards + d.xx * across) * across;
+        const double offset = rule.offsets.empty() ? 0 : rule.offsets[std::size_t(clusters[j])];
+        if (rule.form == MembershipRule::Form::Power)
+            exponents[j] =
+                (distance.cast<float>().max(std::numeric_limits<float>::min()).log() / float(rule.fuzziness))
+                    .transpose();
+        else
+            exponents[j] = ((distance + offset) / rule.fuzziness).cast<float>().transpose();
+    };
     for (int row = 0; row < size.height(); ++row) {
-        shade = float(shades - 1) / (1.0f + (across - upwards[row]).exp());
+        const double upwards = scale.value(yPlace(row));
+        for (std::size_t j = 0; j < count; ++j)
+            exponentsOf(j, upwards);
+        first = exponents[0];
+        best.setZero();
+        second.setConstant(std::numeric_limits<float>::infinity());
+        for (std::size_t j = 1; j < count; ++j) {
+            best = (exponents[j] < first).select(float(j), best);
+            second = second.min(exponents[j].max(first));
+            first = first.min(exponents[j]);
+        }
+        total.setZero();
+        for (std::size_t j = 0; j < count; ++j)
+            total += (first - exponents[j]).exp();
+        const Row ahead = float(shades - 1) * (1 - (first - second).exp()) / total + 0.5f;
         auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
+        const bool isOutside = isOfAxes && upwards < 0;
         for (int column = 0; column < size.width(); ++column)
-            pixels[column] = shade[column] >= 0 ? colors[std::size_t(shade[column] + 0.5f)] : qRgba(0, 0, 0, 0);
+            pixels[column] = isOutside || (isOfAxes && negative[column] > 0)
+                                 ? qRgba(0, 0, 0, 0)
+                                 : colorsOf[std::size_t(best[column])][std::size_t(ahead[column])];
     }
     return image;
+}
+
+std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::function<double(double x)>& xPlace,
+                                                const std::function<double(double y)>& yPlace) const
+{
+    const int columns = int(std::ceil(area.width() / cell)), rows = int(std::ceil(area.height() / cell));
+    std::vector<QLineF> lines;
+    if (columns < 1 || rows < 1)
+        return lines;
+    const auto pixel = [&](Eigen::Index column, int row) {
+        return QPointF(area.left() + double(column) * area.width() / columns,
+                       area.top() + row * area.height() / rows);
+    };
+    // Of the nodes of a grid, a line of them at a time; -1: outside.
+    struct Nodes
+    {
+        Eigen::MatrixXd exponents;  // clusters x nodes
+        std::vector<Eigen::Index> best;
+    };
+    const auto nodesOf = [&](int row) {
+        Nodes nodes{Eigen::MatrixXd(Eigen::Index(clusters.size()), columns + 1), {}};
+        const double y = scale.value(yPlace(pixel(0, row).y()));
+        for (Eigen::Index column = 0; column <= columns; ++column) {
+            const double x = scale.value(xPlace(pixel(column, row).x()));
+            for (std::size_t j = 0; j < clusters.size(); ++j)
+                nodes.exponents(Eigen::Index(j), column) = exponent(j, x, y);
+            Eigen::Index best = -1;
+            if (!isOfAxes || (x >= 0 && y >= 0))
+                nodes.exponents.col(column).minCoeff(&best);
+            nodes.best.push_back(best);
+        }
+        return nodes;
+    };
+    Nodes above = nodesOf(0);
+    for (int row = 1; row <= rows; ++row) {
+        Nodes below = nodesOf(row);
+        for (Eigen::Index column = 0; column < columns; ++column) {
+            struct Corner
+            {
+                const Nodes& nodes;
+                Eigen::Index column;
+                QPointF place;
+                Eigen::Index best() const { return nodes.best[std::size_t(column)]; }
+            };
+            const std::array<Corner, 4> corners = {Corner{above, column, pixel(column, row - 1)},
+                                                   Corner{above, column + 1, pixel(column + 1, row - 1)},
+                                                   Corner{below, column + 1, pixel(column + 1, row)},
+                                                   Corner{below, column, pixel(column, row)}};
+            if (std::any_of(corners.begin(), corners.end(),
+                            [](const Corner& corner) { return corner.best() < 0; }))
+                continue;
+            std::vector<QPointF> crossings;
+            for (std::size_t edge = 0; edge < corners.size(); ++edge) {
+                const Corner &a = corners[edge], &b = corners[(edge + 1) % corners.size()];
+                if (a.best() == b.best())
+                    continue;
+                const auto ahead = [&](const Corner& corner) {
+                    return corner.nodes.exponents(a.best(), corner.column) -
+                           corner.nodes.exponents(b.best(), corner.column);
+                };
+                const double atA = ahead(a), atB = ahead(b);
+                const bool isKnown = std::isfinite(atA) && std::isfinite(atB) && atA != atB;
+                crossings.push_back(a.place + (isKnown ? atA / (atA - atB) : 0.5) * (b.place - a.place));
+            }
+            if (crossings.size() == 2)
+                lines.emplace_back(crossings[0], crossings[1]);
+            if (crossings.size() <= 2)
+                continue;
+            const QPointF middle =
+                std::accumulate(crossings.begin(), crossings.end(), QPointF()) / double(crossings.size());
+            for (const QPointF& crossing : crossings)
+                lines.emplace_back(crossing, middle);
+        }
+        above = std::move(below);
+    }
+    return lines;
 }
 
 }  // namespace fuzzylens::ui

@@ -7,6 +7,7 @@
 #include "ui/views/scatter/scatter_marks.h"
 
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -298,6 +299,8 @@ void ScatterCanvas::pan(const QPointF& pixels)
 
 void ScatterCanvas::placeCentreNames()
 {
+    if (std::exchange(m_settlesNames, false))
+        m_namesBefore = {};
     const QFontMetricsF metrics(font());
     const NameMeasure measure{[this](const QPointF& centre) {
                                   return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
@@ -324,13 +327,13 @@ void ScatterCanvas::placeCentreNames()
 void ScatterCanvas::holdNames()
 {
     m_namesBefore.mayStay = true;
+    m_settlesNames = false;
 }
 
 void ScatterCanvas::settleNames()
 {
-    m_namesBefore = {};
-    placeCentreNames();
-    layer(QStringLiteral("probes"))->replot();
+    m_settlesNames = true;
+    replotSoon();
 }
 
 }  // namespace fuzzylens::ui

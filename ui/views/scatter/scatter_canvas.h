@@ -99,6 +99,7 @@ private:
     ErrorRings* m_rings = nullptr;
     CentreMarks* m_centres = nullptr;
     LabelsBefore m_namesBefore;
+    bool m_settlesNames = false;  // with the next layout, wherever they are now
     ProbePins* m_probes = nullptr;
     CursorMarks* m_cursor = nullptr;
     mutable NearestGrid m_grid;

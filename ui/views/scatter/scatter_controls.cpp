@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_controls.h"
 
+#include "core/methods/method.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_action.h"
 #include "ui/theme/menu_keys.h"
@@ -24,7 +25,8 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int buttonHeight = 24;
-constexpr qsizetype mostSingleProbes = 4;  // more are shown by their principal plane first
+// More axes of distances and of probes are shown by a principal plane at first.
+constexpr qsizetype mostSingleDistances = 2, mostSingleProbes = 4;
 
 QString subscript(int number)
 {
@@ -337,18 +339,27 @@ void ScatterControls::setFit(const Fit& fit)
     const bool hasTraining = outcome.embeddingTraining.size() > 0;
     const bool hasData = hasDataPlane(fit);
     const bool areProbes = !outcome.probes.empty();
+    const MethodDescription* known = findMethod(fit.result->method);
+    const bool hasField = known && known->membershipRule && embedsDistances(outcome);
     m_hasGraph = !outcome.graph.empty();
     m_graph->setVisible(m_hasGraph);
-    if (names == m_axisNames && clusters == m_clusterNames && hasTraining == m_hasTraining &&
-        hasData == m_hasData && areProbes == m_areProbes)
+    AxisChoice usual = m_choice;
+    m_isChosen = m_isChosen && (areProbes == m_areProbes || m_choice.data || m_choice.simplex);
+    if (!m_isChosen) {
+        usual.data = hasData && fit.result->features->size() == 2;
+        usual.principal = !usual.data && ((areProbes && names.size() > mostSingleProbes) ||
+                                          (embedsDistances(outcome) && names.size() > mostSingleDistances));
+    }
+    if (usual == m_choice && names == m_axisNames && clusters == m_clusterNames && hasTraining == m_hasTraining &&
+        hasData == m_hasData && areProbes == m_areProbes && hasField == m_hasField)
         return;
-    m_isChosen = m_isChosen && areProbes == m_areProbes;
-    if (!m_isChosen && (areProbes || m_areProbes))
-        m_choice.principal = areProbes && !m_choice.data && names.size() > mostSingleProbes;
+    m_hasField = hasField;
+    m_choice = usual;
     if (m_isChosen && areProbes && m_areProbes)
         followProbes(names);
     m_areProbes = areProbes;
     m_name = embeddingName(outcome);
+    m_showsDifferences = showsDifferences(outcome);
     m_hasData = hasData;
     m_axisNames = names;
     m_clusterNames = clusters;
@@ -416,7 +427,10 @@ void ScatterControls::fillMenu()
         AxisChoice principal = m_choice;
         principal.principal = true;
         principal.data = principal.simplex = false;
-        addChoice(menu, tr("Principal components of %1").arg(m_name), principal);
+        addChoice(menu,
+                  m_showsDifferences ? tr("Principal components of the distance differences")
+                                     : tr("Principal components of %1").arg(m_name),
+                  principal);
     }
     if (m_hasData) {
         AxisChoice features = m_choice;
@@ -443,9 +457,10 @@ void ScatterControls::fillMenu()
     menu->addSeparator();
     AxisChoice background = m_choice;
     background.field = !m_choice.field;
-    addChoice(menu, tr("Membership as the background of distances"), background);
+    addChoice(menu, tr("Memberships as the background"), background);
     menu->actions().last()->setObjectName(QStringLiteral("scatter.field"));
-    menu->actions().last()->setChecked(m_choice.field);
+    menu->actions().last()->setChecked(m_choice.field && m_hasField);
+    menu->actions().last()->setEnabled(m_hasField);
     if (m_hasTraining && !m_choice.simplex && !(m_choice.data && m_hasData)) {
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
         training->setObjectName(QStringLiteral("scatter.training"));

@@ -24,8 +24,8 @@ public:
     explicit ScatterControls(QWidget* parent = nullptr);
 
     /// Offers what the fit has; a choice it lacks goes back to the first two axes. Axes of probes that were chosen
-    /// stay with these. Unless the user has chosen axes, many probes are displayed by the first two principal
-    /// components of the embedding: two probes alone show little.
+    /// stay with these. Unless the user has chosen axes, data of two features are displayed as they are, and three
+    /// distances or many probes by a principal plane: two of them alone show little.
     void setFit(const Fit& fit);
     AxisChoice choice() const { return m_choice; }
     void setChoice(const AxisChoice& choice);
@@ -80,6 +80,8 @@ private:
     bool m_hasTraining = false;
     bool m_hasData = false;
     bool m_hasGraph = false;
+    bool m_hasField = false;          // in some plot
+    bool m_showsDifferences = false;  // in the principal plane
     bool m_wasSolid = false;
 };
 

@@ -69,17 +69,28 @@ void takeSimplex(ScatterCoordinates& result, const Fit& fit, const AxisChoice& c
     result.yName = QObject::tr("upwards");
 }
 
-void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding, const QString& of,
-                        const std::optional<PrincipalPlane>& previous)
+/// Of distances to three clusters or more the plane of their differences: what all distances of a sample have in
+/// common changes no membership, and would take the first component.
+PrincipalPlane planeOf(const Eigen::MatrixXd& embedding, bool areDistances)
 {
-    PrincipalPlane plane = PrincipalPlane::of(embedding);
+    if (!areDistances)
+        return PrincipalPlane::of(embedding);
+    PrincipalPlane plane = PrincipalPlane::of(embedding.colwise() - embedding.rowwise().mean());
+    plane.directions.rowwise() -= plane.directions.colwise().mean();  // rounding, and directions without variance
+    return plane;
+}
+
+void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embedding, const QString& of,
+                        bool areDistances, const std::optional<PrincipalPlane>& previous)
+{
+    PrincipalPlane plane = planeOf(embedding, areDistances);
     if (previous)
         plane.alignTo(*previous);
     const Eigen::MatrixXd projected = plane.project(embedding);
     result.x = columnOf(projected, 0);
     result.y = columnOf(projected, 1);
     const auto name = [&](int component) {
-        return QObject::tr("principal component %1 of %2 (%3 %)")
+        return QObject::tr("PC %1 of %2 (%3 %)")
             .arg(QString::number(component + 1), of)
             .arg(100 * plane.share[std::size_t(component)], 0, 'f', 0);
     };
@@ -255,6 +266,11 @@ QString embeddingName(const Outcome& outcome)
     return outcome.probes.empty() ? QStringLiteral("D") : QObject::tr("the embedding");
 }
 
+bool showsDifferences(const Outcome& outcome)
+{
+    return embedsDistances(outcome) && outcome.embedding.cols() > 2;
+}
+
 QString axisName(const Outcome& outcome, int axis)
 {
     if (std::size_t(axis) < outcome.embeddingAxes.size())
@@ -300,7 +316,9 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
     } else if (showsSolid(choice, embedding.cols())) {
         takeCube(result, outcome, embedding, choice);
     } else if (choice.principal) {
-        takePrincipalPlane(result, embedding, embeddingName(outcome), previous);
+        takePrincipalPlane(result, embedding,
+                           showsDifferences(outcome) ? QObject::tr("differences") : embeddingName(outcome),
+                           showsDifferences(outcome), previous);
     } else {
         takeAxes(result, outcome, embedding, choice);
     }

@@ -21,7 +21,8 @@ namespace fuzzylens::ui {
 struct AxisChoice
 {
     bool data = false;       // the principal plane of the features instead of the embedding
-    bool principal = false;  // the principal plane of the embedding instead of two of its axes
+    bool principal = false;  // the principal plane of the embedding instead of two of its axes; of the distances
+                             // to three clusters or more that of their differences
     bool solid = false;      // three axes in a cube that can be turned; where the embedding has as many
     bool simplex = false;    // the memberships: two clusters a line, three a triangle, more a polygon, and with
                              // solid the three clusters x, y and z alone
@@ -30,7 +31,7 @@ struct AxisChoice
     int z = 2;
     bool training = false;                   // with the label term, where the outcome has it
     std::optional<AxisScale::Kind> scale{};  // of both axes; none: shownScale() chooses
-    bool field = true;                       // the membership as the background, where it depends on the two axes
+    bool field = true;  // the membership as the background, where it depends on the place alone
 
     bool operator==(const AxisChoice&) const = default;
 };
@@ -107,6 +108,9 @@ std::vector<double> jitter(std::size_t samples);
 
 /// What the axes are of: "D", the distances to the clusters, or "the embedding" by probes.
 QString embeddingName(const Outcome& outcome);
+
+/// Whether the principal plane of the embedding is that of the differences of its distances.
+bool showsDifferences(const Outcome& outcome);
 
 /// "distance to cluster 1", as the outcome names it, else "axis 1".
 QString axisName(const Outcome& outcome, int axis);

@@ -205,7 +205,7 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     if (!content.graph.isEmpty())
         addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (content.field)
-        addLine(Qt::DashLine, theme.muted, ScatterFigureWords::tr("equal membership"));
+        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("equal membership"));
     if (!content.coordinates.shapes.empty())
         addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 sd"));
     if (!content.probes.found.empty())

@@ -127,7 +127,7 @@ GroundMarks::GroundMarks(QCustomPlot* plot)
     , m_theme(Theme::of(plot->palette()))
 {}
 
-/// A pixel of the device each, never one scaled; the line of equal membership as a line.
+/// A pixel of the device each, never one scaled; equal memberships as lines.
 void GroundMarks::drawField(QCPPainter& painter) const
 {
     const MembershipField& field = *m_content->field;
@@ -143,15 +143,12 @@ void GroundMarks::drawField(QCPPainter& painter) const
     painter.scale(1 / ratio, 1 / ratio);
     painter.drawImage(corner, image);
     painter.restore();
-    QPolygonF equal;
-    for (int column = 0; column <= area.width(); ++column) {
-        const double across = field.scale.value(x.pixelToCoord(area.left() + column));
-        const double upwards = field.equalDistance(across);
-        if (across >= 0 && upwards >= 0)
-            equal << QPointF(area.left() + column, y.coordToPixel(field.scale.place(upwards)));
-    }
-    painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
-    painter.drawPolyline(equal);
+    painter.setPen(QPen(m_theme.muted, 1, Qt::SolidLine, Qt::FlatCap));
+    painter.setAntialiasing(true);
+    for (const QLineF& line : field.equalLines(
+             area, [&x](double pixel) { return x.pixelToCoord(pixel); },
+             [&y](double pixel) { return y.pixelToCoord(pixel); }))
+        painter.drawLine(line);
 }
 
 /// The edges, of three clusters the lines of equal membership too, and at the corners the names of the clusters.
