@@ -217,6 +217,10 @@ HintRow::HintRow(Project& project, QWidget* parent)
         tryOffer();
     });
     connect(&m_project.scene(), &Scene::leftOutClassesChanged, this, &HintRow::tryOffer);
+    connect(&m_project.scene(), &Scene::fitChanged, this, [this] {
+        if (!m_effect.isEmpty() || m_trial.isBusy())
+            tryOffer();
+    });
     m_trial.onFinished(this, [this](quint64, const QString& effect) {
         m_effect = effect;
         refresh();
@@ -240,7 +244,9 @@ void HintRow::tryOffer()
     m_trial.cancel();
     m_effect.clear();
     const Scene& scene = m_project.scene();
-    if (m_hint && !m_hint->added.empty() && !scene.leftOutClasses().empty() && !m_project.fitter().isOutdated()) {
+    const std::optional<AnalysisState>& shown = m_project.fitter().shownState();
+    const bool isOfState = shown && shown->sameFit(m_project.state());
+    if (m_hint && !m_hint->added.empty() && !scene.leftOutClasses().empty() && isOfState) {
         AnalysisState next = m_project.state();
         next.steps = taken(*m_hint, std::move(next.steps));
         const auto labelled = std::count_if(scene.leftOutClasses().begin(), scene.leftOutClasses().end(),

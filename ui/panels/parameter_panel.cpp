@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSettings>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -25,7 +26,8 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int pointingMilliseconds = 1500;
-constexpr qsizetype namedAtMost = 3, lettersNamed = 34;
+constexpr qsizetype namedAtMost = 3, lettersNamed = 30;
+const QString advancedKey = QStringLiteral("advancedParameters");
 
 QString explanation(const MethodDescription& description)
 {
@@ -88,12 +90,17 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     m_moreLayout->setSpacing(6);
     m_more->setObjectName(QStringLiteral("moreParameters"));
     m_more->setCheckable(true);
-    m_more->setToolTip(tr("Parameters that seldom need a hand"));
+    m_more->setToolTip(
+        tr("Parameters that are rarely changed, and the symbols of the formulas with their values"));
     m_moreBox->hide();
-    connect(m_more, &QPushButton::toggled, this, [this](bool open) {
-        m_moreBox->setVisible(open);
+    connect(m_more, &QPushButton::toggled, this, [this](bool isAdvanced) {
+        m_moreBox->setVisible(isAdvanced);
+        for (ParameterRow* row : m_rows)
+            row->setAdvanced(isAdvanced);
         nameMore();
     });
+    connect(m_more, &QPushButton::clicked, this,
+            [](bool isAdvanced) { QSettings().setValue(advancedKey, isAdvanced); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -108,12 +115,14 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     connect(&m_project.fitter(), &Fitter::errorChanged, this, &ParameterPanel::advise);
     connect(&m_project.scene(), &Scene::fitChanged, this, &ParameterPanel::advise);
     connect(&m_project.scene(), &Scene::fitChanged, this, &ParameterPanel::showEffects);
+    m_more->setChecked(QSettings().value(advancedKey).toBool());
     refresh();
 }
 
 void ParameterPanel::addRow(ParameterRow* row, QVBoxLayout* layout)
 {
     layout->addWidget(row);
+    row->setAdvanced(m_more->isChecked());
     m_rows.push_back(row);
     const std::string name = row->description().name;
     const QString label = shownText(row->description().label);
@@ -144,8 +153,9 @@ void ParameterPanel::nameMore()
 {
     QStringList labels;
     qsizetype letters = 0;
-    bool hasAny = false;
+    bool hasAny = false, hasSymbol = false;
     for (const ParameterRow* row : m_rows) {
+        hasSymbol = hasSymbol || (!row->description().symbol.empty() && !row->isHidden());
         if (!row->description().advanced || row->isHidden())
             continue;
         const QString label = shownText(row->description().label);
@@ -154,8 +164,11 @@ void ParameterPanel::nameMore()
             labels << label;
         hasAny = true;
     }
-    m_more->setVisible(!labels.isEmpty());
-    m_more->setText(m_more->isChecked() ? tr("Fewer ▾") : tr("More: %1 ▸").arg(labels.join(QStringLiteral(", "))));
+    if (!hasAny)
+        labels << tr("symbols");
+    m_more->setVisible(hasAny || hasSymbol);
+    m_more->setText(m_more->isChecked() ? tr("Advanced ▾")
+                                        : tr("Advanced: %1 ▸").arg(labels.join(QStringLiteral(", "))));
 }
 
 void ParameterPanel::refresh()

@@ -37,6 +37,7 @@ public:
     FieldRow(const ParameterDescription& description, QWidget* parent);
 
     void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
+    void setAdvanced(bool isAdvanced) override;
 
 private:
     QWidget* makeEditor();
@@ -44,6 +45,7 @@ private:
     QWidget* makeChoice();
     void readText();
 
+    QLabel* m_name;
     NumberBox* m_number = nullptr;
     QComboBox* m_choice = nullptr;
     QCheckBox* m_switch = nullptr;
@@ -67,18 +69,18 @@ QString rangeText(double low, double high, bool lowIsOpen)
 
 FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     : ParameterRow(description, parent)
+    , m_name(new QLabel(this))
 {
-    const QString symbol = QString::fromStdString(description.symbol);
-    auto* name = new QLabel(
-        symbol + (symbol.isEmpty() ? QString() : QStringLiteral("  ")) + shownText(description.label), this);
+    setInFormulas(QString::fromStdString(description.symbol));
+    setAdvanced(false);
     QWidget* editor = makeEditor();
     editor->setObjectName(QStringLiteral("editor_") + QString::fromStdString(description.name));
     editor->setAccessibleName(shownText(description.label));
     editor->setAccessibleDescription(shownText(description.help));
-    name->setBuddy(editor);
+    m_name->setBuddy(editor);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(name);
+    row->addWidget(m_name);
     row->addStretch();
     row->addWidget(editor);
     auto* rows = new QVBoxLayout(this);
@@ -86,6 +88,11 @@ FieldRow::FieldRow(const ParameterDescription& description, QWidget* parent)
     rows->setSpacing(1);
     rows->addLayout(row);
     addNotes(*rows);
+}
+
+void FieldRow::setAdvanced(bool isAdvanced)
+{
+    m_name->setText(symbolAndLabel(isAdvanced ? description().symbol : std::string(), description().label));
 }
 
 QWidget* FieldRow::makeNumber()
@@ -181,7 +188,7 @@ ParameterRow::ParameterRow(const ParameterDescription& description, QWidget* par
     , m_idleReason(new QLabel(this))
 {
     setObjectName(QStringLiteral("parameter_") + QString::fromStdString(description.name));
-    setToolTip(wrappedTip(shownText(description.help)));
+    updateTip();
     m_refusal->setObjectName(QStringLiteral("refusal"));
     m_refusal->setWordWrap(true);
     m_refusal->hide();
@@ -223,9 +230,31 @@ void ParameterRow::setIdle(const QString& reason)
     }
     m_idleReason->setText(reason);
     m_idleReason->setVisible(!reason.isEmpty());
-    const QString help = shownText(m_description.help);
-    setToolTip(wrappedTip(reason.isEmpty() ? help : reason + QLatin1Char('\n') + help));
+    updateTip();
+    setAccessibleDescription(reason);
     setEnabled(reason.isEmpty());
+}
+
+void ParameterRow::setInFormulas(const QString& text)
+{
+    if (text == m_inFormulas)
+        return;
+    m_inFormulas = text;
+    updateTip();
+}
+
+void ParameterRow::updateTip()
+{
+    QStringList lines{m_idleReason->text(), shownText(m_description.help)};
+    if (!m_inFormulas.isEmpty())
+        lines << tr("In formulas: %1").arg(m_inFormulas);
+    lines.removeAll(QString());
+    setToolTip(wrappedTip(lines.join(QLatin1Char('\n'))));
+}
+
+QString ParameterRow::symbolAndLabel(const std::string& symbol, const std::string& label)
+{
+    return QString::fromStdString(symbol.empty() ? symbol : symbol + ' ') + shownText(label);
 }
 
 void ParameterRow::watchTicks(QWidget* control)

@@ -35,6 +35,9 @@ public:
     /// Disables the control and shows @p reason below it; enables it again if @p reason is empty.
     void setIdle(const QString& reason);
 
+    /// Whether the row shows the symbols of the formulas and values without scale, which are in the tooltip else.
+    virtual void setAdvanced(bool isAdvanced) = 0;
+
     /// What the value came to in the fit on screen; empty: nothing is known.
     virtual void setEffect(const QString&) {}
 
@@ -61,11 +64,18 @@ protected:
     void showRefusal(const QString& text);
     /// Marks a field whose text was refused, until the mark is removed.
     static void markWrong(QLineEdit* box, bool wrong);
+    /// Says in the tooltip how the parameter is written in formulas: "γ′ 0.45, γ 1.222".
+    void setInFormulas(const QString& text);
+    /// "λ feature selection".
+    static QString symbolAndLabel(const std::string& symbol, const std::string& label);
     /// The lines below the control: why a number was refused, why the parameter is idle.
     void addNotes(QVBoxLayout& rows);
 
 private:
+    void updateTip();
+
     const ParameterDescription& m_description;
+    QString m_inFormulas;
     QLabel* m_refusal;
     QLabel* m_idleReason;
     QTimer m_idleTimer{this};

@@ -23,8 +23,7 @@ PermutationPlot::PermutationPlot(QWidget* parent)
 {
     setObjectName(QStringLiteral("permutationPlot"));
     setAccessibleName(tr("Distribution with shuffled labels"));
-    setToolTip(
-        tr("Bars: with shuffled labels. Line: with the labels as they are. The scale begins at the least."));
+    setToolTip(tr("Bars: with shuffled labels. Line: with the labels as they are."));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 

@@ -74,8 +74,8 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
     , m_real(valueBox(QStringLiteral("real"), this))
-    , m_slider(new SpokenSlider({[this](int position) { return scaledAt(position); },
-                                 [this](double scaled) { return positionOf(scaled); }},
+    , m_slider(new SpokenSlider({[this](int position) { return turned(scaledAt(position)); },
+                                 [this](double shown) { return positionOf(turned(shown)); }},
                                 this))
     , m_left(new QLabel(this))
     , m_right(new QLabel(this))
@@ -104,7 +104,6 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_values->addWidget(m_arrow);
     m_values->addWidget(m_real);
     m_scaled->setVisible(!isPlain);
-    m_arrow->setVisible(!isPlain);
     auto* ends = new QHBoxLayout;
     ends->addWidget(m_left);
     ends->addStretch();
@@ -121,7 +120,16 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     addNotes(*rows);
     makeMenu();
     connectControls();
-    setScale(0);
+    setAdvanced(false);
+}
+
+void SliderRow::setAdvanced(bool isAdvanced)
+{
+    m_isAdvanced = isAdvanced;
+    const bool isPlain = description().scales.empty();
+    m_arrow->setVisible(!isPlain && isAdvanced);
+    m_real->setVisible(isPlain || isAdvanced);
+    setScale(m_scale);
 }
 
 void SliderRow::makeMenu()
@@ -134,9 +142,7 @@ void SliderRow::makeMenu()
     auto* menu = new QMenu(m_name);
     keepMnemonics(*menu);
     for (std::size_t index = 0; index < m_scales.size(); ++index)
-        menu->addAction(QStringLiteral("%1  %2").arg(QString::fromStdString(m_scales[index].symbol),
-                                                     shownText(m_scales[index].label)),
-                        this, [this, index] { setScale(index); });
+        menu->addAction(QString(), this, [this, index] { setScale(index); });
     m_name->setMenu(menu);
 }
 
@@ -163,19 +169,24 @@ void SliderRow::fitBoxes()
     placeName();
 }
 
+double SliderRow::turned(double number) const
+{
+    return scale().isReversed && !m_isAdvanced ? 1 - number : number;
+}
+
 QString SliderRow::scaledText(double scaled) const
 {
     return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
-/// "0.45 fuzziness, γ 0.9; from 0 all equal to 0.999 crisp".
+/// "0.45 fuzziness; from 0.001 crisp to 0.999 all equal"; advanced "0.55 fuzziness, γ 0.9; from 0.999 crisp to".
 QString SliderRow::words(double scaled, double value) const
 {
-    QString said = tr("%1 %2", "number, name").arg(scaledText(scaled), shownText(scale().label));
-    if (!description().scales.empty())
+    QString said = tr("%1 %2", "number, name").arg(scaledText(turned(scaled)), shownText(scale().label));
+    if (!description().scales.empty() && m_isAdvanced)
         said += tr(", %1 %2", "symbol, number").arg(QString::fromStdString(description().symbol), realText(value));
     const auto end = [this](double number, const QLabel* meaning) {
-        return QStringLiteral("%1 %2").arg(scaledText(number), meaning->text()).trimmed();
+        return QStringLiteral("%1 %2").arg(scaledText(turned(number)), meaning->text()).trimmed();
     };
     const bool isReversed = scale().isReversed;
     return tr("%1; from %2 to %3")
@@ -190,10 +201,14 @@ const ParameterScale& SliderRow::scale() const
 void SliderRow::setScale(std::size_t index)
 {
     m_scale = index;
-    const QString symbol = QString::fromStdString(scale().symbol), label = shownText(scale().label);
+    const auto nameOf = [this](const ParameterScale& one) {
+        return symbolAndLabel(m_isAdvanced ? one.symbol : std::string(), one.label);
+    };
+    const QString label = shownText(scale().label);
     const bool hasMenu = m_scales.size() > 1;
-    m_name->setText(symbol + (symbol.isEmpty() ? QString() : QStringLiteral(" ")) + label +
-                    (hasMenu ? QStringLiteral(" ▾") : QString()));
+    m_name->setText(nameOf(scale()) + (hasMenu ? QStringLiteral(" ▾") : QString()));
+    for (std::size_t i = 0; hasMenu && i < m_scales.size(); ++i)
+        m_name->menu()->actions()[qsizetype(i)]->setText(nameOf(m_scales[i]));
     m_name->setAccessibleName(hasMenu ? tr("%1: choose the scale").arg(label) : label);
     m_scaled->setAccessibleName(label);
     const QString small = shownText(scale().small.empty() ? description().small : scale().small);
@@ -262,8 +277,14 @@ void SliderRow::show(double value)
         box->setText(text);
         markWrong(box, false);
     };
-    write(m_scaled, scaledText(scaled));
+    write(m_scaled, scaledText(turned(scaled)));
     write(m_real, realText(value));
+    const QString real =
+        QStringLiteral("%1 %2").arg(QString::fromStdString(description().symbol), realText(value));
+    setInFormulas(
+        scale().symbol.empty() || description().scales.empty()
+            ? real.trimmed()
+            : QStringLiteral("%1 %2, %3").arg(QString::fromStdString(scale().symbol), scaledText(scaled), real));
     m_slider->setWords(words(scaled, value));
     showRefusal({});  // neither box shows refused text
 }
@@ -300,11 +321,12 @@ void SliderRow::readScaled()
     if (!m_scaled->isModified())
         return;
     m_scaled->setModified(false);
-    const double scaled = typedNumber(m_scaled->text());
+    const double scaled = turned(typedNumber(m_scaled->text()));
     const bool fits = scaled >= m_low && scaled <= m_high;
     markWrong(m_scaled, !fits);
     if (!fits)
-        refuse(m_scaled->text(), m_low, m_high, false);
+        refuse(m_scaled->text(), std::min(turned(m_low), turned(m_high)), std::max(turned(m_low), turned(m_high)),
+               false);
     if (fits)
         chooseScaled(scaled);
 }

@@ -12,8 +12,9 @@ namespace fuzzylens::ui {
 
 class SpokenSlider;
 
-/// A real parameter as a slider along one of its scales: symbol, plain name, scaled and real value (both editable)
-/// and what the two ends mean. With several scales the name is a menu of them.
+/// A real parameter as a slider along one of its scales: its name, a number that can be edited and what the two
+/// ends mean. The number grows to the right, also where the scale does not. Advanced, there are the symbol, the
+/// number of the scale and the real value. With several scales the name is a menu of them.
 class SliderRow : public ParameterRow
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
     void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) override;
     void setScale(std::size_t index);
     void setEffect(const QString& text) override;
+    void setAdvanced(bool isAdvanced) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -33,6 +35,9 @@ private:
     void connectControls();
     void placeName();
     void fitBoxes();
+    /// Between the number of the scale and the one that is shown, both ways. Scales that fall to the right are
+    /// shares of 1, such as 1 / (1 + γ); shown is the rest.
+    double turned(double number) const;
     QString scaledText(double scaled) const;
     QString words(double scaled, double value) const;
     const ParameterScale& scale() const;
@@ -56,6 +61,7 @@ private:
     QLabel* m_right;
     QLabel* m_effect;  // what the value came to, between them
     std::size_t m_scale = 0;
+    bool m_isAdvanced = false;
     Problem m_problem;
     Parameters m_others;
     double m_value = 0;

@@ -3,6 +3,7 @@
 
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/permutation_plot.h"
+#include "ui/plot/plot_canvas.h"
 #include "ui/project/project.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/scene/fit_notes.h"
@@ -47,6 +48,7 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     setObjectName(QStringLiteral("verdictCard"));
     m_heading->setObjectName(QStringLiteral("verdictHeading"));
     m_training->setObjectName(QStringLiteral("verdictTraining"));
+    m_training->setFont(smaller(font()));
     m_training->setToolTip(
         tr("On the samples the model has been fitted to. This accuracy can be high by chance."));
     m_sentence->setObjectName(QStringLiteral("verdictSentence"));
@@ -54,7 +56,6 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     for (QLabel* label : {m_heading, m_training, m_sentence})
         label->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_sentence->setAccessibleName(tr("Verdict"));
     m_test->setObjectName(QStringLiteral("testVerdict"));
     m_test->setToolTip(
         tr("Cross-validates the method with the labels and with 200 permutations of them, in the background"));
@@ -89,8 +90,10 @@ void VerdictCard::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         refresh();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        m_training->setFont(smaller(font()));
         m_plot->updateGeometry();
+    }
 }
 
 /// The card stays visible during a drag, so that the views below it do not move.
@@ -103,7 +106,7 @@ void VerdictCard::refresh()
     if (isHidden())
         return;
     const Theme theme = Theme::of(palette());
-    restyle(*m_training, QStringLiteral("color: %1; font-size: small").arg(theme.muted.name()));
+    restyle(*m_training, QStringLiteral("color: %1").arg(theme.muted.name()));
     m_training->setText(isPreview || !fit ? QString() : trainingText(*fit->result));
     const VerdictPtr& verdict = m_verdict.verdict();
     m_plot->setTest(verdict ? &verdict->test : nullptr);
@@ -112,10 +115,10 @@ void VerdictCard::refresh()
     else
         showMissing();
     offerMisclassified();
-    m_shuffle->setVisible(m_project.shuffledLabels() == 0);
+    m_shuffle->setVisible(m_project.shuffledLabels() == 0 && !(fit && hasShuffledLabels(*fit)));
     m_test->setText(m_verdict.lacksMemory() ? tr("Test anyway") : tr("Test with shuffled labels"));
-    m_test->setVisible(!isPreview && !verdict && !m_verdict.isBusy() &&
-                       (m_verdict.error().isEmpty() ? !m_verdict.isCheap() : m_verdict.lacksMemory()));
+    m_test->setVisible(!isPreview && !verdict && !m_verdict.isComing() &&
+                       (m_verdict.error().isEmpty() || m_verdict.lacksMemory()));
 }
 
 void VerdictCard::offerMisclassified()
@@ -137,6 +140,8 @@ void VerdictCard::showVerdict()
     const Verdict& verdict = *m_verdict.verdict();
     if (!verdict.isComplete)
         showHeading(tr("Testing: %1 permutations so far").arg(verdict.test.permuted.size()), theme.muted);
+    else if (verdict.hasTooFewSamples())
+        showHeading(tr("Too few samples for a verdict"), theme.warn);
     else if (verdict.isBetterThanChance())
         showHeading(tr("✓ Better than chance"), theme.good);
     else
@@ -151,14 +156,15 @@ void VerdictCard::showMissing()
 {
     const Theme theme = Theme::of(palette());
     const FitPtr& fit = m_project.scene().fit();
-    const bool isComing = m_verdict.isBusy() || (fit && fit->preview) || m_verdict.isCheap();
+    const bool isComing = m_verdict.isComing() || (fit && fit->preview);
     showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
                                                         : tr("Better than chance?"),
                 theme.muted);
     m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
-                        : isComing                   ? tr("The same is fitted to permuted labels.")
+                        : isComing                   ? tr("The same settings are fitted to shuffled labels.")
                                                      : tr("Not tested: it takes many fits."));
     m_sentence->setToolTip({});
+    m_plot->setAccessibleDescription({});
 }
 
 }  // namespace fuzzylens::ui

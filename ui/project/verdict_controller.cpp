@@ -51,9 +51,11 @@ VerdictController::VerdictController(Project& project, QObject* parent)
     m_idleTimer.setInterval(idleMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, [this] { compute(); });
     connect(&m_project.scene(), &Scene::fitChanged, this, &VerdictController::followFit);
-    connect(&m_project.fitter(), &Fitter::fitted, this, [this] {
-        if (!isBusy() && !(m_verdict && m_verdict->isComplete) && isCheap())
-            m_idleTimer.start();
+    connect(&m_project.fitter(), &Fitter::fitShown, this, [this] {
+        if (isBusy() || (m_verdict && m_verdict->isComplete) || !isCheap())
+            return;
+        m_idleTimer.start();
+        emit changed();
     });
     const auto fail = [this](const QString& message, bool lacksMemory) {
         m_error = message;

@@ -41,6 +41,8 @@ public:
     /// Whether it takes seconds at most.
     bool isCheap() const;
     bool isBusy() const { return m_job.isBusy(); }
+    /// Whether it is being computed or will be without a request.
+    bool isComing() const { return isBusy() || m_idleTimer.isActive(); }
     /// @param exceedsMemory whether the user accepts an estimate that exceeds the available memory.
     void compute(bool exceedsMemory = false);
 

@@ -2,6 +2,7 @@
 #include "ui/scene/fit_notes.h"
 
 #include "ui/plot/number_format.h"
+#include "ui/scene/scene.h"
 #include "ui/theme/core_text.h"
 
 #include <QCoreApplication>
@@ -120,6 +121,11 @@ bool hasCollapsed(const Outcome& outcome)
 {
     return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
                        [](const Warning& warning) { return warning.id == "partition-collapsed"; });
+}
+
+bool hasShuffledLabels(const Fit& fit)
+{
+    return fit.steps && std::any_of(fit.steps->specs.begin(), fit.steps->specs.end(), shufflesLabels);
 }
 
 }  // namespace fuzzylens::ui

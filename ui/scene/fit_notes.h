@@ -7,6 +7,8 @@
 
 namespace fuzzylens::ui {
 
+struct Fit;
+
 /// "84 % match class": how the clusters agree with the classes of the target, with every cluster matched to the
 /// class that suits best, no two for the same. Empty where there are no classes, or the method predicts them too.
 QString agreementText(const Result& result);
@@ -26,5 +28,8 @@ QString trainingText(const Result& result);
 
 /// Whether all clusters have become one.
 bool hasCollapsed(const Outcome& outcome);
+
+/// Whether the labels of the fit are a permutation of those of the data.
+bool hasShuffledLabels(const Fit& fit);
 
 }  // namespace fuzzylens::ui

@@ -3,6 +3,7 @@
 
 #include "ui/project/project.h"
 #include "ui/runs/run_history.h"
+#include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
 
@@ -18,11 +19,11 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// The newest run of @p state whose verdict is known, or null.
-RunPtr judgedRun(const RunHistory& runs, const AnalysisState& state)
+/// The newest run of @p state on @p data whose verdict is known, or null.
+RunPtr judgedRun(const RunHistory& runs, const AnalysisState& state, const DatasetPtr& data)
 {
-    const auto found = std::find_if(runs.runs().rbegin(), runs.runs().rend(), [&state](const RunPtr& run) {
-        return run->verdict && run->state.sameFit(state);
+    const auto found = std::find_if(runs.runs().rbegin(), runs.runs().rend(), [&](const RunPtr& run) {
+        return run->verdict && run->state.sameFit(state) && (run->data.expired() || run->data.lock() == data);
     });
     return found == runs.runs().rend() ? nullptr : *found;
 }
@@ -33,12 +34,12 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
     : QFrame(parent)
     , m_project(project)
     , m_runs(runs)
-    , m_heading(
-          new QLabel(tr("The labels are shuffled: everything displayed here has been found by chance."), this))
+    , m_heading(new QLabel(this))
     , m_real(new QLabel(this))
+    , m_again(new QPushButton(tr("Shuffle again"), this))
+    , m_back(new QPushButton(tr("Back to my labels"), this))
 {
     setObjectName(QStringLiteral("shuffleBanner"));
-    setAccessibleName(m_heading->text());
     m_real->setObjectName(QStringLiteral("shuffleBannerReal"));
     setAutoFillBackground(true);
     QFont bold = font();
@@ -48,14 +49,12 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    auto* back = new QPushButton(tr("Back to my labels"), this);
-    back->setObjectName(QStringLiteral("unshuffleLabels"));
-    back->setToolTip(tr("Takes the labels as they are again"));
-    connect(back, &QPushButton::clicked, this, [this] { m_project.shuffleLabels(0); });
-    auto* again = new QPushButton(tr("Shuffle again"), this);
-    again->setObjectName(QStringLiteral("shuffleLabelsAgain"));
-    again->setToolTip(tr("Fits the same settings to another permutation of the labels"));
-    connect(again, &QPushButton::clicked, this, &ShuffleBanner::shuffleAgain);
+    m_back->setObjectName(QStringLiteral("unshuffleLabels"));
+    m_back->setToolTip(tr("Takes the labels as they are again"));
+    connect(m_back, &QPushButton::clicked, this, [this] { m_project.shuffleLabels(0); });
+    m_again->setObjectName(QStringLiteral("shuffleLabelsAgain"));
+    m_again->setToolTip(tr("Fits the same settings to another permutation of the labels"));
+    connect(m_again, &QPushButton::clicked, this, &ShuffleBanner::shuffleAgain);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(m_heading);
@@ -63,11 +62,12 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 12, 6);
     layout->addLayout(texts, 1);
-    layout->addWidget(again);
-    layout->addWidget(back);
+    layout->addWidget(m_again);
+    layout->addWidget(m_back);
     connect(&m_project, &Project::stateChanged, this, &ShuffleBanner::refresh);
     connect(&m_project, &Project::datasetChanged, this, &ShuffleBanner::refresh);
     connect(&m_runs, &RunHistory::changed, this, &ShuffleBanner::refresh);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &ShuffleBanner::refresh);
     refresh();
 }
 
@@ -85,9 +85,18 @@ void ShuffleBanner::shuffleAgain()
 
 void ShuffleBanner::refresh()
 {
-    setVisible(m_project.shuffledLabels() > 0);
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isAsked = m_project.shuffledLabels() > 0, isDisplayed = fit && hasShuffledLabels(*fit);
+    setVisible(isAsked || isDisplayed);
     if (isHidden())
         return;
+    m_heading->setText(isDisplayed || !fit
+                           ? tr("The labels are shuffled: everything displayed here has been found by chance.")
+                           : tr("The labels are shuffled, but what is displayed here has been found with the "
+                                "labels as they are."));
+    setAccessibleName(m_heading->text());
+    for (QPushButton* button : {m_again, m_back})
+        button->setEnabled(isAsked);
     // By the parent's colours: its own would make it change them again and again.
     const Theme theme = Theme::of(parentWidget()->palette());
     QPalette colours;
@@ -96,7 +105,7 @@ void ShuffleBanner::refresh()
     for (QLabel* label : {m_heading, m_real})
         if (const QString style = QStringLiteral("color: %1").arg(theme.card.name()); label->styleSheet() != style)
             label->setStyleSheet(style);
-    const RunPtr real = judgedRun(m_runs, withoutShuffledLabels(m_project.state()));
+    const RunPtr real = judgedRun(m_runs, withoutShuffledLabels(m_project.state()), m_project.dataset());
     m_real->setVisible(real != nullptr);
     m_real->setText(real ? tr("With your labels: %1").arg(shownText(verdictText(*real->verdict))) : QString());
 }

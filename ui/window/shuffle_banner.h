@@ -4,6 +4,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 
 namespace fuzzylens::ui {
 
@@ -11,7 +12,7 @@ class Project;
 class RunHistory;
 
 /// Says that the labels are shuffled, and what the fit of the labels as they are has given; with the way back.
-/// Hidden while the labels are as they are.
+/// Hidden while the labels are as they are, in the settings and in the displayed fit.
 class ShuffleBanner : public QFrame
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ private:
     const RunHistory& m_runs;
     QLabel* m_heading;
     QLabel* m_real;  // of the labels as they are
+    QPushButton *m_again, *m_back;
 };
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/panels/spoken_slider.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -11,6 +12,9 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -36,6 +40,7 @@ private slots:
     void aRefusalGoesWithWhatIsUndone();
     void aCommaIsTakenWhereTheLanguageHasIt();
     void aClickTakesAllDigits();
+    void symbolsAreForTheAdvancedView();
     void longNumbersAreSeenWhole();
     void longChoicesAreSeenWhole();
 
@@ -216,6 +221,7 @@ void TestPanelInput::whatIsRefusedIsRefusedInWords()
 
 void TestPanelInput::aCommaIsTakenWhereTheLanguageHasIt()
 {
+    find<QAbstractButton>("moreParameters")->setChecked(true);
     QLineEdit* scaled = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("scaled"));
     QLineEdit* real = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("real"));
     QVERIFY(scaled && real);
@@ -265,8 +271,43 @@ void TestPanelInput::aRefusalGoesWithWhatIsUndone()
     QCOMPARE(box->text(), before);
 }
 
+/// Fuzziness falls with γ′: what the plain view shows grows to the right, and is read back so.
+void TestPanelInput::symbolsAreForTheAdvancedView()
+{
+    QLineEdit* scaled = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("scaled"));
+    QLineEdit* real = boxOf(QStringLiteral("parameter_gamma"), QStringLiteral("real"));
+    auto* row = find<QWidget>("parameter_gamma");
+    auto* name = row->findChild<QAbstractButton*>(QStringLiteral("scaleName"));
+    auto* slider = find<SpokenSlider>("slider_gamma");
+    QVERIFY(scaled->isVisible() && !real->isVisible());
+    QVERIFY(!name->text().contains(QStringLiteral("γ")));
+    type(scaled, QStringLiteral("0.8"));
+    const auto gamma = [&] { return std::get<double>(project().state().chosen.at("gamma")); };
+    QVERIFY2(std::abs(gamma() - 4) < 1e-9, "γ′ 0.2, that is (1 − 0.2) / 0.2");
+    QCOMPARE(scaled->text(), QStringLiteral("0.800"));
+    QVERIFY2(row->toolTip().contains(QStringLiteral("γ′ 0.200, γ 4")), qPrintable(row->toolTip()));
+    QVERIFY2(slider->words().startsWith(QStringLiteral("0.800 fuzziness; from 0.001")),
+             qPrintable(slider->words()));
+    QVERIFY(std::abs(slider->numberAt(slider->value()) - 0.8) < 1e-9);
+    const int before = slider->value();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QVERIFY(slider->value() > before && gamma() > 4);
+    QVERIFY(scaled->text().toDouble() > 0.8);
+    find<QAbstractButton>("moreParameters")->setChecked(true);
+    QVERIFY(real->isVisible() && name->text().startsWith(QStringLiteral("γ′ ")));
+    QVERIFY(scaled->text().toDouble() < 0.2);
+    type(scaled, QStringLiteral("0.2"));
+    QVERIFY(std::abs(gamma() - 4) < 1e-9);
+    const auto labels = find<QWidget>("parameter_clusters")->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->text().startsWith(QStringLiteral("k ")); }));
+    find<QAbstractButton>("moreParameters")->setChecked(false);
+    QVERIFY(!real->isVisible() && scaled->text() == QStringLiteral("0.800"));
+}
+
 void TestPanelInput::longNumbersAreSeenWhole()
 {
+    find<QAbstractButton>("moreParameters")->setChecked(true);
     for (const double lambda : {0.01626, 0.0012345678, 1.2345678e-9, 123.456789, 1.2345678e17}) {
         project().setParameter("lambda", lambda, QStringLiteral("test"));
         for (auto* box : find<QWidget>("parameter_lambda")->findChildren<QLineEdit*>()) {

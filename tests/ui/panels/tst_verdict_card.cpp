@@ -83,7 +83,8 @@ void TestVerdictCard::shuffledLabelsAreNoBetterThanChance()
     find<QPushButton>(*m_window, "shuffleLabelsAgain")->click();
     QTRY_VERIFY_WITH_TIMEOUT(m_window->project().scene().fit()->result->target.classOf != once, patience);
     find<QPushButton>(*m_window, "unshuffleLabels")->click();
-    QVERIFY(banner->isHidden());
+    QVERIFY2(banner->isVisible(), "the pictures are still of shuffled labels");
+    QTRY_VERIFY_WITH_TIMEOUT(banner->isHidden(), patience);
     QCOMPARE(m_window->project().state(), before);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->project().scene().fit()->result->target.classOf, labels, patience);
 }

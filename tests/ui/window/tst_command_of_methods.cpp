@@ -75,7 +75,7 @@ private:
     QString m_why;  // the last attempt gave no fit
 };
 
-/// Those that are shown, be it under "More".
+/// The visible ones, those under "Advanced" too.
 std::vector<ParameterRow*> TestCommandOfMethods::rows()
 {
     std::vector<ParameterRow*> shown;
