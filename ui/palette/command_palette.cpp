@@ -189,11 +189,13 @@ void CommandPalette::run(const QModelIndex& index)
     if (!index.isValid() || !m_model->entryAt(index.row()).isEnabled)
         return;
     const PaletteEntry entry = m_model->entryAt(index.row());
-    QSettings settings;
-    QStringList lately = settings.value(latelyKey).toStringList();
-    lately.removeAll(entry.id);
-    lately.prepend(entry.id);
-    settings.setValue(latelyKey, QStringList(lately.mid(0, mostLately)));
+    if (!entry.isName) {  // those of other data would be others
+        QSettings settings;
+        QStringList lately = settings.value(latelyKey).toStringList();
+        lately.removeAll(entry.id);
+        lately.prepend(entry.id);
+        settings.setValue(latelyKey, QStringList(lately.mid(0, mostLately)));
+    }
     close(true);  // what runs may move the focus on
     entry.run();
 }

@@ -150,8 +150,8 @@ void addNames(MainWindow& window, std::vector<PaletteEntry>& entries)
         entry.title = name;
         entry.group = group;
         entry.isName = true;
-        entry.run = [&scene, fit, choose] {
-            if (scene.fit() && scene.fit()->data == fit->data)
+        entry.run = [&scene, data = std::weak_ptr(fit->data), choose] {
+            if (scene.fit() && scene.fit()->data && scene.fit()->data == data.lock())
                 choose();
         };
         entries.push_back(std::move(entry));
@@ -161,7 +161,7 @@ void addNames(MainWindow& window, std::vector<PaletteEntry>& entries)
             [&scene, i] { scene.selection().apply(SelectMode::Replace, {i}); });
     const QString colourBy = PaletteEntriesWords::tr("Colour by");
     for (int i = 0; i < int(fit->data->features()); ++i)
-        add(QStringLiteral("feature %1").arg(i), fit->featureName(i), colourBy, [&scene, i] {
+        add(QStringLiteral("feature %1").arg(i), fit->featureLabel(i), colourBy, [&scene, i] {
             scene.setFocusFeature(i);
             scene.setColouring(Scene::colouringByFeature(*scene.fit(), i));
         });

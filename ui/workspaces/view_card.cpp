@@ -183,6 +183,7 @@ void ViewCard::show(View* view)
         m_left.insert(current());
     m_left.erase(view);
     m_wanted = view;
+    m_suggested = nullptr;
     bring(view);
 }
 
@@ -190,7 +191,7 @@ void ViewCard::suggest(View* view)
 {
     if (m_left.contains(view) || !view->isApplicable())
         return;
-    m_wanted = view;
+    m_suggested = view;
     bring(view);
 }
 
@@ -206,7 +207,10 @@ void ViewCard::showTabs()
 {
     for (std::size_t index = 0; index < m_views.size(); ++index)
         m_tabs[index]->setVisible(index == 0 || m_views[index]->isApplicable());
-    View* shown = m_wanted && m_wanted->isApplicable() ? m_wanted : m_views.front();
+    View* shown = m_views.front();
+    for (View* view : {m_wanted, m_suggested})
+        if (view && view->isApplicable())
+            shown = view;
     if (current() && current() != shown)
         bring(shown);
     else

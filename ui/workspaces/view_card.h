@@ -55,6 +55,7 @@ private:
     void showVeil();
 
     std::vector<View*> m_views;
+    View* m_suggested = nullptr;   // shown instead of it while it applies
     View* m_wanted = nullptr;      // that was brought to the front last; it comes back when it applies again
     std::set<const View*> m_left;  // another view was shown in their place
     std::vector<QToolButton*> m_tabs;

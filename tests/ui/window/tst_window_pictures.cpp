@@ -75,7 +75,7 @@ void TestWindowPictures::clickingABarShowsItsValues()
     auto* chart = m_window->findChild<WeightsChart*>();
     QTRY_VERIFY(chart->isVisible() && weights->bars().size() > 3);
     const int feature = weights->bars().rows[3].feature;
-    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->barLayout().bar(3, 0.5).center().toPoint());
+    QTest::mouseClick(chart, Qt::LeftButton, {}, chart->barLayout().bar(3, 0.5).center().toPoint());
     QCOMPARE(scene.focusFeature(), feature);
     auto* values = m_window->findChild<FeatureValuesView*>();
     QVERIFY(values->isVisible());

@@ -63,6 +63,12 @@ ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
     layout->addWidget(m_empty, 1);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ConfusionView::selectSamples);
+    connect(m_table, &QTableView::clicked, this,
+            &ConfusionView::selectSamples);  // also where it is chosen already
+    connect(&scene.selection(), &SampleSelection::changed, this, [this] {
+        if (!m_isSelecting)
+            forgetCells();
+    });
     connect(&scene, &Scene::fitChanged, this, &ConfusionView::followFit);
     connect(&scene, &Scene::leftOutClassesChanged, this, &ConfusionView::refresh);
     m_wasApplicable = isApplicable();
@@ -154,7 +160,7 @@ void ConfusionView::fill()
 
 void ConfusionView::selectSamples()
 {
-    if (m_isStale || scene().leftOutClasses().empty())
+    if (m_isStale || scene().leftOutClasses().empty() || m_isSelecting)
         return;
     const std::vector<int>&truth = scene().fit()->result->target.classOf, &predicted = scene().leftOutClasses();
     const QItemSelectionModel& chosen = *m_table->selectionModel();
@@ -162,7 +168,17 @@ void ConfusionView::selectSamples()
     for (std::size_t i = 0; i < predicted.size(); ++i)
         if (truth[i] >= 0 && predicted[i] >= 0 && chosen.isSelected(m_cells.index(truth[i], predicted[i])))
             samples.push_back(int(i));
+    m_isSelecting = true;
     scene().selection().apply(SelectMode::Replace, samples);
+    m_isSelecting = false;
+}
+
+/// The samples that are selected now were chosen elsewhere.
+void ConfusionView::forgetCells()
+{
+    m_isSelecting = true;
+    m_table->clearSelection();
+    m_isSelecting = false;
 }
 
 void ConfusionView::showEvent(QShowEvent* event)

@@ -40,10 +40,12 @@ private:
     void fill();
     void rebuildIfStale() const;
     void selectSamples();
+    void forgetCells();
 
     QStandardItemModel m_cells;
     QTableView* m_table;
     QLabel* m_empty;
+    bool m_isSelecting = false;
     bool m_isStale = true;
     bool m_wasApplicable = false;
 };

@@ -157,7 +157,7 @@ QString ExplanationText::neighboursTitle() const
 
 QString ExplanationText::changesTitle() const
 {
-    return ExplanationWords::tr("As near to %1 if %2 of %3 features changed:")
+    return ExplanationWords::tr("It would be as close to %1 if %2 of %3 features changed:")
         .arg(fit->shownCluster(int(explanation.distances[1].cluster)),
              countText(qint64(explanation.changes.size())), countText(qint64(fit->data->features())));
 }

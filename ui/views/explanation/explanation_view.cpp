@@ -54,8 +54,17 @@ ExplanationView::ExplanationView(Scene& scene, QWidget* parent)
             showText();
         }
     });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        m_shown.reset();
+        m_page->setPlainText(message);
+    });
     m_wasApplicable = isApplicable();
     refresh();
+}
+
+bool ExplanationView::isCurrent() const
+{
+    return m_shown && m_shown->fit == scene().fit() && m_shown->sample == sample();
 }
 
 int ExplanationView::sample() const
@@ -67,8 +76,9 @@ int ExplanationView::sample() const
 
 QString ExplanationView::description() const
 {
-    const std::optional<ExplanationText> text = current();
-    return text ? text->spoken() : tr("Select one sample to see why it lies where it lies.");
+    if (!isApplicable())
+        return tr("Select one sample to see why it lies where it lies.");
+    return isCurrent() ? m_shown->spoken() : tr("The explanation is being computed.");
 }
 
 QString ExplanationView::subject() const
@@ -91,8 +101,9 @@ void ExplanationView::request()
 {
     m_isStale = false;
     if (!isApplicable()) {
-        m_job.cancel();
-        return;
+        m_shown.reset();  // with the data it is of
+        m_page->clear();
+        return m_job.cancel();
     }
     m_job.request([fit = scene().fit(), sample = sample()](const Progress& progress) {
         return ExplanationText::of(fit, sample, progress);
@@ -103,9 +114,7 @@ std::optional<ExplanationText> ExplanationView::current() const
 {
     if (!isApplicable())
         return std::nullopt;
-    std::optional<ExplanationText> text = m_shown;
-    if (!text || text->fit != scene().fit() || text->sample != sample())
-        text = ExplanationText::of(scene().fit(), sample());
+    std::optional<ExplanationText> text = isCurrent() ? m_shown : ExplanationText::of(scene().fit(), sample());
     text->leftOutClasses = scene().leftOutClasses();
     return text;
 }

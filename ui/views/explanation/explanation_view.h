@@ -37,6 +37,8 @@ protected:
 private:
     /// The only sample that is selected; -1 if none is or several are, or the fit has no clusters.
     int sample() const;
+    /// Whether the page shows the present fit and selection.
+    bool isCurrent() const;
     void refresh();
     void request();
     void showText();

@@ -63,7 +63,7 @@ void SampleTableView::buildControls()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_onlyWrong->setObjectName(QStringLiteral("samples.onlyWrong"));
-    m_onlyWrong->setText(tr("misclassified"));
+    m_onlyWrong->setText(tr("training errors"));
     m_onlyWrong->setAccessibleName(tr("Only misclassified samples"));
     m_onlyWrong->setToolTip(tr("Show only samples predicted otherwise than labelled"));
     m_onlyWrong->setCheckable(true);
@@ -140,7 +140,7 @@ void SampleTableView::showCount()
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     m_onlyWrong->setEnabled(m_model->wrongCount() > 0 || m_onlyWrong->isChecked());
-    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("%1 misclassified").arg(m_model->wrongCount())
+    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("%1 training errors").arg(m_model->wrongCount())
                                                    : tr("misclassified"));
 }
 
