@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <stdexcept>
 
 namespace fuzzylens::bench {
 
@@ -139,6 +140,23 @@ double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& 
     const bool painted = waitFor([&] { return hasNewFit && watch.isComplete(); });
     QObject::disconnect(newFit);
     return painted ? milliseconds(clock) : -1;
+}
+
+double longestGap(const std::function<void()>& act, const std::function<bool()>& condition)
+{
+    QElapsedTimer sinceLast;
+    double longest = 0;
+    QTimer pulse;
+    QObject::connect(&pulse, &QTimer::timeout, &pulse, [&] {
+        longest = std::max(longest, milliseconds(sinceLast));
+        sinceLast.restart();
+    });
+    sinceLast.start();
+    pulse.start(1);
+    act();
+    if (!waitFor(condition, 60000))
+        throw std::runtime_error("what the event loop was watched for did not end");
+    return longest;
 }
 
 }  // namespace fuzzylens::bench

@@ -38,4 +38,8 @@ double milliseconds(const QElapsedTimer& clock);
 /// painted it. Milliseconds from the start to the last paint; negative when it does not come.
 double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act);
 
+/// The longest silence of the event loop from @p act until @p condition holds, in milliseconds. @throws
+/// std::runtime_error if it does not hold in time.
+double longestGap(const std::function<void()>& act, const std::function<bool()>& condition);
+
 }  // namespace fuzzylens::bench
