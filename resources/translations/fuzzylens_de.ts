@@ -90,10 +90,6 @@
         <translation>Nächste Proben, alle Merkmale gleich gewichtet:</translation>
     </message>
     <message>
-        <source>As near to %1 if %2 of %3 features changed:</source>
-        <translation>Ebenso nahe an %1, wenn sich %2 von %3 Merkmalen änderten:</translation>
-    </message>
-    <message>
         <source>membership</source>
         <translation>Zugehörigkeit</translation>
     </message>
@@ -120,6 +116,10 @@
     <message>
         <source>distance to %1: %2, of which %3, other features %4</source>
         <translation>Abstand zu %1: %2, davon %3, übrige Merkmale %4</translation>
+    </message>
+    <message>
+        <source>It would be as close to %1 if %2 of %3 features changed:</source>
+        <translation>Sie wäre ebenso nahe an %1, wenn sich %2 von %3 Merkmalen änderten:</translation>
     </message>
 </context>
 <context>
@@ -313,6 +313,10 @@
     <message>
         <source>unlabelled</source>
         <translation>ohne Label</translation>
+    </message>
+    <message>
+        <source>misclassified when left out</source>
+        <translation>ausgelassen falsch klassifiziert</translation>
     </message>
 </context>
 <context>
@@ -1045,10 +1049,6 @@
         <translation>, ist %1</translation>
     </message>
     <message>
-        <source>principal component %1 of %2 (%3 %)</source>
-        <translation>Hauptkomponente %1, %2 (%3 %)</translation>
-    </message>
-    <message>
         <source>the embedding</source>
         <translation>Einbettung</translation>
     </message>
@@ -1166,6 +1166,14 @@
     <message>
         <source>predicted %1 when left out</source>
         <translation>ausgelassen vorhergesagt %1</translation>
+    </message>
+    <message>
+        <source>PC %1 of %2 (%3 %)</source>
+        <translation>Hauptkomponente %1 von %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>Differenzen</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2047,10 @@
         <source>%1, no better than chance</source>
         <translation>%1, nicht besser als Zufall</translation>
     </message>
+    <message>
+        <source>%1, too few samples for a verdict</source>
+        <translation>%1, zu wenige Proben für ein Urteil</translation>
+    </message>
 </context>
 <context>
     <name>ScatterFigure</name>
@@ -2081,6 +2093,14 @@
     <message>
         <source>misclassified when left out</source>
         <translation>ausgelassen falsch klassifiziert</translation>
+    </message>
+    <message>
+        <source>Shape: %1</source>
+        <translation>Form: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Größe: %1</translation>
     </message>
 </context>
 <context>
@@ -5804,18 +5824,6 @@
         <translation>%1 Anpassungen mit anderen zufälligen Starts stimmen im Mittel mit einem adjustierten Rand-Index von %2 überein.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.</source>
-        <translation>%1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %); mit vertauschten Labels %6 bis %7; p = %8.</translation>
-    </message>
-    <message>
-        <source>No better than chance: %1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %); with shuffled labels %6 to %7; p = %8.</source>
-        <translation>Nicht besser als Zufall: %1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %); mit vertauschten Labels %6 bis %7; p = %8.</translation>
-    </message>
-    <message>
-        <source>labels could not be permuted: %1</source>
-        <translation>Labels konnten nicht permutiert werden: %1</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -5854,10 +5862,6 @@
     <message>
         <source>Shuffle the labels</source>
         <translation>Labels vertauschen</translation>
-    </message>
-    <message>
-        <source>The label weight is 0.</source>
-        <translation>Das Labelgewicht ist 0.</translation>
     </message>
     <message>
         <source>There are no constraints between samples.</source>
@@ -5974,6 +5978,66 @@
     <message>
         <source>number of the permutation</source>
         <translation>Nummer der Permutation</translation>
+    </message>
+    <message>
+        <source>%1 %2 samples could not be left out and count as predicted to be of the largest class.</source>
+        <translation>%1 %2 Proben konnten nicht ausgelassen werden und zählen als Vorhersage der größten Klasse.</translation>
+    </message>
+    <message>
+        <source>%1 This is no more than the largest class alone gives.</source>
+        <translation>%1 Das ist nicht mehr, als die größte Klasse allein ergibt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %; the largest class has %6 %); with shuffled labels %7 to %8; p = %9.</source>
+        <translation>%1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %; die größte Klasse hat %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
+    </message>
+    <message>
+        <source>%1; %2 of %3 samples count as predicted to be of the largest class, since without them the method refuses: %4</source>
+        <translation>%1; %2 von %3 Proben zählen als Vorhersage der größten Klasse, da die Methode ohne sie verweigert: %4</translation>
+    </message>
+    <message>
+        <source>No better than chance: %1</source>
+        <translation>Nicht besser als Zufall: %1</translation>
+    </message>
+    <message>
+        <source>The fuzziness m is %1, chosen from the data so that the clusters do not become one.</source>
+        <translation>Die Unschärfe m ist %1, aus den Daten so gewählt, dass die Cluster nicht zu einem werden.</translation>
+    </message>
+    <message>
+        <source>The fuzziness m is %1, chosen from the data: from %2 on, all clusters can become one.</source>
+        <translation>Die Unschärfe m ist %1, aus den Daten gewählt: ab %2 können alle Cluster zu einem werden.</translation>
+    </message>
+    <message>
+        <source>The power that memberships count with. Near 1 every sample belongs to its nearest cluster; with many features a large one makes all clusters the same. Unless it is set, it is chosen from the data: at most 2, and below the value from which on all clusters can become one.</source>
+        <translation>Der Exponent, mit dem Zugehörigkeiten zählen. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht ein großer alle Cluster gleich. Ist er nicht gesetzt, wird er aus den Daten gewählt: höchstens 2 und unter dem Wert, ab dem alle Cluster zu einem werden können.</translation>
+    </message>
+    <message>
+        <source>Too few samples to decide whether clusters and labels agree: adjusted Rand index %1, with shuffled labels %2 to %3; p = %4.</source>
+        <translation>Zu wenige Proben, um zu sagen, ob Cluster und Labels übereinstimmen: adjustierter Rand-Index %1, mit vertauschten Labels %2 bis %3; p = %4.</translation>
+    </message>
+    <message>
+        <source>Too few samples for a verdict: %1</source>
+        <translation>Zu wenige Proben für ein Urteil: %1</translation>
+    </message>
+    <message>
+        <source>equal memberships from %1</source>
+        <translation>gleiche Zugehörigkeiten ab %1</translation>
+    </message>
+    <message>
+        <source>it chooses samples by labels that are shuffled by then</source>
+        <translation>er wählt Proben nach Labels, die dann schon vertauscht sind</translation>
+    </message>
+    <message>
+        <source>no verdict: %1</source>
+        <translation>kein Urteil: %1</translation>
+    </message>
+    <message>
+        <source>The label weight is 0.</source>
+        <translation>Das Labelgewicht ist 0.</translation>
+    </message>
+    <message>
+        <source>the labels are shuffled: this is a result of chance</source>
+        <translation>die Labels sind vertauscht: das ist ein Ergebnis des Zufalls</translation>
     </message>
 </context>
 <context>
@@ -6092,6 +6156,41 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Annealing</source>
         <translation>Annealing</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::AttributeMenu</name>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>&amp;Färben nach</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze by</source>
+        <translation>&amp;Größe nach</translation>
+    </message>
+    <message>
+        <source>S&amp;hape by</source>
+        <translation>F&amp;orm nach</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>nichts geöffnet</translation>
+    </message>
+    <message>
+        <source>nothing: one size</source>
+        <translation>nichts: eine Größe</translation>
+    </message>
+    <message>
+        <source>the class that colours the samples</source>
+        <translation>die Klasse, die die Proben färbt</translation>
+    </message>
+    <message>
+        <source>the label of the fit</source>
+        <translation>das Label der Anpassung</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>Werte von %1</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6763,10 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <source>Explanation</source>
         <translation>Erklärung</translation>
     </message>
+    <message>
+        <source>The explanation is being computed.</source>
+        <translation>Die Erklärung wird berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ExploreWorkspace</name>
@@ -7047,6 +7150,10 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>○ misclassified</source>
+        <translation>○ falsch klassifiziert</translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7574,17 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>%1 is larger than %2 MB, the limit for a download. Check the address of the server.</source>
         <translation>%1 ist größer als %2 MB, die Grenze für einen Download. Prüfen Sie die Adresse des Servers.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::HeatmapView</name>
+    <message>
+        <source> One sample is misclassified when left out; it has a ring.</source>
+        <translation> Eine Probe wird ausgelassen falsch klassifiziert; sie hat einen Ring.</translation>
+    </message>
+    <message>
+        <source> %1 samples are misclassified when left out; they have rings.</source>
+        <translation> %1 Proben werden ausgelassen falsch klassifiziert; sie haben Ringe.</translation>
     </message>
 </context>
 <context>
@@ -8050,10 +8168,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>&amp;Colour by</source>
-        <translation>&amp;Färben nach</translation>
-    </message>
-    <message>
         <source>&amp;Live: refit while a slider moves</source>
         <translation>&amp;Live: neu anpassen, während ein Regler sich bewegt</translation>
     </message>
@@ -8180,18 +8294,6 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
-    </message>
-    <message>
-        <source>nothing is open</source>
-        <translation>nichts geöffnet</translation>
-    </message>
-    <message>
-        <source>the label of the fit</source>
-        <translation>das Label der Anpassung</translation>
-    </message>
-    <message>
-        <source>values of %1</source>
-        <translation>Werte von %1</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -9031,20 +9133,24 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Parameters that seldom need a hand</source>
-        <translation>Parameter, die selten geändert werden müssen</translation>
-    </message>
-    <message>
         <source>change of %1</source>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>Fewer ▾</source>
-        <translation>Weniger ▾</translation>
+        <source>Parameters that are rarely changed, and the symbols of the formulas with their values</source>
+        <translation>Selten geänderte Parameter sowie die Symbole der Formeln mit ihren Werten</translation>
     </message>
     <message>
-        <source>More: %1 ▸</source>
-        <translation>Mehr: %1 ▸</translation>
+        <source>symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Advanced ▾</source>
+        <translation>Erweitert ▾</translation>
+    </message>
+    <message>
+        <source>Advanced: %1 ▸</source>
+        <translation>Erweitert: %1 ▸</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9163,10 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <source>Not taken: “%1” is not a number %2.</source>
         <translation>Nicht übernommen: „%1“ ist keine Zahl %2.</translation>
     </message>
+    <message>
+        <source>In formulas: %1</source>
+        <translation>In Formeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::PermutationPlot</name>
@@ -9065,8 +9175,8 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Verteilung mit vertauschten Labels</translation>
     </message>
     <message>
-        <source>Bars: with shuffled labels. Line: with the labels as they are. The scale begins at the least.</source>
-        <translation>Balken: mit vertauschten Labels. Linie: mit den Labels, wie sie sind. Die Skala beginnt beim kleinsten Wert.</translation>
+        <source>Bars: with shuffled labels. Line: with the labels as they are.</source>
+        <translation>Balken: mit vertauschten Labels. Linie: mit den Labels, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -9798,10 +9908,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Zeigt die Proben, deren Name, Label oder Vorhersage diesen Text enthält</translation>
     </message>
     <message>
-        <source>%1 misclassified</source>
-        <translation>%1 fehlklassifiziert</translation>
-    </message>
-    <message>
         <source>No samples to show.</source>
         <translation>Keine Proben zu zeigen.</translation>
     </message>
@@ -9827,6 +9933,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>training errors</source>
+        <translation>Trainingsfehler</translation>
+    </message>
+    <message>
+        <source>%1 training errors</source>
+        <translation>%1 Trainingsfehler</translation>
     </message>
 </context>
 <context>
@@ -10087,12 +10201,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Skala selbsttätig gewählt</translation>
     </message>
     <message>
-        <source>Membership as the background of distances</source>
-        <translation>Zugehörigkeit als Hintergrund der Abstände</translation>
-    </message>
-    <message>
         <source>memberships</source>
         <translation>Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>Colour, size and shape</source>
+        <translation>Farbe, Größe und Form</translation>
+    </message>
+    <message>
+        <source>What colour, size and shape of the markers stand for</source>
+        <translation>Wofür Farbe, Größe und Form der Marker stehen</translation>
+    </message>
+    <message>
+        <source>Memberships as the background</source>
+        <translation>Zugehörigkeiten als Hintergrund</translation>
+    </message>
+    <message>
+        <source>Principal components of the distance differences</source>
+        <translation>Hauptkomponenten der Abstandsdifferenzen</translation>
     </message>
 </context>
 <context>
@@ -10221,6 +10347,30 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
             <numerusform>, %n davon ausgelassen falsch klassifiziert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Legend of sizes and shapes</source>
+        <translation>Legende der Größen und Formen</translation>
+    </message>
+    <message>
+        <source>Shape: %1</source>
+        <translation>Form: %1</translation>
+    </message>
+    <message>
+        <source>Size: %1, %2 to %3</source>
+        <translation>Größe: %1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Samples without a value have the smallest size.</source>
+        <translation>Proben ohne Wert haben die kleinste Größe.</translation>
+    </message>
+    <message>
+        <source>, sized by %1</source>
+        <translation>, Größe nach %1</translation>
+    </message>
+    <message>
+        <source>, shaped by %1</source>
+        <translation>, Form nach %1</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::Scene</name>
@@ -10251,6 +10401,53 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SelectionFeatures</name>
+    <message>
+        <source>Selected samples</source>
+        <translation>Ausgewählte Proben</translation>
+    </message>
+    <message>
+        <source>There are no data to compare them with the other samples.</source>
+        <translation>Es gibt keine Daten, um sie mit den anderen Proben zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Select two or more to compare their features with the others.</source>
+        <translation>Wählen Sie zwei oder mehr aus, um ihre Merkmale mit den anderen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Leave two or more unselected to compare the features.</source>
+        <translation>Lassen Sie zwei oder mehr aus der Auswahl, um die Merkmale zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>%1 selected · largest differences (d)</source>
+        <translation>%1 ausgewählt · größte Unterschiede (d)</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1: standardised difference (Cohen&apos;s d) %2, the mean of the selected samples minus that of the other %3, divided by the pooled standard deviation. Click to see the values.</source>
+        <translation>%1: standardisierte Differenz (Cohens d) %2, der Mittelwert der ausgewählten Proben minus der der anderen %3, geteilt durch die gepoolte Standardabweichung. Ein Klick zeigt die Werte.</translation>
+    </message>
+    <message>
+        <source>No feature differs between them and the others.</source>
+        <translation>Kein Merkmal unterscheidet sie von den anderen.</translation>
+    </message>
+    <message>
+        <source>%1, by standardised difference from the others: %2.</source>
+        <translation>%1, nach standardisierter Differenz zu den anderen: %2.</translation>
     </message>
 </context>
 <context>
@@ -10543,6 +10740,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <source>With your labels: %1</source>
         <translation>Mit Ihren Labels: %1</translation>
     </message>
+    <message>
+        <source>The labels are shuffled, but what is displayed here has been found with the labels as they are.</source>
+        <translation>Die Labels sind vertauscht, aber das hier Gezeigte wurde noch mit den Labels, wie sie sind, gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SliderRow</name>
@@ -10645,18 +10846,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Computed with the %1 build</source>
         <translation>Berechnet mit der Fassung %1</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 ausgewählt</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>Probe</translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation>Proben</translation>
     </message>
     <message>
         <source>%1 %2 of %3%4</source>
@@ -10844,10 +11033,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Auf den Proben, an die das Modell angepasst wurde. Diese Genauigkeit kann durch Zufall hoch sein.</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>Cross-validates the method with the labels and with 200 permutations of them, in the background</source>
         <translation>Kreuzvalidiert das Verfahren mit den Labels und mit 200 Permutationen der Labels, im Hintergrund</translation>
     </message>
@@ -10883,10 +11068,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Besser als Zufall?</translation>
     </message>
     <message>
-        <source>The same is fitted to permuted labels.</source>
-        <translation>Dasselbe wird an permutierte Labels angepasst.</translation>
-    </message>
-    <message>
         <source>Not tested: it takes many fits.</source>
         <translation>Nicht geprüft: dazu sind viele Anpassungen nötig.</translation>
     </message>
@@ -10901,6 +11082,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message>
         <source>Test anyway</source>
         <translation>Trotzdem prüfen</translation>
+    </message>
+    <message>
+        <source>Too few samples for a verdict</source>
+        <translation>Zu wenige Proben für ein Urteil</translation>
+    </message>
+    <message>
+        <source>The same settings are fitted to shuffled labels.</source>
+        <translation>Dieselben Einstellungen werden an vertauschte Labels angepasst.</translation>
     </message>
 </context>
 <context>
@@ -10951,26 +11140,6 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::WeightsControls</name>
     <message>
-        <source>Weights of</source>
-        <translation>Gewichte für</translation>
-    </message>
-    <message>
-        <source>Whose weights the bars show; &quot;contrast&quot; is the largest difference between two clusters</source>
-        <translation>Wessen Gewichte die Balken zeigen; „Kontrast“ ist der größte Unterschied zwischen zwei Clustern</translation>
-    </message>
-    <message>
-        <source>Order of the features</source>
-        <translation>Reihenfolge der Merkmale</translation>
-    </message>
-    <message>
-        <source>By weight: least scatter inside the cluster.
-By contribution: what sets the centres apart.
-A high weight alone is not high relevance.</source>
-        <translation>Nach Gewicht: geringste Streuung im Cluster.
-Nach Beitrag: was die Zentren trennt.
-Ein hohes Gewicht allein ist keine hohe Relevanz.</translation>
-    </message>
-    <message>
         <source>Number of features</source>
         <translation>Zahl der Merkmale</translation>
     </message>
@@ -10997,22 +11166,36 @@ Else weights: the share each feature counts with.</source>
 Sonst Gewichte: der Anteil, mit dem jedes Merkmal zählt.</translation>
     </message>
     <message>
-        <source>Keep these bars</source>
-        <translation>Diese Balken behalten</translation>
+        <source>Contributions or weights</source>
+        <translation>Beiträge oder Gewichte</translation>
     </message>
     <message>
-        <source>Keep these bars in grey beside those of the fits that follow,
-each relative to its own longest: how another solver or setting differs.</source>
-        <translation>Diese Balken grau neben denen der folgenden Anpassungen behalten,
-jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere Einstellung abweicht.</translation>
+        <source>Contribution: the share of a feature in the squared distances between the centres of all clusters;
+what sets the clusters apart.
+Weight: large where a feature scatters little inside the cluster; not relevance by itself.
+Weight contrast: the largest difference between two clusters.</source>
+        <translation>Beitrag: der Anteil eines Merkmals an den quadrierten Abständen zwischen den Zentren aller Cluster;
+was die Cluster trennt.
+Gewicht: groß, wo ein Merkmal innerhalb des Clusters wenig streut; für sich allein keine Relevanz.
+Gewichtskontrast: der größte Unterschied zwischen zwei Clustern.</translation>
     </message>
     <message>
-        <source>all clusters</source>
-        <translation>alle Cluster</translation>
+        <source>Pin these bars as reference</source>
+        <translation>Diese Balken als Referenz anheften</translation>
     </message>
     <message>
-        <source>contrast</source>
-        <translation>Kontrast</translation>
+        <source>Pins these bars as reference, in grey beneath those of the following fits:
+how another solver or setting differs.</source>
+        <translation>Heftet diese Balken als Referenz an, grau unter denen der folgenden Anpassungen:
+wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</translation>
+    </message>
+    <message>
+        <source>weight in %1</source>
+        <translation>Gewicht in %1</translation>
+    </message>
+    <message>
+        <source>weight contrast</source>
+        <translation>Gewichtskontrast</translation>
     </message>
 </context>
 <context>
@@ -11028,10 +11211,6 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
     <message>
         <source>contribution</source>
         <translation>Beitrag</translation>
-    </message>
-    <message>
-        <source>▬ kept: %1 · %2 of its first %3 are here</source>
-        <translation>▬ behalten: %1 · %2 ihrer ersten %3 sind hier</translation>
     </message>
     <message>
         <source>factor</source>
@@ -11122,10 +11301,6 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
         <translation>Faktor, gleich welchen Vorzeichens,</translation>
     </message>
     <message>
-        <source>Beside them what is </source>
-        <translation>Daneben </translation>
-    </message>
-    <message>
         <source>Feature weights</source>
         <translation>Merkmalsgewichte</translation>
     </message>
@@ -11134,12 +11309,28 @@ jeweils relativ zum eigenen längsten: wie ein anderer Löser oder eine andere E
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>Contributions of the features to the separation of the centres, the largest first</source>
-        <translation>Beiträge der Merkmale zur Trennung der Zentren, der größte zuerst</translation>
-    </message>
-    <message>
         <source>%1, ordered by weight</source>
         <translation>%1, nach Gewicht geordnet</translation>
+    </message>
+    <message>
+        <source>all %1 features, logarithmic · ┆ even share %2</source>
+        <translation>alle %1 Merkmale, logarithmisch · ┆ gleicher Anteil %2</translation>
+    </message>
+    <message>
+        <source>▬ pinned: %1 · %2 of its first %3 are here</source>
+        <translation>▬ Referenz: %1 · %2 ihrer ersten %3 sind hier</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>größtes Gewicht</translation>
+    </message>
+    <message>
+        <source>In grey %1.</source>
+        <translation>Grau: %1.</translation>
+    </message>
+    <message>
+        <source>Contributions of the features to the separation of the centres</source>
+        <translation>Beiträge der Merkmale zur Trennung der Zentren</translation>
     </message>
 </context>
 <context>
