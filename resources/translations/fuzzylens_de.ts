@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %; the largest class has %6 %); with shuffled labels %7 to %8; p = %9.</source>
-        <translation>%1 von %2 Proben werden richtig klassifiziert, wenn sie ausgelassen sind (%3 %, Intervall %4 bis %5 %; die größte Klasse hat %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
+        <translation>%1 von %2 ausgelassenen Proben richtig klassifiziert (%3 %, Intervall %4 bis %5 %; größte Klasse %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
     </message>
     <message>
         <source>%1; %2 of %3 samples count as predicted to be of the largest class, since without them the method refuses: %4</source>
@@ -11043,8 +11043,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     <message numerus="yes">
         <source>Select the %n misclassified</source>
         <translation>
-            <numerusform>%n falsch klassifizierte auswählen</numerusform>
-            <numerusform>%n falsch klassifizierte auswählen</numerusform>
+            <numerusform>%n falsche auswählen</numerusform>
+            <numerusform>%n falsche auswählen</numerusform>
         </translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>Shuffle my labels</source>
-        <translation>Meine Labels vertauschen</translation>
+        <translation>Labels vertauschen</translation>
     </message>
     <message>
         <source>Fits the same settings to shuffled labels, to see what looks good by chance</source>
