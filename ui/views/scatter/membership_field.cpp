@@ -153,10 +153,9 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
     Eigen::ArrayXd across(size.width());
     for (int column = 0; column < size.width(); ++column)
         across[column] = scale.value(xPlace(column));
-    const Row negative = (across.transpose() < 0).cast<float>();
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     std::vector<Row> exponents(count, Row(size.width()));
-    Row first(size.width()), second(size.width()), ratio(size.width()), total(size.width()), best(size.width());
+    Row first(size.width()), second(size.width()), ratio(size.width()), total(size.width());
     const auto exponentsOf = [&](std::size_t j, double upwards, const Eigen::ArrayXd& valuesX) -> Row {
         const PlaneDistance& d = distances[j];
         const Eigen::ArrayXd distance =
@@ -180,10 +179,8 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
             else if (!isOfColumns(distances[j]))
                 exponents[j] = exponentsOf(j, upwards, across);
         first = exponents[0];
-        best.setZero();
         second.setConstant(std::numeric_limits<float>::infinity());
         for (std::size_t j = 1; j < count; ++j) {
-            best = (exponents[j] < first).select(float(j), best);
             second = second.min(exponents[j].max(first));
             first = first.min(exponents[j]);
         }
@@ -196,11 +193,19 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
         }
         const Row ahead = float(shades - 1) * (1 - ratio) / total + 0.5f;
         auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
-        const bool isOutside = isOfAxes && upwards < 0;
-        for (int column = 0; column < size.width(); ++column)
-            pixels[column] = isOutside || (isOfAxes && negative[column] > 0)
-                                 ? qRgba(0, 0, 0, 0)
-                                 : colorsOf[std::size_t(best[column])][std::size_t(ahead[column])];
+        if (isOfAxes && upwards < 0) {
+            std::fill_n(pixels, size.width(), qRgba(0, 0, 0, 0));
+            continue;
+        }
+        for (int column = 0; column < size.width(); ++column) {
+            std::size_t best = 0;
+            for (std::size_t j = 1; j < count; ++j)
+                best = exponents[j][column] < exponents[best][column] ? j : best;
+            pixels[column] = colorsOf[best][std::size_t(ahead[column])];
+        }
+        for (int column = 0; isOfAxes && column < size.width(); ++column)
+            if (across[column] < 0)
+                pixels[column] = qRgba(0, 0, 0, 0);
     }
     return image;
 }
@@ -216,6 +221,9 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
         return QPointF(area.left() + double(column) * area.width() / columns,
                        area.top() + row * area.height() / rows);
     };
+    std::vector<double> across;
+    for (Eigen::Index column = 0; column <= columns; ++column)
+        across.push_back(scale.value(xPlace(pixel(column, 0).x())));
     // Of the nodes of a grid, a line of them at a time; -1: outside.
     struct Nodes
     {
@@ -226,7 +234,7 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
         Nodes nodes{Eigen::MatrixXd(Eigen::Index(clusters.size()), columns + 1), {}};
         const double y = scale.value(yPlace(pixel(0, row).y()));
         for (Eigen::Index column = 0; column <= columns; ++column) {
-            const double x = scale.value(xPlace(pixel(column, row).x()));
+            const double x = across[std::size_t(column)];
             for (std::size_t j = 0; j < clusters.size(); ++j)
                 nodes.exponents(Eigen::Index(j), column) = exponent(j, x, y);
             Eigen::Index best = -1;
