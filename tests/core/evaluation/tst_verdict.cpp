@@ -580,8 +580,9 @@ void TestVerdict::tooFewSamplesForAnyVerdict()
     verdict.isComplete = true;
     QCOMPARE(verdict.hasTooFewSamples(), least > 0.05);
     QCOMPARE(verdict.isBetterThanChance(), least <= 0.05);
-    QCOMPARE(QString::fromStdString(verdictText(verdict).text()).startsWith("Too few samples for a verdict: 6 of 6"),
-             least > 0.05);
+    QCOMPARE(
+        QString::fromStdString(verdictText(verdict).text()).startsWith("Too few samples for a verdict: 6 of 6"),
+        least > 0.05);
 }
 
 /// They may be one of each class: then the clusters know their labels.
