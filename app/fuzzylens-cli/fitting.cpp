@@ -7,6 +7,8 @@
 
 #include "core/numeric/parallel.h"
 
+#include <algorithm>
+
 namespace fuzzylens::cli {
 
 namespace {
@@ -66,6 +68,9 @@ void Fitting::fit()
         throw Cancelled();
     requireFinite(outcome);
     m_result = makeResult(command, m_original, m_problem, std::move(outcome));
+    if (std::any_of(command.steps.begin(), command.steps.end(), shufflesLabels))  // the window has a banner
+        m_result.outcome.warnings.push_back(
+            {"shuffled-labels", message("the labels are shuffled: this is a result of chance")});
 }
 
 void Fitting::sayNotes() const

@@ -37,6 +37,15 @@ int correctPredictions(const std::vector<int>& predicted, const Target& target)
     return correct;
 }
 
+/// ln n!; std::lgamma writes to a global variable.
+double logFactorial(int n)
+{
+    double sum = 0;
+    for (int factor = 2; factor <= n; ++factor)
+        sum += std::log(factor);
+    return sum;
+}
+
 /// Of each class, how many samples it has.
 std::vector<int> sizesOf(const std::vector<int>& classOf)
 {
@@ -270,11 +279,11 @@ double leastPValueOf(const std::vector<int>& classOf)
 {
     std::vector<int> sizes = sizesOf(classOf);
     std::sort(sizes.begin(), sizes.end());
-    double logarithm = std::lgamma(1.0 + std::accumulate(sizes.begin(), sizes.end(), 0));
+    double logarithm = logFactorial(std::accumulate(sizes.begin(), sizes.end(), 0));
     int alike = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         alike = i > 0 && sizes[i] == sizes[i - 1] ? alike + 1 : 1;
-        logarithm -= std::lgamma(1.0 + sizes[i]) + (sizes[i] > 0 ? std::log(alike) : 0);
+        logarithm -= logFactorial(sizes[i]) + (sizes[i] > 0 ? std::log(alike) : 0);
     }
     return std::exp(-logarithm);
 }

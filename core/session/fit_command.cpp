@@ -187,9 +187,6 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
     for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity != Issue::Severity::Note)
             result.outcome.warnings.push_back({"preprocessing", issueMessage(issues[i])});
-    if (std::any_of(command.steps.begin(), command.steps.end(), shufflesLabels))
-        result.outcome.warnings.push_back(
-            {"shuffled-labels", message("the labels are shuffled: this is a result of chance")});
     for (const StepWarning& warning : stepWarnings(command.steps))
         result.outcome.warnings.push_back(
             {"step-order", message("step %1 stands behind %2: %3; put it before", command.steps[warning.step].name,

@@ -179,7 +179,8 @@ QString SliderRow::scaledText(double scaled) const
     return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
-/// "0.45 fuzziness; from 0.001 crisp to 0.999 all equal"; advanced "0.55 fuzziness, γ 0.9; from 0.999 crisp to".
+/// "0.45 fuzziness; from 0.001 crisp to 0.999 all equal"; advanced "0.55 fuzziness, γ 0.818; from 0.999 crisp to
+/// 0.001 all equal".
 QString SliderRow::words(double scaled, double value) const
 {
     QString said = tr("%1 %2", "number, name").arg(scaledText(turned(scaled)), shownText(scale().label));

@@ -42,6 +42,12 @@ int rowOf(const std::vector<RankedFeature>& rows, int feature)
     return -1;
 }
 
+/// Fits of one data set share their names, of which there may be many.
+bool areSame(const NamesPtr& some, const NamesPtr& others)
+{
+    return some == others || (some && others && *some == *others);
+}
+
 }  // namespace
 
 WeightsView::WeightsView(Scene& scene, QWidget* parent)
@@ -135,7 +141,7 @@ void WeightsView::ask(const WeightQuestion& question)
 void WeightsView::showBars(WeightBars bars, bool wasSeen)
 {
     const NamesPtr features = bars.size() > 0 ? scene().fit()->result->features : NamesPtr();
-    const bool areSameFeatures = features && m_shownFeatures && *features == *m_shownFeatures;
+    const bool areSameFeatures = features && areSame(features, m_shownFeatures);
     m_shownFeatures = features;
     m_shownQuestion = m_controls->question();
     m_chart->setMinimumHeight(int(std::ceil(BarLayout::leastHeight(bars, m_chart->font()))));
@@ -191,8 +197,8 @@ bool WeightsView::showsShares() const
 void WeightsView::scale(WeightBars& bars) const
 {
     const double longest = bars.longestValue(), before = this->bars().longest;
-    const bool isComparable = m_shownFeatures && *m_shownFeatures == *scene().fit()->result->features &&
-                              m_shownQuestion == m_controls->question();
+    const bool isComparable =
+        areSame(m_shownFeatures, scene().fit()->result->features) && m_shownQuestion == m_controls->question();
     constexpr double shortest = 0.2;  // of the scale, for the longest bar
     const bool keeps = isComparable && longest <= before && longest >= shortest * before;
     bars.setExtent(keeps ? before : longest > 0 ? roundedUp(longest) : 1);
@@ -240,8 +246,7 @@ void WeightsView::checkKept()
 {
     if (!m_kept || !scene().fit())
         return;
-    const NamesPtr &features = scene().fit()->result->features, &kept = m_kept->result->features;
-    if (kept == features || *kept == *features)
+    if (areSame(scene().fit()->result->features, m_kept->result->features))
         return;
     m_kept.reset();
     m_controls->setKept(false);
