@@ -22,7 +22,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The leukaemia training set: 38 samples, 7129 genes, raw values over 100, the classes ALL and AML (METHODS 3.3).
+/// The leukaemia training set: 38 samples, 7129 genes, raw values over 100, the classes ALL and AML
+/// (methods.md 3.3).
 Problem leukaemia(const std::filesystem::path& data)
 {
     ImportOptions options;

@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// Leave-one-out accuracy of a fit, by two protocols (METHODS 1.6 B).
+/// Leave-one-out accuracy of a fit, by two protocols (methods.md 1.6 B).
 struct LeaveOneOutAccuracy
 {
     /// Every fold fits the steps and the method without the sample, then applies both to it. Absent where the

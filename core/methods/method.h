@@ -53,7 +53,7 @@ struct MethodFormula
 struct MembershipRule
 {
     enum class Form {
-        Exponential,  // exponent (d + offset) / fuzziness: entropy-regularised memberships (METHODS 1.2)
+        Exponential,  // exponent (d + offset) / fuzziness: entropy-regularised memberships (methods.md 1.2)
         Power         // exponent ln d / fuzziness: fuzzy c-means with the fuzzifier 1 + fuzziness (Bezdek 1981)
     };
 
@@ -176,7 +176,7 @@ FUZZYLENS_EXPORT void requireComplete(const Problem& problem);
 FUZZYLENS_EXPORT void requireFinite(const Outcome& outcome);
 
 /// r_l = sum over pairs of clusters i < j of (w_il + w_jl)(v_il - v_jl)^2: what feature l contributes to the
-/// separation of the centres (METHODS 1.6 C; for k = 2 it is the formula printed there). Length p.
+/// separation of the centres (methods.md 1.6 C; for k = 2 it is the formula printed there). Length p.
 FUZZYLENS_EXPORT Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers,
                                                         const Eigen::MatrixXd& weights);
 

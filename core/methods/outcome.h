@@ -25,7 +25,7 @@ struct NamedFigure
     double value = 0;
 };
 
-/// What a search for probes did at one temperature (simulated annealing, METHODS 3.5).
+/// What a search for probes did at one temperature (simulated annealing, methods.md 3.5).
 struct ProbeTemperature
 {
     double temperature = 0;

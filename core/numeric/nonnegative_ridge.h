@@ -19,7 +19,7 @@ struct RidgeSolution
 inline constexpr int mostRidgeSteps = 200;
 
 /// Non-negative ridge regression: the unique s >= 0 that minimises |M s - r|^2 + ridge |s|^2. M is a x b.
-/// For b > a by Newton's method on the dual problem, which has a unknowns (METHODS 4.7, "Extension target"), else
+/// For b > a by Newton's method on the dual problem, which has a unknowns (methods.md 4.7 D), else
 /// by the active set method of Lawson and Hanson (1974, chapter 23) on M'M + ridge I.
 /// @param m, r finite. @param ridge > 0 and finite.
 /// @param dual only used for b > a: the start of Newton's method, such as the solution of a similar problem

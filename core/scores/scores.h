@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// Scores of predictions and partitions (METHODS section 5). Classes and clusters are counted from 0, -1 means
+/// Scores of predictions and partitions (methods.md 5). Classes and clusters are counted from 0, -1 means
 /// none. Samples without a class are left out; a labelled sample without a prediction or cluster is an error of
 /// the prediction: never right, and a cluster of its own kind in the comparison of partitions. All throw
 /// std::invalid_argument if the lengths differ or no sample has a class.

@@ -35,7 +35,7 @@ struct Result
     std::optional<Verdict> verdict;         // where it was requested
 };
 
-/// JSON as DESIGN fixes it: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact.
+/// JSON: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact.
 FUZZYLENS_EXPORT std::string toJson(const Result& result);
 /// @throws DataError if @p text is not a result; @p file names it in the message.
 FUZZYLENS_EXPORT Result resultFromJson(const std::string& text, const std::string& file);
@@ -69,7 +69,7 @@ FUZZYLENS_EXPORT std::map<std::string, double> metricsOf(const Problem& problem,
 
 /// Adds to the metrics of @p result how it stands with samples that have a label in @p field and had none in the
 /// fit: "withheld_...", the share of correct ones, and "entire_set_...", the same of all samples as the
-/// tables of spectral feature scaling count them (METHODS 4.7: a labelled sample is its own nearest), and how
+/// tables of spectral feature scaling count them (methods.md 4.5: a labelled sample is its own nearest), and how
 /// clusters agree with the classes of all. Nothing when the fit saw every label.
 FUZZYLENS_EXPORT void addWithheld(Result& result, const LabelField& field);
 

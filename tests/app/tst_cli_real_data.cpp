@@ -158,7 +158,7 @@ void TestCliRealData::convertsWithoutLoss()
     QCOMPARE(fileBytes(m_folder.filePath("twice.csv")), direct);
 }
 
-/// METHODS 3.4: rows of other samples and the identities, to rounding; rows of probes, not.
+/// methods.md 3.4: rows of other samples and the identities, to rounding; rows of probes, not.
 void TestCliRealData::checksTheEmbeddingOfLeukaemia()
 {
     const CliRun run = runCli({"mes-check", data("leukemia_train.gct"), "--step", "scale=0.01", "--set",

@@ -27,8 +27,8 @@ struct SyntheticDescription
     std::string help;   // one sentence: purpose and source
 };
 
-/// Every generator: mixture, spiral, rings, disc, xor (METHODS 1.5), expression (the demonstration), and the
-/// eleven spectral-feature-scaling shapes of METHODS 4.7 with three informative and seven uniform features:
+/// Every generator: mixture, spiral, rings, disc, xor (methods.md 1.5), expression (the demonstration), and the
+/// eleven spectral-feature-scaling shapes of methods.md 4.7 F with three informative and seven uniform features:
 /// horseshoes, belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets, helices, rolls, blobs.
 FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
 

@@ -18,7 +18,7 @@ namespace {
 
 using Eigen::Index;
 
-constexpr double coincident = 1e-8;  // squared distance over the variance (METHODS 3.6)
+constexpr double coincident = 1e-8;  // squared distance over the variance (methods.md 3.6)
 constexpr double usualFuzzifier = 2;
 
 /// 1 / |y_i|; 0 for a point that is at the mean up to rounding.

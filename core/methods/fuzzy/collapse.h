@@ -7,8 +7,8 @@
 
 namespace fuzzylens {
 
-/// Whether fuzzy c-means can find clusters in these data (METHODS 3.6). The partition with equal memberships is a
-/// stable fixed point unless m < 1 / (1 - 2 lambda), lambda the largest eigenvalue of (1/n) sum_i y_i y_i' /
+/// Whether fuzzy c-means can find clusters in these data (methods.md 3.6). The partition with equal memberships is
+/// a stable fixed point unless m < 1 / (1 - 2 lambda), lambda the largest eigenvalue of (1/n) sum_i y_i y_i' /
 /// |y_i|^2, y_i = x_i - mean. A fit that ends there has all centres at the mean, and rounding decides its largest
 /// memberships; from another start it may end elsewhere.
 struct CollapseTest

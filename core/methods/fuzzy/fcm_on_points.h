@@ -10,7 +10,7 @@
 
 namespace fuzzylens {
 
-/// Rows of uniform numbers divided by their sums: the start of the published trials (METHODS 3.3). n x k.
+/// Rows of uniform numbers divided by their sums: the start of the published trials (methods.md 3.3). n x k.
 FUZZYLENS_EXPORT Eigen::MatrixXd randomMemberships(Index samples, int clusters, std::uint64_t seed);
 
 /// Points with the same distances between them in the fewest coordinates, n x r with r below n: for points of

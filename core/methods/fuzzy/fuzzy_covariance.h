@@ -6,7 +6,7 @@
 
 namespace fuzzylens {
 
-/// How a fuzzy covariance is kept from being singular (Babuska, van der Veen and Kaymak 2002; METHODS 2.6).
+/// How a fuzzy covariance is kept from being singular (Babuska, van der Veen and Kaymak 2002; methods.md 2.6).
 struct CovarianceShrinkage
 {
     double share = 0;  // gamma: F becomes (1 - gamma) F + gamma tau I, tau the mean variance of a feature
@@ -16,22 +16,22 @@ struct CovarianceShrinkage
 /// The Mahalanobis distances of Gustafson and Kessel: d_ij = y' A_j y, y = x_i - c_j, with A_j of determinant 1
 /// and proportional to the inverse of cluster j's shrunk fuzzy covariance
 /// F_j = sum_i w_ij y y' (divisor: the sum of the u^m). With fewer features than samples F_j is decomposed (p x
-/// p); else everything happens in the n x n inner products (METHODS 2.6 steps 1 to 6) and no p x p matrix is
+/// p); else everything happens in the n x n inner products (methods.md 2.6, items 1 to 6) and no p x p matrix is
 /// formed. @p weights are n numbers that sum to 1 everywhere (a column of meanWeights()).
 class FUZZYLENS_EXPORT FuzzyCovariance
 {
 public:
     /// @throws std::invalid_argument if share is outside [0, 1], or is 0 with p >= n - 1, where the covariance of
-    /// every cluster is singular and the distances are meaningless (METHODS 2.6).
+    /// every cluster is singular and the distances are meaningless (methods.md 2.6).
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
     /// n x k; nothing when cancelled between two clusters. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue = {}) const;
 
-    /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (METHODS 2.3). On @p threads.
+    /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (methods.md 2.3). On @p threads.
     void rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
-    /// a_ll y_l^2: n x p (METHODS 2.3).
+    /// a_ll y_l^2: n x p (methods.md 2.3).
     void diagonalPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
 
 private:

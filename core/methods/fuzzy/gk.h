@@ -18,7 +18,7 @@ FUZZYLENS_EXPORT Outcome gustafsonKessel(const Problem& problem, const Clusterin
 /// partition, over m / (m - 1). For samples z_i in coordinates in which the shrunk covariance of all samples is
 /// the unit matrix,
 ///   (T e)_i = sum_l (2 z_i'z_l + (1 - gamma) ((z_i'z_l)^2 - |z_i|^2 |z_l|^2 / p)) (e_l - mean e) / (n |z_i|^2).
-/// With gamma = 1 it is the bound of fuzzy c-means (METHODS 3.6), where mu = 2 lambda. Infinite from mu = 1 on,
+/// With gamma = 1 it is the bound of fuzzy c-means (methods.md 3.6), where mu = 2 lambda. Infinite from mu = 1 on,
 /// and where it is not computed: values that are missing or have no square, more than 1024 samples with n p^2 >
 /// 5e8.
 FUZZYLENS_EXPORT double fuzzifierBoundOfShapes(const DatasetPtr& data, const CovarianceShrinkage& shrinkage,

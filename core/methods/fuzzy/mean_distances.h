@@ -14,8 +14,8 @@ namespace fuzzylens {
 
 /// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
 /// more often than needed: with more features than samples, everything after the first matrix of inner products
-/// (n x n, METHODS 2.6 step 1) is independent of their number. That matrix is kept until other data come, unless
-/// it is large, so that the next fit on the same data begins with it.
+/// (n x n, methods.md 2.6, item 1) is independent of their number. That matrix is kept until other data come,
+/// unless it is large, so that the next fit on the same data begins with it.
 class FUZZYLENS_EXPORT MeanDistances
 {
 public:

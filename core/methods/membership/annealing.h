@@ -40,12 +40,11 @@ struct AnnealingState
     int mostTemperatures = 0;              // the length of the course at which the search is over
 };
 
-/// Simulated annealing over sets of probes (SA-PS: Filippone, Masulli and Rovetta 2006; METHODS 3.5): energy E =
-/// quality + penalty x number of probes. A move flips a sample or exchanges a probe for another sample; a worse
-/// set is accepted with probability exp(-dE / T). The first temperature is the one that accepts the mean
-/// worsening of 200 random moves with startAcceptance. A temperature ends after trialsPerSample x n trials or n
-/// acceptances. Pinned samples are probes throughout, forbidden ones never. Two states that are equal go on
-/// equally.
+/// Simulated annealing over sets of probes (SA-PS: Filippone, Masulli and Rovetta 2006; methods.md 3.5): energy E
+/// = quality + penalty x number of probes. A move flips a sample or exchanges a probe for another sample; a worse
+/// set is accepted with probability exp(-dE / T). The first temperature is the one that accepts the mean worsening
+/// of 200 random moves with startAcceptance. A temperature ends after trialsPerSample x n trials or n acceptances.
+/// Pinned samples are probes throughout, forbidden ones never. Two states that are equal go on equally.
 class FUZZYLENS_EXPORT ProbeAnnealing
 {
 public:

@@ -10,8 +10,8 @@
 namespace fuzzylens {
 
 /// The graph whose edges join samples to probes with weight h_ik = exp(-beta d_ik^2), and no two of a kind
-/// (METHODS 3.4): its random walk takes a sample to the probes as the membership embedding says. @p squared is n
-/// x c everywhere.
+/// (methods.md 3.4): its random walk takes a sample to the probes as the membership embedding says. @p squared is
+/// n x c everywhere.
 
 /// D1^(-1/2) H D2^(-1/2), D1 and D2 the row and column sums: n x c; from softmins to avoid underflow.
 FUZZYLENS_EXPORT Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double beta);

@@ -116,7 +116,7 @@ ParameterDescription probesParameter()
 {
     ParameterDescription parameter = integerParameter(
         "probes", "number of probes", "How many samples describe all others.", 1, 1e6, [](const Problem& problem) {
-            // With many probes fuzzy c-means collapses on data without clear groups (METHODS 3.6).
+            // With many probes fuzzy c-means collapses on data without clear groups (methods.md 3.6).
             constexpr double half = 0.5, few = 16;
             return static_cast<std::int64_t>(std::min(probeRatioToCount(half, problem), few));
         });

@@ -15,7 +15,7 @@ FUZZYLENS_EXPORT Eigen::MatrixXd membershipEmbedding(const Eigen::MatrixXd& squa
 /// The same over the samples: exp(-beta d_ik^2) / sum_i exp(-beta d_ik^2). Columns sum to 1.
 FUZZYLENS_EXPORT Eigen::MatrixXd shareOfProbes(const Eigen::MatrixXd& squared, double beta);
 
-/// DES: the distances themselves, not squared (METHODS 3.1).
+/// DES: the distances themselves, not squared (methods.md 3.1).
 FUZZYLENS_EXPORT Eigen::MatrixXd distanceEmbedding(const Eigen::MatrixXd& squared);
 
 }  // namespace fuzzylens

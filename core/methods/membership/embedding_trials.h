@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// What a trial of the paper's table 1 clusters (METHODS 3.3).
+/// What a trial of the paper's table 1 clusters (methods.md 3.3).
 struct TrialSpace
 {
     std::optional<Representation> representation;  // nothing: the raw data

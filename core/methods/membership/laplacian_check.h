@@ -19,8 +19,8 @@ struct ComparedEntries
 };
 
 /// How far the membership embedding V is the normalised Laplacian L = I - D^-1 W that section 4 of Rovetta,
-/// Masulli and Filippone (2007) says it is (METHODS 3.4). W has the weight h_ij = exp(-beta d_ij^2) wherever i or
-/// j, i != j, is a probe, else 0; D is diagonal with its row sums. i is a sample, y_k = x_j a probe.
+/// Masulli and Filippone (2007) says it is (methods.md 3.4). W has the weight h_ij = exp(-beta d_ij^2) wherever i
+/// or j, i != j, is a probe, else 0; D is diagonal with its row sums. i is a sample, y_k = x_j a probe.
 struct LaplacianCheck
 {
     Eigen::Index samples = 0;

@@ -276,7 +276,7 @@ private:
     }
 
     /// Reports the mean membership of a probe in itself, which is 1 / number of probes if the sharpness is small
-    /// (METHODS 3.2), and warns if the embedding does not separate the samples.
+    /// (methods.md 3.2), and warns if the embedding does not separate the samples.
     void warnAboutWidth()
     {
         double own = 0.0;

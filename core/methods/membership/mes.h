@@ -13,7 +13,7 @@
 
 namespace fuzzylens {
 
-/// How the probes are found (METHODS 3.5).
+/// How the probes are found (methods.md 3.5).
 enum class ProbeSelection {
     Random,
     Medoids,   // a few iterations of k-medoids
@@ -26,7 +26,7 @@ enum class ProbeSelection {
 enum class EmbeddingClustering {
     Fcm,
     KMeans,
-    Spectral  // k-means on the left singular vectors of the bipartite graph of samples and probes (METHODS 3.4)
+    Spectral  // k-means on the left singular vectors of the bipartite graph of samples and probes (methods.md 3.4)
 };
 
 struct MesOptions

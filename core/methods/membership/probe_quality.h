@@ -22,9 +22,9 @@ FUZZYLENS_EXPORT Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std
                                        Representation representation, double beta);
 
 /// Fuzzy c-means in the embedding: of several starts the fit with the lowest objective. The first start is spread
-/// over the points, since a start near the even partition may end in it where it is stable (METHODS 3.6); the
+/// over the points, since a start near the even partition may end in it where it is stable (methods.md 3.6); the
 /// others are random memberships. Seeds are the same for every set of probes, so that two sets differ by their
-/// probes alone (METHODS 3.5).
+/// probes alone (methods.md 3.5).
 struct EmbeddingFcm
 {
     int clusters = 3;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// All that the methods of probes ever ask of the features (METHODS 3.5).
+/// All that the methods of probes ever ask of the features (methods.md 3.5).
 struct SampleDistances
 {
     Eigen::MatrixXd squared;  // n x n, Euclidean, symmetric, 0 on the diagonal

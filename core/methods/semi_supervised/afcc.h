@@ -11,8 +11,8 @@ namespace fuzzylens {
 /// questions it asks; with plain distances it is their PCCA): minimises sum_ij u_ij^2 D_ij + alpha (cost of the
 /// pairs) - beta sum_j (sum_i u_ij)^2. The last term lets large clusters take from small ones; with the sizes n_j
 /// held at their last values it pulls with -2 beta n_j u_ij, and
-/// beta(t) = eta exp(-|t - t0| / tau) (sum u^2 D) / (sum n_j^2), t0 = 5, tau = 10 (METHODS 2.9). A cluster smaller
-/// than the least size is dropped.
+/// beta(t) = eta exp(-|t - t0| / tau) (sum u^2 D) / (sum n_j^2), t0 = 5, tau = 10 (methods.md 2.9). A cluster
+/// smaller than the least size is dropped.
 struct AfccOptions
 {
     int clusters = 3;                 // to begin with

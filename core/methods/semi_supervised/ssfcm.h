@@ -7,7 +7,7 @@ namespace fuzzylens {
 
 /// sSFCM (Yasunori, Yukihiro, Makito and Sadaaki 2009): a labelled sample belongs to its class by a part given
 /// beforehand, the rest is shared as in FCM. Minimises sum_ij |u_ij - g_ij|^m d_ij with g = eta for the class of a
-/// labelled sample, so that u = g + (1 - eta) u of FCM and centres weigh |u - g|^m (METHODS 2.9).
+/// labelled sample, so that u = g + (1 - eta) u of FCM and centres weigh |u - g|^m (methods.md 2.9).
 struct SsfcmEndoOptions
 {
     double given = 0.5;  // eta, 0 .. below 1; at 1 a labelled sample would weigh nothing in any centre

@@ -8,8 +8,8 @@
 namespace fuzzylens {
 
 /// The memberships u of one sample that minimise sum_s (d_s u_s^2 + force_s u_s) over the simplex (u_s >= 0, sum
-/// 1), exactly (METHODS 2.5). Of several clusters at distance 0 only those with the least force have memberships;
-/// they share equally what the clusters at a distance leave.
+/// 1), exactly (methods.md 2.5). Of several clusters at distance 0 only those with the least force have
+/// memberships; they share equally what the clusters at a distance leave.
 /// @param distances d, squared, >= 0. @param force alpha times the slope of the cost of the pairs.
 FUZZYLENS_EXPORT Eigen::RowVectorXd constrainedMemberships(const Eigen::RowVectorXd& distances,
                                                            const Eigen::RowVectorXd& force);
@@ -34,7 +34,7 @@ FUZZYLENS_EXPORT void updateMemberships(const Eigen::MatrixXd& distances, const 
 /// The weight of the constraints relative to the distances, alpha of equation 17 of the same paper: (n / pairs) x
 /// mean distance.
 enum class AlphaRule {
-    Balanced,   // (k / 2) x equation 17 (METHODS 2.10 item 1)
+    Balanced,   // (k / 2) x equation 17 (methods.md 2.10, item 1)
     Published,  // equation 17
     Fixed
 };

@@ -9,7 +9,7 @@ namespace fuzzylens {
 /// The must-link components of two and more samples.
 int neighbourhoods(const PairSet& pairs, Index samples);
 
-/// Memberships to begin with, n x k, from must-links alone (METHODS 2.10 item 9): the means of the must-link
+/// Memberships to begin with, n x k, from must-links alone (methods.md 2.10, item 9): the means of the must-link
 /// components of two and more samples. Of more than k the largest is taken, then again and again the one with the
 /// most size x squared distance to the nearest mean taken; to fewer the samples farthest from the means taken are
 /// added (the first: farthest from the mean of all). Memberships are those of FCM with m = 2 to these means;

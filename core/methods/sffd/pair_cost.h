@@ -10,7 +10,7 @@
 namespace fuzzylens {
 
 /// What pairs cost, sum over must-links of sum_j u_aj (1 - u_bj) plus sum over cannot-links of sum_j u_aj u_bj
-/// (METHODS 2.2), each pair once; and its derivative by the memberships of one sample. Samples that are
+/// (methods.md 2.2), each pair once; and its derivative by the memberships of one sample. Samples that are
 /// must-linked to each other and have the same other pairs form one group: a class of labels, or a component of
 /// the transitive closure. A link between groups stands for all pairs between their members, so that pairs made
 /// from labels cost what the samples cost, not what the pairs do.

@@ -12,7 +12,7 @@ struct PairTuning
     bool isPossible = false;  // else there were no pairs to hold out, and nothing is chosen
 };
 
-/// Weights, K and shrinkage by pairs alone (METHODS 2.10 item 4): the samples with pairs fall into two halves,
+/// Weights, K and shrinkage by pairs alone (methods.md 2.10, item 4): the samples with pairs fall into two halves,
 /// drawn with the seed; a fit by the pairs inside one is asked how many of the pairs inside the other it keeps,
 /// and the other way round; over shrinkages {0.02, 0.1, 0.3, 0.5} and no norm, each without weights and with K =
 /// 0.3 and 1. The best is chosen; of equally good ones the one nearest to the recommended values, which stand

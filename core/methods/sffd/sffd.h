@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// What a feature contributes to the distance of a sample to a centre, y = x - c (METHODS 2.3).
+/// What a feature contributes to the distance of a sample to a centre, y = x - c (methods.md 2.3).
 enum class PartialDistance {
     Root,      // t^2 of t = A^(1/2) y, A the norm of the cluster
     Diagonal,  // a_ll y_l^2
@@ -42,13 +42,13 @@ struct SffdOptions
 };
 
 /// SFFD, semi-supervised fuzzy clustering with feature discrimination (Li, Garibaldi, He and Wang 2015, as
-/// METHODS 2.2 to 2.10 read it): minimises
+/// methods.md 2.2 to 2.10 interprets it): minimises
 ///   J = sum_ij u_ij^2 D_ij + sum_j delta_j sum_l v_jl^2
 ///       + alpha (sum over must-links of sum_j u_aj (1 - u_bj) + sum over cannot-links of sum_j u_aj u_bj),
 ///   D_ij = p sum_l v_jl t_ijl^2,
 /// over memberships u (rows on the simplex), feature weights v (rows on the simplex) and centres; the norm of a
 /// cluster is that of its shrunk fuzzy covariance. An iteration: centres, norms, dispersions, delta and v,
-/// distances, alpha, memberships; J is taken then (METHODS 2.10 item 15). The pairs of the problem guide it;
+/// distances, alpha, memberships; J is taken then (methods.md 2.10, item 15). The pairs of the problem guide it;
 /// without any it is fuzzy clustering with feature discrimination. No p x p matrix is formed where p exceeds n.
 /// Fills memberships, featureWeights, centers, embedding (the D), assigned, repaired, objective with its terms
 /// distance, weights and pairs, and traces: violated pairs, alpha; a warning "tuned" reports the settings chosen

@@ -7,7 +7,7 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// SFP whose memberships equal the classes (METHODS 1.6 B).
+/// SFP whose memberships equal the classes (methods.md 1.6 B).
 /// The factor of the weight entropy of a class of @p size samples in a fit of @p samples samples.
 double crispLambda(const SfpOptions& options, double samples, Index classes, double size);
 

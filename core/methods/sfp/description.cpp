@@ -50,7 +50,7 @@ bool hasTarget(const Target& target, const Parameters&)
     return target.kind != Target::Kind::None;
 }
 
-// Defaults by the table of METHODS 1.6 E: p larger than n, else the two-dimensional sets.
+// Defaults by the table of methods.md 1.6 E: p larger than n, else the two-dimensional sets.
 std::int64_t defaultClusters(const Problem& problem)
 {
     const std::int64_t samples = problem.data ? problem.data->samples() : 0;

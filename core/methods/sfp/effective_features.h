@@ -14,7 +14,7 @@ struct WeightSetting
 };
 
 /// The effective number of features exp(H), H being the mean entropy of the weights that the scatters inside the
-/// classes give at this lambda (METHODS 1.6 E); without classes a k-th of the whole scatter stands for each
+/// classes give at this lambda (methods.md 1.6 E); without classes a k-th of the whole scatter stands for each
 /// cluster. The scatters are computed once for a data set and target and kept.
 double effectiveFeatures(double lambda, const Problem& problem, const WeightSetting& setting);
 

@@ -11,8 +11,8 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// The label part of the objective: prototypes, losses and smoothing (METHODS 1.3). Samples without a label have
-/// none. Without a target every member is a no-op and every loss is zero.
+/// The label part of the objective: prototypes, losses and smoothing (methods.md 1.3). Samples without a label
+/// have none. Without a target every member is a no-op and every loss is zero.
 class LabelTerm
 {
 public:

@@ -6,7 +6,7 @@
 namespace fuzzylens {
 
 /// Whether the closed form may apply: as many clusters as classes, two or more, every sample labelled, log loss,
-/// labels stronger than fuzziness, and starts that give every class a cluster (METHODS 1.6 B).
+/// labels stronger than fuzziness, and starts that give every class a cluster (methods.md 1.6 B).
 FUZZYLENS_EXPORT bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options);
 
 /// Plain leave-one-out accuracy of the labelled samples, the data as given. Where memberships of a fit are the

@@ -14,7 +14,7 @@ namespace fuzzylens::sfp_detail {
 /// The part of an SFP iteration that reads the data: from memberships to centres, scatters, weights, and the
 /// distances under them, in one pass over X. A panel of features stays in the cache for all of it: sums, centres,
 /// scatters, e = exp(-(s - s_0) / lambda), and e-weighted squared differences, which are rescaled when s falls so
-/// far below s_0 that e would grow out of bounds (METHODS 6, streaming form). The heaviest cluster's sums are what
+/// far below s_0 that e would grow out of bounds (methods.md 6). The heaviest cluster's sums are what
 /// the others leave of the sums over all samples. Panels form a fixed number of strips, combined in order, so that
 /// results do not depend on the number of threads. With many samples the work is split by samples instead.
 class PartitionPass

@@ -10,14 +10,14 @@
 
 namespace fuzzylens {
 
-/// How a label prototype z is judged against a label y (METHODS 1.3). With two classes logistic and hinge use one
-/// prototype and y = +1 for the second class, -1 for the first; with more, one prototype a class, one against the
-/// rest. The squared loss takes numbers, or classes as indicator vectors.
+/// How a label prototype z is judged against a label y (methods.md 1.3). With two classes logistic and hinge use
+/// one prototype and y = +1 for the second class, -1 for the first; with more, one prototype a class, one against
+/// the rest. The squared loss takes numbers, or classes as indicator vectors.
 enum class SfpLoss { LogLoss, Logistic, Hinge, Squared, ZeroOne };
 enum class SfpInit { Stratified, Random };
-/// What lambda multiplies: the entropy as published; n/k times it; N_j times it (METHODS 1.6 E).
+/// What lambda multiplies: the entropy as published; n/k times it; N_j times it (methods.md 1.6 E).
 enum class SfpLambdaScale { Sum, Mean, Cluster };
-/// A weight vector a cluster as published, or one for all (our extension, METHODS 1.6 C).
+/// A weight vector a cluster as published, or one for all (our extension, methods.md 1.6 C).
 enum class SfpWeights { Cluster, Shared };
 
 /// Options of SFP; the description's parameters fill them (sfpOptions). Ranges are those of the description.

@@ -6,8 +6,8 @@
 
 namespace fuzzylens {
 
-/// The methods that spectral feature scaling is compared with (METHODS 4.6). Each fills an outcome as scs() does;
-/// the linear ones also the projection. Asked to stop, each does so within a fraction of a second, also
+/// The methods that spectral feature scaling is compared with (methods.md 4.6). Each fills an outcome as scs()
+/// does; the linear ones also the projection. Asked to stop, each does so within a fraction of a second, also
 /// inside its decompositions. All throw std::invalid_argument if values are missing, the options do not fit, or
 /// there are fewer dimensions than asked for.
 

@@ -42,7 +42,7 @@ struct ContourOptions
 };
 
 /// Eigenpairs in a circle by contour integrals of the pseudoinverse of z right - left, projected from the left
-/// (Morikuni 2021; METHODS 4.3, item 3). Where the pencil has no eigenvalues of its own (every mu is one), what
+/// (Morikuni 2021; methods.md 4.3, item 3). Where the pencil has no eigenvalues of its own (every mu is one), what
 /// comes back is drawn by chance. By ascending distance of the eigenvalue from the centre; empty where nothing is
 /// found. @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& left,

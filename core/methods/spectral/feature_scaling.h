@@ -43,9 +43,9 @@ struct TargetFactors
 };
 
 /// Factors >= 0 that make every sample unlike its neighbours of other classes (squared distance 1) and like those
-/// of its own (0), every class counting equally: our reading of what the paper wants of its factors (METHODS 4.7,
-/// "Extension target"). They add up to 1, for any scale of the values; equal ones where the data ask for
-/// none. Length m.
+/// of its own (0), every class counting equally: our reading of what the paper wants of its factors
+/// (methods.md 4.7 D). They add up to 1, for any scale of the values; equal ones where the data ask for none.
+/// Length m.
 /// @return nothing when cancelled. @throws std::invalid_argument if there are fewer than two classes, or the ridge
 /// is not positive. @throws DataError if the tables of all labelled samples with one another do not fit into
 /// memory.
@@ -54,7 +54,7 @@ FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& 
                                                             const ShouldContinue& shouldContinue = {});
 
 /// What the solver Target minimises: rows c_i and w_i scaled by the weights of their samples, for given factors
-/// that say who is near (ours, METHODS 4.7). First the rows across, then those inside.
+/// that say who is near (ours, methods.md 4.7 D). First the rows across, then those inside.
 struct TargetSystem
 {
     Eigen::MatrixXd m;
@@ -66,8 +66,8 @@ FUZZYLENS_EXPORT TargetSystem targetSystem(const LabelledRows& rows, const Targe
                                            const Eigen::VectorXd& factors);
 
 /// max(C_k / W_k - 1, 0), C_k and W_k the mean squared differences of feature k over pairs of different and of the
-/// same class; where W_k is 0 the greatest finite one, or 1 (ours, METHODS 4.5). Length m; they add up to 1, equal
-/// ones where all would be 0. @throws std::invalid_argument if there are fewer than two classes.
+/// same class; where W_k is 0 the greatest finite one, or 1 (ours, methods.md 4.5). Length m; they add up to 1,
+/// equal ones where all would be 0. @throws std::invalid_argument if there are fewer than two classes.
 FUZZYLENS_EXPORT Eigen::VectorXd ratioFactors(const LabelledRows& rows);
 
 }  // namespace fuzzylens

@@ -24,7 +24,7 @@ struct FisherScatter
     Eigen::MatrixXd within;
 };
 
-/// From class-wise sums, without a loop over the pairs (METHODS 4.6). @param points n x r.
+/// From class-wise sums, without a loop over the pairs (methods.md 4.6). @param points n x r.
 /// @param classOf n, from 0. @param affinity n x n, 0 across classes; empty: 1 within classes, which gives the
 /// scatter of linear discriminant analysis. @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points,

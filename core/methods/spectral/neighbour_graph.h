@@ -28,10 +28,10 @@ FUZZYLENS_EXPORT std::optional<NearestSamples> nearestSamples(const AlignedMatri
                                                               const ShouldContinue& shouldContinue = {});
 
 /// The mean squared distance to the 7th neighbour (the last one, where there are fewer): the automatic width of
-/// METHODS 4.7; 1 where it would be 0.
+/// methods.md 4.7 E; 1 where it would be 0.
 FUZZYLENS_EXPORT double neighbourWidth(const NearestSamples& nearest);
 
-/// Edges between near samples (METHODS 4.4): w_ij = exp(-d_ij / (2 width)), kept for the neighbours of
+/// Edges between near samples (methods.md 4.4): w_ij = exp(-d_ij / (2 width)), kept for the neighbours of
 /// each sample, the mean of both directions. Below 1e-300 it counts as 0.
 struct NeighbourGraph
 {

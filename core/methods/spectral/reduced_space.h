@@ -20,7 +20,7 @@ struct ReducedSpaceOptions
 };
 
 /// Groups and classifies the samples by outcome.embedding (n x d): k-means on its first clusters - 1 columns
-/// (METHODS 4.4), at most d; the class of the nearest labelled sample in all of them, another one for the
+/// (methods.md 4.4), at most d; the class of the nearest labelled sample in all of them, another one for the
 /// labelled. Fills memberships (0 and 1), assigned, predictedClass where the target has classes, centers,
 /// embeddingCenters, embeddingAxes (called @p axis and a number), objective and how k-means ended.
 void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options, const char* axis,
@@ -56,7 +56,7 @@ std::vector<ParameterDescription>
 reducedSpaceParameters(std::function<std::int64_t(const Problem&)> dimensionsByDefault);
 ReducedSpaceOptions reducedSpaceOptions(const Parameters& parameters);
 
-/// Accuracy on labelled samples, each of which loses its label once: the method runs as often (METHODS 4.4: the
+/// Accuracy on labelled samples, each of which loses its label once: the method runs as often (methods.md 4.4: the
 /// sample itself stays in the graph).
 AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
                               const std::function<Outcome(const Problem&, const RunControl&)>& run);

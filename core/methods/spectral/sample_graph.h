@@ -10,7 +10,7 @@
 
 namespace fuzzylens {
 
-/// The graph of the samples (METHODS 4.4 and 4.7, "To 4.4").
+/// The graph of the samples (methods.md 4.4 and 4.7 E).
 struct GraphOptions
 {
     int neighbours = 7;

@@ -25,7 +25,7 @@ std::vector<ScalingPencil> pencilsOf(const LabelledRows& rows, ClassValues value
     return pencils;
 }
 
-/// What the equations of mu = 1 come to on these data (METHODS 4.7 a).
+/// What the equations of mu = 1 come to on these data (methods.md 4.7 A).
 void warnAboutSimilarity(const LabelledRows& rows, ScalingFactors& found)
 {
     if (rows.values.rows() <= rows.classes)
@@ -60,7 +60,7 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
     return found;
 }
 
-/// Every pencil has a row more than labelled samples, which depends on the others (METHODS 4.2): it does not
+/// Every pencil has a row more than labelled samples, which depends on the others (methods.md 4.2): it does not
 /// count.
 void requireMoreEquationsThanFeatures(const LabelledRows& rows, std::size_t pencils)
 {

@@ -8,7 +8,7 @@
 
 namespace fuzzylens {
 
-/// sigma of the pencil, on which only the scale of the factors depends (METHODS 4.7).
+/// sigma of the pencil, on which only the scale of the factors depends (methods.md 4.7 C).
 inline constexpr double pencilWidth = 1;
 
 /// How negative factors are used.
@@ -42,9 +42,9 @@ struct ScalingFactors
 /// @throws std::invalid_argument if fewer than two classes have labelled samples.
 FUZZYLENS_EXPORT LabelledRows labelledRows(const Problem& problem);
 
-/// By the solver of the options; sigma of the pencil is 1, which only the scale of the factors depends on (METHODS
-/// 4.7). @return nothing when cancelled. @throws std::invalid_argument if the solver does not fit the labelled
-/// samples.
+/// By the solver of the options; sigma of the pencil is 1, which only the scale of the factors depends on
+/// (methods.md 4.7 C). @return nothing when cancelled. @throws std::invalid_argument if the solver does not fit
+/// the labelled samples.
 FUZZYLENS_EXPORT std::optional<ScalingFactors> scalingFactors(const LabelledRows& rows,
                                                               const ScalingOptions& options, int threads,
                                                               const ShouldContinue& shouldContinue = {});

@@ -47,7 +47,7 @@ struct ScalingPencil
     FUZZYLENS_EXPORT Eigen::MatrixXd right() const;
 };
 
-/// Equations 5, 6 and 8 from sums over the samples, in O(n m) (METHODS 4.1). @param target n entries.
+/// Equations 5, 6 and 8 from sums over the samples, in O(n m) (methods.md 4.1). @param target n entries.
 /// @param sigma positive.
 FUZZYLENS_EXPORT ScalingPencil scalingPencil(const LabelledRows& rows, const Eigen::VectorXd& target,
                                              double sigma);
@@ -58,7 +58,7 @@ FUZZYLENS_EXPORT Eigen::MatrixXd stackedRight(const std::vector<ScalingPencil>& 
 
 /// Mean linearised similarity 1 - s'x_ij / (2 sigma^2) (equation 4) of the pairs inside a class and of those
 /// across classes; 0 where there is no such pair. Near 0 for both means that s makes all samples equally
-/// unlike, which solves the pencil for every mu (METHODS 4.7 a). In O(n m).
+/// unlike, which solves the pencil for every mu (methods.md 4.7 A). In O(n m).
 struct LinearSimilarity
 {
     double inside = 0;

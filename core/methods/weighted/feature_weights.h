@@ -9,13 +9,13 @@ namespace fuzzylens {
 
 /// Regularisation of the weights, delta in equation 13 of SFFD.
 enum class DeltaRule {
-    Reference,  // at equal weights: K p sum_l E_jl (METHODS 2.10 item 2)
+    Reference,  // at equal weights: K p sum_l E_jl (methods.md 2.10, item 2)
     Adaptive    // at the current weights, as in the paper; weights may collapse
 };
 
 /// The feature weights of one cluster in SCAD-1 and SFFD: the point of the simplex that minimises
-/// scale sum_l v_l E_l + delta sum_l v_l^2, which is the projection of -scale E / (2 delta) (METHODS 2.4; where no
-/// entry is negative it is equation 11).
+/// scale sum_l v_l E_l + delta sum_l v_l^2, which is the projection of -scale E / (2 delta) (methods.md 2.4; where
+/// no entry is negative it is equation 11).
 struct RegularisedWeights
 {
     double delta = 0;

@@ -41,8 +41,8 @@ private:
 };
 
 /// What SCAD-2 adds to the squared differences of each feature, p, so that no dispersion is 0. It is the same in
-/// every iteration: with a least dispersion relative to those of the iteration (METHODS 2.9) the objective could
-/// rise.
+/// every iteration: with a least dispersion relative to those of the iteration (methods.md 2.9) the objective
+/// could rise.
 Eigen::RowVectorXd scad2Offsets(const MeanDistances& samples, const WeightedDistances& distances)
 {
     constexpr double share = 1e-12;  // of the variance

@@ -8,7 +8,7 @@ namespace fuzzylens {
 
 /// Simultaneous clustering and attribute discrimination, first form (Frigui and Nasraoui 2004, SCAD-1): minimises
 /// sum_ij u_ij^m sum_l v_jl (x_il - c_jl)^2 + sum_j delta_j sum_l v_jl^2; the weights are the exact minimum over
-/// the simplex, none is negative (METHODS 2.4 and 2.9).
+/// the simplex, none is negative (methods.md 2.4 and 2.9).
 struct Scad1Options
 {
     ClusteringOptions clustering;

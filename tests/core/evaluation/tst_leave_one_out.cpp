@@ -263,7 +263,7 @@ void LeaveOneOutTest::countsOfRealData_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QList<int>>("counts");
-    // METHODS 1.6 B, rows "in fold": lambda' = .1 .. .8
+    // methods.md 1.6 B, rows "in fold": lambda' = .1 .. .8
     QTest::newRow("colon") << "colon.csv.gz" << QList<int>{46, 52, 52, 51, 51, 51, 49, 48};
     QTest::newRow("leukemia") << "leukemia72.csv.gz" << QList<int>{70, 69, 70, 69, 71, 70, 71, 71};
 }

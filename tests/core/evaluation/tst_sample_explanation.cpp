@@ -131,7 +131,8 @@ void TestSampleExplanation::partsAddUpToTheDistanceOfTheFit_data()
                                      << "partial=euclid";
 }
 
-/// In all methods whose distances are sums, and to the terms that METHODS names, up to the factor of the method.
+/// In all methods whose distances are sums, and to the terms of methods.md 1.2, 2.2 and 2.9, up to the factor of
+/// the method.
 void TestSampleExplanation::partsAddUpToTheDistanceOfTheFit()
 {
     QFETCH(QString, id);

@@ -645,7 +645,7 @@ void TestVerdict::shuffledCountsOfRealData()
     const DatasetPtr data = readDataset(*path).data;
     const Example of = example(makeProblem(data, data->preferredLabel()), {"zscore"}, "sfp", {}, false);
     const Verdict verdict = of.verdict({}, {2, false, {}});
-    QCOMPARE(verdict.accuracy->correct, 52);  // METHODS 1.6 B, in fold, lambda' = .3
+    QCOMPARE(verdict.accuracy->correct, 52);  // methods.md 1.6 B, in fold, lambda' = .3
     QCOMPARE(verdict.accuracy->total, 62);
     QCOMPARE(verdict.test.permuted.size(), std::size_t{200});
     const auto [low, high] = std::minmax_element(verdict.test.permuted.begin(), verdict.test.permuted.end());

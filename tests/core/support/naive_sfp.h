@@ -5,7 +5,7 @@
 
 namespace fuzzylens::test {
 
-/// SFP written out in plain loops from METHODS 1.2 to 1.4 and 1.6, to compare with: no panels, no streaming, no
+/// SFP written out in plain loops from methods.md 1.2 to 1.4 and 1.6, to compare with: no panels, no streaming, no
 /// cleverness. Runs exactly options.maxIterations iterations from options.startSamples.
 struct NaiveSfp
 {

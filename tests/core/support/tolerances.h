@@ -14,7 +14,7 @@ inline constexpr double limitingCase = 1e-6;         // towards a limit that is 
 inline constexpr double roundingError = 5e-16;       // an elementary function, relative
 inline constexpr double sixDecimals = 1e-6;          // a number written with six decimals
 inline constexpr double exactFormula = 1e-12;        // two ways to compute the same number, relative
-inline constexpr double laplacian = 1e-14;           // an embedding that is a Laplacian (METHODS 3.4)
+inline constexpr double laplacian = 1e-14;           // an embedding that is a Laplacian (methods.md 3.4)
 inline constexpr double laplacianScaled = 1e-13;     // the same with both scaled, relative
 inline constexpr double spectrum = 5e-14;            // eigenvalues of some hundred rows, two ways, of norm 2
 

@@ -129,7 +129,7 @@ QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance)
 }
 
 /// Centres, and the shrunk fuzzy covariances of the clusters as the plane shows them: it is of orthonormal
-/// directions, so a ball of the features is a circle in it (METHODS 2.6: F = (1 - gamma) F + gamma tau I).
+/// directions, so a ball of the features is a circle in it (methods.md 2.6: F = (1 - gamma) F + gamma tau I).
 void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
 {
     const Outcome& outcome = fit.result->outcome;

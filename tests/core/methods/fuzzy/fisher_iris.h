@@ -11,7 +11,7 @@
 
 namespace fuzzylens::test {
 
-/// The iris data of the UCI file, or as Fisher printed them, which differ in samples 35 and 38 (METHODS 2.10
+/// The iris data of the UCI file, or as Fisher printed them, which differ in samples 35 and 38 (methods.md 2.10,
 /// item 13). Nothing where the real data sets are absent.
 inline std::optional<Problem> iris(bool asFisher)
 {

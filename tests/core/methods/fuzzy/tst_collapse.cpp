@@ -15,7 +15,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-/// METHODS 3.6.
+/// methods.md 3.6.
 class TestCollapse : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ void TestCollapse::pointsAtTheMeanCountForNothing()
     QCOMPARE(largestDirectionEigenvalueOfPoints(Eigen::MatrixXd::Ones(4, 2)), 0.0);
 }
 
-/// Below the bound the clusters stay apart, above it they meet (METHODS 3.6: 38 x 2000, bound 1.096).
+/// Below the bound the clusters stay apart, above it they meet (methods.md 3.6: 38 x 2000, bound 1.096).
 void TestCollapse::boundSeparatesFits()
 {
     const Problem problem = problemOf(normalPoints(38, 2000, 1), std::vector<int>(38, -1));

@@ -50,7 +50,7 @@ static ClusteringOptions exactly(int iterations, std::vector<int> start, double 
     return options;
 }
 
-// Anchors of METHODS 2.9 and 2.10 item 13.
+// Anchors of methods.md 2.9 and 2.10, item 13.
 void TestFcm::iris_data()
 {
     QTest::addColumn<bool>("asFisher");

@@ -40,7 +40,7 @@ static ClusteringOptions exactly(int iterations, std::vector<int> start)
     return options;
 }
 
-// Anchors of METHODS 2.9 and 2.10 item 13, from the start of FCM.
+// Anchors of methods.md 2.9 and 2.10, item 13, from the start of FCM.
 void TestGk::iris_data()
 {
     QTest::addColumn<bool>("asFisher");

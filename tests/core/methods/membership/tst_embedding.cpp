@@ -180,7 +180,7 @@ void TestEmbedding::spectralCoordinatesOfComponents()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, spectralCoordinates(squared.leftCols(2), 0.5, 3));
 }
 
-/// METHODS 3.3, mean representation errors of 300 trials.
+/// methods.md 3.3, mean representation errors of 300 trials.
 void TestEmbedding::table1_data()
 {
     constexpr auto memberships = Representation::Memberships;

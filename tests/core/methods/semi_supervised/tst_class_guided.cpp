@@ -74,7 +74,7 @@ struct NaiveMemberships
     Eigen::MatrixXd fitted, labelFree;  // n x k
 };
 
-/// METHODS 2.9 sample by sample.
+/// methods.md 2.9 sample by sample.
 static NaiveMemberships naiveMembershipsOf(Kind kind, const Problem& problem, int iterations)
 {
     const Eigen::MatrixXd x = problem.data->values().map();

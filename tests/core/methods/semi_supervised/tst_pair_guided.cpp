@@ -40,7 +40,7 @@ static Problem guided(Index features, std::int64_t pairs, double shift = 1.0)
     return problem;
 }
 
-/// METHODS 2.10: AFCC with Mahalanobis distances is SFFD with fixed weights 1 / p.
+/// methods.md 2.9: AFCC with Mahalanobis distances is SFFD with fixed weights 1 / p.
 void TestPairGuided::afccIsSffdWithEqualWeights()
 {
     for (const Index features : {6, 90}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SFFD written as the formulas of METHODS 2.2 to 2.5 stand, with p x p norms and a solver that tries every
+// SFFD written as the formulas of methods.md 2.2 to 2.5 stand, with p x p norms and a solver that tries every
 // support.
 #pragma once
 

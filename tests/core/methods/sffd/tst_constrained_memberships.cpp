@@ -222,7 +222,7 @@ void TestConstrainedMemberships::groupsCountAsTheirPairs()
 }
 
 /// Two samples that belong together, each near another cluster: the printed update lets them change places for
-/// ever (METHODS 2.10 item 10); ours converges.
+/// ever (methods.md 2.10, item 10); ours converges.
 void TestConstrainedMemberships::printedUpdateCycles()
 {
     Eigen::MatrixXd d(2, 2);

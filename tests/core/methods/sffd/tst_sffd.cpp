@@ -142,7 +142,7 @@ void TestSffd::equalWeightsArePlainShapes()
     }
 }
 
-/// METHODS 2.10 item 10: with alpha and delta held and no norm the objective never rises. With delta of equal
+/// methods.md 2.10, item 10: with alpha and delta held and no norm the objective never rises. With delta of equal
 /// weights the weights are those of a fixed penalty in every iteration once the dispersions rest, so the rise is
 /// looked for with equal weights and a fixed alpha, with pairs and without.
 void TestSffd::descendsWithEuclideanDistances_data()
@@ -186,7 +186,7 @@ void TestSffd::pairsAreKept()
     QVERIFY(sffd(problem, options).traces.front().values.back() > 0);
 }
 
-/// METHODS 2.10 item 2, on data like the signs of skin diseases: six classes, each with signs that the others
+/// methods.md 2.10, item 2, on data like the signs of skin diseases: six classes, each with signs that the others
 /// never show. Under the printed rule features without dispersion inside a cluster take its weight, distances and
 /// with them the strength of the pairs go to nothing; the reference rule holds them.
 void TestSffd::adaptiveRuleCollapses()

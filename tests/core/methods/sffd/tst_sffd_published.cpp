@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SFFD against the figures of METHODS 2.10 item 14, iteration by iteration.
+// SFFD against the figures of methods.md 2.10, item 14, iteration by iteration.
 #include "core/methods/sffd/sffd.h"
 #include "core/numeric/random.h"
 #include "core/preprocess/steps.h"
@@ -188,7 +188,7 @@ void TestSffdPublished::publishedPreset()
     QCOMPARE(errorsOf(outcome, problem->target), errors);
 }
 
-/// METHODS 2.10 item 3: iris with four features of noise, K = 0.1, 10 % labelled: the true features get all
+/// methods.md 2.10, item 3: iris with four features of noise, K = 0.1, 10 % labelled: the true features get all
 /// weight, and accuracy is at least 0.1 better than with equal weights (means of ten draws: 0.972 against 0.806
 /// there).
 void TestSffdPublished::weightsLeaveNoiseAside()

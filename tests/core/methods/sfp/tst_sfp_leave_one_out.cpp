@@ -147,7 +147,7 @@ void SfpLeaveOneOutTest::publishedCounts_data()
     QTest::addColumn<QString>("fill");
     QTest::addColumn<int>("samples");
     QTest::addColumn<QList<int>>("counts");
-    // METHODS 1.6 B, rows "global": lambda' = .1 .. .8
+    // methods.md 1.6 B, rows "global": lambda' = .1 .. .8
     QTest::newRow("colon") << "colon.csv.gz"
                            << "" << 62 << QList<int>{43, 51, 53, 53, 51, 51, 50, 49};
     QTest::newRow("leukemia") << "leukemia72.csv.gz"

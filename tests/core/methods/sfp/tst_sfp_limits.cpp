@@ -9,7 +9,7 @@
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
-// The limiting cases of METHODS 1.4.
+// The limiting cases of methods.md 1.4.
 class SfpLimitsTest : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ void SfpLimitsTest::limitIsEntropyWeightedMeans()
     QVERIFY((outcome.featureWeights - weights).cwiseAbs().maxCoeff() < tolerance::limitingCase);
 }
 
-// METHODS 1.6 B: with alpha' < gamma' memberships become the classes, and no prediction depends on the start.
+// methods.md 1.6 B: with alpha' < gamma' memberships become the classes, and no prediction depends on the start.
 void SfpLimitsTest::startDoesNotMatterWhenLabelsRule()
 {
     RandomProblem wanted;

@@ -120,7 +120,7 @@ static double worst(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b)
     return (a - b).cwiseAbs().maxCoeff() / (1 + b.cwiseAbs().maxCoeff());
 }
 
-/// The prediction rule (METHODS 1.2) for the samples of the fit: the membership step without the label term.
+/// The prediction rule (methods.md 1.2) for the samples of the fit: the membership step without the label term.
 static Eigen::MatrixXd labelFree(const NaiveSfp& naive, const SfpOptions& options)
 {
     Eigen::MatrixXd result(naive.d.rows(), naive.d.cols());

@@ -31,7 +31,7 @@ inline LabelledRows randomLabelledSet(Eigen::Index samples, Eigen::Index feature
     return labelledSet(values, classOf, classes);
 }
 
-/// The samples of METHODS 4.7, "To section 8": 16 x 40, the first class being that with v = 1.
+/// The samples of methods.md 4.7 G: 16 x 40, the first class being that with v = 1.
 inline LabelledRows anchorSet()
 {
     constexpr int samples = 16, features = 40;

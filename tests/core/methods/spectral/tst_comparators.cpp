@@ -242,7 +242,7 @@ void TestComparators::componentsAreThose()
         QVERIFY(figure.name != "explained_variance" || std::abs(figure.value - explained) < tolerance::naive);
 }
 
-/// METHODS 4.6: with all directions of more features than samples LPP has the embedding of spectral clustering.
+/// methods.md 4.6: with all directions of more features than samples LPP has the embedding of spectral clustering.
 void TestComparators::preservingWithAllOfItIsSpectral()
 {
     const Problem problem = problemWith(14, 60);
@@ -321,7 +321,7 @@ void TestComparators::ridgeDoesNotCollapseTheKernel()
     QVERIFY(warns(published, "ridge-outweighs-samples"));
 }
 
-/// A kernel that is the identity: whoever has no label falls on one point (METHODS 4.5).
+/// A kernel that is the identity: whoever has no label falls on one point (methods.md 4.5).
 void TestComparators::identityKernelIsTold()
 {
     Problem problem = problemWith(24, 30);

@@ -126,7 +126,7 @@ void TestScalingPencil::sumsAreTheDefinition()
             tolerance::exactFormula * w.norm() * v.norm() * samples);
 }
 
-/// METHODS 4.2: [e, -(1 - mu)] annihilates P - mu Q from the left for every mu.
+/// methods.md 4.2: [e, -(1 - mu)] annihilates P - mu Q from the left for every mu.
 void TestScalingPencil::leftNullVectorOfEveryEigenvalue()
 {
     const LabelledRows rows = randomLabelledSet(9, 12, 2, 5);

@@ -89,7 +89,7 @@ void TestScs::horseshoes_data()
     QTest::addRow("target") << ScalingSolver::Target;
 }
 
-/// METHODS 4.7: the artificial example that behaves as published.
+/// methods.md 4.7 F: the artificial example that behaves as published.
 void TestScs::horseshoes()
 {
     QFETCH(ScalingSolver, solver);
@@ -276,8 +276,8 @@ void TestScs::perturbationCountsSamples_data()
     QTest::addRow("a little more, two vectors") << 7 << 3 << true;
 }
 
-/// Of as many samples as features every number is an eigenvalue (METHODS 4.2): the row of the sizes of the classes
-/// depends on the others.
+/// Of as many samples as features every number is an eigenvalue (methods.md 4.2): the row of the sizes of the
+/// classes depends on the others.
 void TestScs::perturbationCountsSamples()
 {
     QFETCH(int, samples);

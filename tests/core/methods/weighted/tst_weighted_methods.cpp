@@ -76,7 +76,7 @@ void TestWeightedMethods::weightFormulas()
     QCOMPARE(powerWeights(Eigen::Vector3d::Zero(), 2), Eigen::VectorXd(alike));
 }
 
-/// METHODS 2.10 item 13, the reference rule on Fisher's table.
+/// methods.md 2.10, item 13, the reference rule on Fisher's table.
 void TestWeightedMethods::scad1OnIris_data()
 {
     QTest::addColumn<double>("balance");
