@@ -56,13 +56,20 @@ Upstream-Contact: ${CPACK_PACKAGE_CONTACT}
 Files: *
 Copyright: 2026 FuzzyLens maintainers
 License: GPL-3.0-or-later
- FuzzyLens is free software: you can redistribute it and/or modify it under
+ This program is free software: you can redistribute it and/or modify it under
  the terms of the GNU General Public License as published by the Free Software
  Foundation, either version 3 of the License, or (at your option) any later
- version. It comes without any warranty.
+ version.
  .
- On Debian systems the text of the license stands in
- /usr/share/common-licenses/GPL-3.
+ This program is distributed in the hope that it will be useful, but WITHOUT
+ ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or FITNESS
+ FOR A PARTICULAR PURPOSE. See the GNU General Public License for more details.
+ .
+ You should have received a copy of the GNU General Public License along with
+ this program. If not, see <https://www.gnu.org/licenses/>.
+ .
+ On Debian systems, the full text of the GNU General Public License version 3
+ can be found in /usr/share/common-licenses/GPL-3.
 
 Files: resources/org.fuzzylens.FuzzyLens.metainfo.xml.in
 Copyright: 2026 FuzzyLens maintainers
