@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "crash_note.h"
+
+#include "app/build_commit.h"
+#include "core/numeric/parallel.h"
 #include "ui/session/settings_lock.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -10,6 +14,9 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
+#include <QStandardPaths>
+#include <QSysInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -56,30 +63,35 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("FuzzyLens"));
     QCoreApplication::setOrganizationName(QStringLiteral("FuzzyLens"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.fuzzylens.FuzzyLens"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
+    QCoreApplication::setApplicationVersion(
+        QStringLiteral("%1%2, Qt %3, %4")
+            .arg(QStringLiteral(FUZZYLENS_VERSION), QString::fromLatin1(buildCommit),
+                 QString::fromLatin1(qVersion()), QString::fromLatin1(fuzzylens::instructionSet())));
 
     removeDeadSettingsLock();
     installTranslation(languageIn(argc, argv));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Look into gene-expression matrices through fuzzy partitions."));
+        QCoreApplication::translate("main", "Explore gene-expression matrices by fuzzy clustering."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption theme(QStringLiteral("theme"), QApplication::translate("main", "light or dark"),
+    const QCommandLineOption theme(QStringLiteral("theme"),
+                                   QApplication::translate("main", "Colour theme, light or dark"),
                                    QStringLiteral("name"));
     const QCommandLineOption empty(QStringLiteral("empty"),
-                                   QApplication::translate("main", "Start without the demonstration"));
+                                   QApplication::translate("main", "Start without the demonstration data"));
     const QCommandLineOption picture(
         QStringLiteral("snapshot"),
-        QApplication::translate("main", "Draw the window into a picture once the first fit is there, and end"),
+        QApplication::translate("main", "Save an image of the window after the first fit, then quit"),
         QStringLiteral("file.png"));
     const QCommandLineOption language(
-        languageOption, QApplication::translate("main", "en or de, in place of the language of the desktop"),
+        languageOption,
+        QApplication::translate("main", "Interface language, en or de (default: language of the desktop)"),
         QStringLiteral("code"));
     parser.addOptions({theme, empty, picture, language});
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QApplication::translate("main", "What to open; labels after it"),
+                                 QApplication::translate("main", "Data file to open, followed by label files"),
                                  QStringLiteral("[file...]"));
     parser.process(*application);
 
@@ -91,6 +103,15 @@ int main(int argc, char* argv[])
         QApplication::setPalette(darkPalette());
     applyTheme();
     restoreTextSize();
+
+#ifndef FUZZYLENS_SANITIZED  // the sanitizers have handlers of their own
+    const QString notes = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    if (QDir().mkpath(notes))
+        installCrashNote((notes + QStringLiteral("/crash.txt")).toStdString(),
+                         QStringLiteral("FuzzyLens %1, %2")
+                             .arg(QCoreApplication::applicationVersion(), QSysInfo::prettyProductName())
+                             .toStdString());
+#endif
 
     MainWindow window;
     const QStringList files = parser.positionalArguments();
