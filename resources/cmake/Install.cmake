@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake --install: programs in bin, the builds of the core in lib/fuzzylens/core (where CPack takes them for what they are,
 # no libraries for ldconfig), what only the core starts in libexec/fuzzylens; the headers of the core and
-# find_package(FuzzyLens); man pages, icon and what a desktop asks for.
+# find_package(FuzzyLens); man pages, completions, icon and what a desktop asks for.
 include(CMakePackageConfigHelpers)
 set(header_folder ${CMAKE_INSTALL_INCLUDEDIR}/fuzzylens)
 set(config_folder ${CMAKE_INSTALL_LIBDIR}/cmake/FuzzyLens)
@@ -76,6 +76,31 @@ if(NOT FUZZYLENS_SANITIZE)
   install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endif()
 
+# ---- Completions of bash, zsh and fish, made by the programs as well
+if(NOT FUZZYLENS_SANITIZE)
+  set(completion_folder ${CMAKE_BINARY_DIR}/completion)
+  set(completion_sources ${PROJECT_SOURCE_DIR}/resources/completion/make-completions
+                         ${PROJECT_SOURCE_DIR}/resources/completion/completions.awk)
+  set(zsh_completions "")
+  set(completions "")
+  foreach(program fuzzylens-cli fuzzylens)
+    if(TARGET ${program})
+      set(made ${completion_folder}/${program} ${completion_folder}/_${program} ${completion_folder}/${program}.fish)
+      add_custom_command(OUTPUT ${made}
+        COMMAND ${PROJECT_SOURCE_DIR}/resources/completion/make-completions $<TARGET_FILE:${program}> ${completion_folder}
+        DEPENDS ${programs} ${completion_sources}
+        COMMENT "Making the completions of ${program}" VERBATIM)
+      list(APPEND completions ${made})
+      list(APPEND zsh_completions ${completion_folder}/_${program})
+      install(FILES ${completion_folder}/${program} DESTINATION ${share}/bash-completion/completions)
+      install(FILES ${completion_folder}/${program}.fish DESTINATION ${share}/fish/vendor_completions.d)
+    endif()
+  endforeach()
+  add_custom_target(completions ALL DEPENDS ${completions})
+  # The Debian package has these where Debian's zsh looks for those of packages (Package.cmake).
+  install(FILES ${zsh_completions} DESTINATION ${share}/zsh/site-functions COMPONENT zsh)
+endif()
+
 # ---- What a desktop asks for
 if(FUZZYLENS_UI)
   set(id org.fuzzylens.FuzzyLens)
@@ -87,7 +112,7 @@ if(FUZZYLENS_UI)
             DESTINATION ${share}/icons/hicolor/${size}x${size}/apps)
   endforeach()
 
-  # Pictures are shown from where the project is published; "## 0.2.0 (2027-01-31)" in the changelog dates a release.
+  # Pictures are shown from where the project is published; "## [0.2.0] - 2027-01-31" in the changelog dates a release.
   set(metainfo_addresses "")
   if(FUZZYLENS_HOMEPAGE)
     set(metainfo_addresses "  <url type=\"homepage\">${FUZZYLENS_HOMEPAGE}</url>
@@ -104,9 +129,9 @@ if(FUZZYLENS_UI)
 ")
   endif()
   set(metainfo_release "<release version=\"${PROJECT_VERSION}\" date=\"${today}\" type=\"development\"/>")
-  file(STRINGS ${PROJECT_SOURCE_DIR}/CHANGELOG.md dated REGEX "^## ${PROJECT_VERSION} \\([0-9-]+\\)$")
+  file(STRINGS ${PROJECT_SOURCE_DIR}/CHANGELOG.md dated REGEX "^## \\[${PROJECT_VERSION}\\] - [0-9-]+$")
   if(dated)
-    string(REGEX REPLACE ".*\\((.*)\\)" "<release version=\"${PROJECT_VERSION}\" date=\"\\1\"/>" metainfo_release ${dated})
+    string(REGEX REPLACE ".* - (.*)" "<release version=\"${PROJECT_VERSION}\" date=\"\\1\"/>" metainfo_release "${dated}")
   endif()
   configure_file(${PROJECT_SOURCE_DIR}/resources/${id}.metainfo.xml.in ${id}.metainfo.xml @ONLY)
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${id}.metainfo.xml DESTINATION ${share}/metainfo)

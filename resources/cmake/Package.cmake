@@ -6,7 +6,7 @@ set(CPACK_SOURCE_GENERATOR "")
 set(CPACK_PACKAGE_NAME fuzzylens)
 set(CPACK_PACKAGE_VENDOR "FuzzyLens maintainers")
 set(CPACK_PACKAGE_CONTACT "FuzzyLens maintainers <maintainers@fuzzylens.org>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "look into gene-expression matrices through fuzzy partitions")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "explore gene-expression matrices by fuzzy clustering")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -25,18 +25,18 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-qpa-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, fonts-dejavu-core, qt6-translations-l10n")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "cmake, g++, libeigen3-dev, nlohmann-json3-dev, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"FuzzyLens lets you see into a gene-expression matrix, or any table of samples
-and features, through fuzzy partitions that learn which features matter. Open
-a matrix, and a fit is on screen; move a slider, and the scatter plot, the
-feature weights and the membership heat map answer while you move it.
+"FuzzyLens explores gene-expression matrices, or any table of samples and
+features, by fuzzy clustering that learns feature weights. It shows which
+samples form groups, which samples lie between groups and which features
+decide, and tests whether the result is better than chance.
 .
-Four families of methods are on board: supervised fuzzy partitioning,
-clustering guided by pairs or labels, membership embedding, and spectral
-feature scaling. Text tables, Excel workbooks, AnnData, GCT and files of GEO
-are read as they are.
+Four families of methods are included: supervised fuzzy partitioning,
+clustering with constraints or labels, membership embedding, and spectral
+feature scaling. It imports text tables, Excel workbooks, AnnData, GCT and
+GEO files.
 .
-The package holds the window, the same work on the command line, and the
-headers of the library behind both.")
+The package contains the desktop program, the command line, and the headers
+of their library.")
 
 # The papers: a component of their own, which cmake --install leaves out.
 set(debian_folder ${CMAKE_BINARY_DIR}/debian)
@@ -44,7 +44,7 @@ string(TIMESTAMP package_date "%a, %d %b %Y %H:%M:%S +0000" UTC)
 file(CONFIGURE OUTPUT ${debian_folder}/changelog.Debian CONTENT
 "fuzzylens (${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}) unstable; urgency=medium
 
-  * Package of FuzzyLens ${PROJECT_VERSION}; what is new stands in changelog.gz.
+  * Package of FuzzyLens ${PROJECT_VERSION}; changelog.gz lists the changes.
 
  -- ${CPACK_PACKAGE_CONTACT}  ${package_date}
 ")
@@ -93,12 +93,14 @@ fuzzylens_packed(${debian_folder}/changelog.Debian changelog.Debian.gz)
 add_custom_target(package-contents ALL DEPENDS ${papers})
 add_dependencies(package-contents ${programs} fuzzylens-h5ad)
 if(TARGET man-pages)
-  add_dependencies(package-contents man-pages)
+  add_dependencies(package-contents man-pages completions)
+  install(FILES ${zsh_completions} DESTINATION ${share}/zsh/vendor-completions COMPONENT debian EXCLUDE_FROM_ALL)
 endif()
 install(FILES ${papers} ${debian_folder}/copyright DESTINATION ${share}/doc/fuzzylens
         COMPONENT debian EXCLUDE_FROM_ALL)
 install(FILES ${debian_folder}/overrides DESTINATION ${share}/lintian/overrides RENAME fuzzylens
         COMPONENT debian EXCLUDE_FROM_ALL)
+# Unspecified is all that is in no component.
 set(CPACK_INSTALL_CMAKE_PROJECTS
-    ${CMAKE_BINARY_DIR} FuzzyLens ALL / ${CMAKE_BINARY_DIR} FuzzyLens debian /)
+    ${CMAKE_BINARY_DIR} FuzzyLens Unspecified / ${CMAKE_BINARY_DIR} FuzzyLens debian /)
 include(CPack)
