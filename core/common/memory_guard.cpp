@@ -166,7 +166,7 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
         return;
     Issue issue;
     issue.severity = Issue::Severity::Error;
-    issue.what = "this needs about " + sizeText(needed) + " of memory and " +
+    issue.what = "this requires about " + sizeText(needed) + " of memory, but only " +
                  sizeText(static_cast<double>(available)) + " are available";
     issue.file = path.string();
     issue.remedy = std::move(remedy);
@@ -175,7 +175,7 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
 
 void requireSpace(const std::filesystem::path& path, const std::filesystem::path& folder, double needed)
 {
-    const std::string remedy = "unpack the file yourself, or set TMPDIR to a folder with more room";
+    const std::string remedy = "decompress the file yourself, or set TMPDIR to a folder with more free space";
     struct statfs system
     {};
     if (::statfs(folder.c_str(), &system) != 0)
@@ -183,8 +183,8 @@ void requireSpace(const std::filesystem::path& path, const std::filesystem::path
     const double free = static_cast<double>(system.f_bavail) * static_cast<double>(system.f_bsize);
     if (needed > free)
         throw DataError({Issue::Severity::Error,
-                         "unpacked it takes " + sizeText(needed) + " on the disk, and " + sizeText(free) +
-                             " are free in " + folder.string(),
+                         "the decompressed file requires " + sizeText(needed) + " of disk space, but only " +
+                             sizeText(free) + " are free in " + folder.string(),
                          path.string(),
                          0,
                          0,
@@ -199,7 +199,7 @@ void requireMemoryForFile(const std::filesystem::path& path)
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
     if (!error)
-        requireMemory(path, static_cast<double>(size), "check that this is the file that was meant");
+        requireMemory(path, static_cast<double>(size), "check that this is the intended file");
 }
 
 }  // namespace fuzzylens

@@ -51,11 +51,11 @@ std::string nearestName(std::string_view word, const std::vector<std::string>& n
 std::string nearestOrAll(std::string_view word, const std::vector<std::string>& names)
 {
     if (const std::string nearest = nearestName(word, names); !nearest.empty())
-        return "; the nearest is \"" + nearest + '"';
+        return "; the most similar name is \"" + nearest + '"';
     std::string all;
     for (const std::string& name : names)
         all += (all.empty() ? "" : ", ") + name;
-    return "; there are " + all;
+    return "; available: " + all;
 }
 
 }  // namespace fuzzylens

@@ -14,7 +14,7 @@ namespace fuzzylens {
 /// none.
 FUZZYLENS_EXPORT std::string nearestName(std::string_view word, const std::vector<std::string>& names);
 
-/// "; the nearest is \"zscore\"", else "; there are " and all of them.
+/// "; the most similar name is \"zscore\"", else "; available: " and all of them.
 FUZZYLENS_EXPORT std::string nearestOrAll(std::string_view word, const std::vector<std::string>& names);
 
 }  // namespace fuzzylens

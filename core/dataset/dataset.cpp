@@ -77,23 +77,23 @@ Dataset::Dataset(DatasetParts parts)
     : m_parts(std::move(parts))
 {
     if (!m_parts.values)
-        throw std::invalid_argument("a data set needs values");
+        throw std::invalid_argument("a data set requires values");
     const auto n = static_cast<std::size_t>(samples()), p = static_cast<std::size_t>(features());
     if (m_parts.sampleNames.size() != n)
-        throw std::invalid_argument("a data set needs one sample name a row");
+        throw std::invalid_argument("a data set requires one sample name per row");
     if (m_parts.featureNames.size() != p)
-        throw std::invalid_argument("a data set needs one feature name a column");
+        throw std::invalid_argument("a data set requires one feature name per column");
     for (const LabelField& field : m_parts.labelFields) {
         const bool categorical = field.kind == LabelField::Kind::Categorical;
         if ((categorical ? field.codes.size() : field.numbers.size()) != n)
-            throw std::invalid_argument("label field \"" + field.name + "\" needs one value a sample");
+            throw std::invalid_argument("label field \"" + field.name + "\" requires one value per sample");
         for (const int code : field.codes)
             if (code < -1 || code >= static_cast<int>(field.classes.size()))
                 throw std::invalid_argument("label field \"" + field.name + "\" has a code without a class");
     }
     for (const AnnotationField& field : m_parts.annotations)
         if (field.texts.size() != p)
-            throw std::invalid_argument("annotation \"" + field.name + "\" needs one text a feature");
+            throw std::invalid_argument("annotation \"" + field.name + "\" requires one text per feature");
     if (!m_parts.missing || !m_parts.missing->isFor(m_parts.values))
         m_parts.missing = countMissing(m_parts.values);
 }

@@ -102,7 +102,7 @@ std::string looseText(const FeatureSelection& selection)
     if (names.empty())
         return {};
     std::string text = std::to_string(names.size()) + (names.size() == 1 ? " name matches" : " names match") +
-                       " but for capital and small letters or a version: ";
+                       " if letter case and version are ignored: ";
     for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
         text += (i == 0 ? "" : ", ") + names[i].first + " is " + names[i].second;
     return text + (names.size() > most ? ", ..." : "");

@@ -54,7 +54,7 @@ private:
 /// As FeatureFinder::select, for one set.
 FUZZYLENS_EXPORT FeatureSelection selectFeatures(const Dataset& data, const GeneSet& set);
 
-/// "2 names match but for capital and small letters or a version: tp53 is TP53, ..."; empty for none.
+/// "2 names match if letter case and version are ignored: tp53 is TP53, ..."; empty for none.
 FUZZYLENS_EXPORT std::string looseText(const FeatureSelection& selection);
 
 }  // namespace fuzzylens

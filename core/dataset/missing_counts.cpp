@@ -42,7 +42,7 @@ std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const Al
     counts->matrix = values;
     std::vector<int> inColumn(static_cast<std::size_t>(columns));
     for (Index first = 0; first < columns; first += round) {
-        if (!shouldContinue(progress, {"looking for missing values", first, columns}))
+        if (!shouldContinue(progress, {"counting missing values", first, columns}))
             return nullptr;
         const Index end = std::min(first + round, columns);
         parallelFor((end - first + panel - 1) / panel, hardwareThreads(), [&](Index part) {

@@ -270,7 +270,9 @@ public:
 
     Message protocol() const override
     {
-        return message("stratified %1-fold cross-validation of the labels, all values known to each fit", m_folds);
+        return message(
+            "stratified %1-fold cross-validation of the labels, with the values of all samples in each fit",
+            m_folds);
     }
 
 private:

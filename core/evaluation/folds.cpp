@@ -43,7 +43,7 @@ std::vector<int> leaveOneOutFolds(const Target& target)
         if (target.isLabelled(static_cast<Index>(i)))
             foldOf[i] = next++;
     if (next < 2)
-        throw std::invalid_argument("leaving one out needs at least two labelled samples");
+        throw std::invalid_argument("leave-one-out needs at least two labelled samples");
     return foldOf;
 }
 

@@ -181,7 +181,7 @@ std::optional<SampleExplanation> explainSample(const Dataset& data, const Outcom
                                                const ExplanationSize& size, const Progress& progress)
 {
     if (sample < 0 || sample >= data.samples())
-        throw std::invalid_argument("there is no sample " + std::to_string(sample));
+        throw std::invalid_argument("unknown sample index " + std::to_string(sample));
     if (outcome.centers.size() > 0 && outcome.centers.cols() != data.features())
         throw std::invalid_argument("data and centres have different features");
     SampleExplanation explanation;

@@ -71,7 +71,7 @@ void requireTwoClasses(const std::vector<int>& classOf)
     const auto first = std::find_if(classOf.begin(), classOf.end(), isLabelled);
     if (std::none_of(classOf.begin(), classOf.end(), [&](int cls) { return isLabelled(cls) && cls != *first; }))
         throw std::invalid_argument(
-            "a verdict needs samples of at least two classes whose labels have not guided the fit");
+            "the permutation test needs samples of at least two classes whose labels were not used in the fit");
 }
 
 /// The control of a block of permutations: progress in permutations of all.
@@ -147,12 +147,11 @@ private:
         const auto total = static_cast<int>(samplesWithClass(m_target).size());
         constexpr int mostRefused = 5;  // one in so many
         if (mostRefused * predicted.refused > total)
-            throw std::invalid_argument("samples cannot be left out: " + predicted.refusal);
+            throw std::invalid_argument("samples cannot be held out: " + predicted.refusal);
         if (predicted.refused > 0)
-            m_verdict.protocol = message(
-                "%1; %2 of %3 samples count as predicted to be of the largest class, since without them the "
-                "method refuses: %4",
-                m_verdict.protocol, predicted.refused, total, Message(predicted.refusal));
+            m_verdict.protocol = message("%1; for %2 of %3 samples, the largest class counts as the prediction, "
+                                         "because the method cannot be fitted without them: %4",
+                                         m_verdict.protocol, predicted.refused, total, Message(predicted.refusal));
     }
 
     void setAccuracy(int correct, const std::vector<int>& predicted, int refused)
@@ -225,7 +224,7 @@ Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
         throw std::invalid_argument("the method has no clusters to compare with the labels");
     if (searchUsesLabels(fit.parameters, outcome, fit.problem.target))
         throw std::invalid_argument(
-            "the search for probes has used the labels, so agreement with them is no test");
+            "the search for probes has used the labels, so agreement with them is not a test");
     Target scored = fit.problem.target;
     scored.classOf = scoredClasses(fit.problem, &fit.method);
     if (fit.parameters.has("init_samples"))
@@ -292,9 +291,9 @@ Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
                        const RunControl& control, const std::function<void(const Verdict&)>& onState)
 {
     if (options.permutations < 1)
-        throw std::invalid_argument("a verdict needs at least one permutation");
+        throw std::invalid_argument("the permutation test needs at least one permutation");
     if (fit.problem.target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("a verdict needs labels of classes");
+        throw std::invalid_argument("the permutation test needs class labels");
     if (!isClassifier(fit))
         return clusterVerdict(fit, outcome, options, control, onState);
     requireTwoClasses(fit.problem.target.classOf);
@@ -306,7 +305,7 @@ Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
     return ClassifierVerdict(unguided, options, control).run(onState);
 }
 
-Message verdictText(const Verdict& verdict)
+Message verdictResult(const Verdict& verdict)
 {
     const PermutationTest& test = verdict.test;
     if (test.permuted.empty())
@@ -324,30 +323,40 @@ Message verdictText(const Verdict& verdict)
                 : "Clusters and labels agree no better than by chance: adjusted Rand index %1, with shuffled "
                   "labels %2 to %3; p = %4.",
             twoDecimals(test.observed), twoDecimals(*low), twoDecimals(*high), p);
-        return verdict.stability
-                   ? message(
-                         "%1 Fits with other random starts agree with an adjusted Rand index of %2 on average.",
-                         agreement, twoDecimals(*verdict.stability))
-                   : agreement;
+        return verdict.stability ? message("%1 Fits with other random initialisations agree with an adjusted Rand "
+                                           "index of %2 on average.",
+                                           agreement, twoDecimals(*verdict.stability))
+                                 : agreement;
     }
     const ValidatedAccuracy& accuracy = *verdict.accuracy;
     const double share = static_cast<double>(accuracy.correct) / accuracy.total;
-    Message result =
-        message("%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %; the largest "
-                "class has %6 %); with shuffled labels %7 to %8; p = %9.",
-                accuracy.correct, accuracy.total, percent(share), percent(accuracy.interval.low),
-                percent(accuracy.interval.high), percent(accuracy.largestClassShare), static_cast<int>(*low),
-                static_cast<int>(*high), p);
+    Message result = message("%1 of %2 samples are classified correctly in cross-validation (%3 %, interval %4 to "
+                             "%5 %; largest class %6 %); with shuffled labels %7 to %8; p = %9.",
+                             accuracy.correct, accuracy.total, percent(share), percent(accuracy.interval.low),
+                             percent(accuracy.interval.high), percent(accuracy.largestClassShare),
+                             static_cast<int>(*low), static_cast<int>(*high), p);
     if (accuracy.refused > 0)
-        result = message("%1 %2 samples could not be left out and count as predicted to be of the largest class.",
-                         result, accuracy.refused);
+        result =
+            message(accuracy.refused == 1
+                        ? "%1 %2 sample could not be held out; the largest class counts as its prediction."
+                        : "%1 %2 samples could not be held out; the largest class counts as their prediction.",
+                    result, accuracy.refused);
+    const bool isNamedChance = verdict.isComplete && !verdict.isBetterThanChance();
+    return share > accuracy.largestClassShare || isNamedChance || verdict.hasTooFewSamples()
+               ? result
+               : message("%1 Always predicting the largest class is at least as accurate.", result);
+}
+
+Message verdictText(const Verdict& verdict)
+{
+    const Message result = verdictResult(verdict);
+    if (!verdict.accuracy || verdict.test.permuted.empty())
+        return result;
     if (verdict.hasTooFewSamples())
-        return message("Too few samples for a verdict: %1", result);
+        return message("Too few samples to test: %1", result);
     if (verdict.isComplete && !verdict.isBetterThanChance())
         return message("No better than chance: %1", result);
-    return share > accuracy.largestClassShare
-               ? result
-               : message("%1 This is no more than the largest class alone gives.", result);
+    return result;
 }
 
 }  // namespace fuzzylens

@@ -81,7 +81,11 @@ FUZZYLENS_EXPORT Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome
                                         const VerdictOptions& options = {}, const RunControl& control = {},
                                         const std::function<void(const Verdict&)>& onState = {});
 
-/// The verdict in one or two sentences, for people.
+/// The numbers of the verdict in one or two sentences, without the conclusion if a classifier is no better than
+/// chance or has too few samples.
+FUZZYLENS_EXPORT Message verdictResult(const Verdict& verdict);
+
+/// The conclusion and the numbers.
 FUZZYLENS_EXPORT Message verdictText(const Verdict& verdict);
 
 }  // namespace fuzzylens

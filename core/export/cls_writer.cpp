@@ -8,18 +8,18 @@ namespace fuzzylens {
 std::string clsObjection(const LabelField& field)
 {
     if (field.kind != LabelField::Kind::Categorical)
-        return "the label field holds numbers, which a CLS file cannot carry";
+        return "the label field is numeric, but a CLS file can only contain classes";
     const auto holdsBlank = [](const std::string& name) {
         return name.empty() || name.find_first_of(" \t\r\n\v\f") != std::string::npos;
     };
     const auto blank = std::find_if(field.classes.begin(), field.classes.end(), holdsBlank);
     if (blank != field.classes.end())
-        return "the class \"" + *blank + "\" holds a blank, which a CLS file cannot carry";
+        return "the class name \"" + *blank + "\" is empty or contains a space, which a CLS file does not support";
     const auto unlabelled =
         std::find_if(field.codes.begin(), field.codes.end(), [](int code) { return code < 0; });
     if (unlabelled != field.codes.end())
         return "sample " + std::to_string(unlabelled - field.codes.begin() + 1) +
-               " has no label, which a CLS file cannot carry";
+               " has no label, but a CLS file needs a label for every sample";
     return {};
 }
 

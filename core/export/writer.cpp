@@ -26,9 +26,9 @@ void requireNoLabelsBeside(const std::filesystem::path& path)
     std::error_code error;
     if (std::filesystem::is_regular_file(beside, error))
         failFile(path,
-                 "no classes would be written for these data, but the file " + beside.filename().string() +
-                     " beside it would be taken for theirs",
-                 "move that file away, or choose another name");
+                 "no CLS file is written with these data, but the existing file " + beside.filename().string() +
+                     " would be read as their class labels",
+                 "move or rename that file, or choose another file name");
 }
 
 /// Whether GCT 1.2 and a CLS file hold everything but the name of the label field.
@@ -68,8 +68,7 @@ std::string_view formatFor(const Dataset& data, const std::filesystem::path& pat
         for (const WritableFormat& format : formats)
             if (known.emplace_back(format.id) == chosen)
                 return format.id;
-        throw std::invalid_argument("there is no format \"" + chosen + "\" to write" +
-                                    nearestOrAll(chosen, known));
+        throw std::invalid_argument("unknown output format \"" + chosen + '"' + nearestOrAll(chosen, known));
     }
     requireFormatBySuffix(path);
     const std::string suffix = formatSuffix(path);
@@ -94,8 +93,8 @@ bool areLabelsThere(const std::filesystem::path& beside, const LabelField& field
     } catch (const DataError&) {
         // no labels, but something
     }
-    failFile(beside, "the classes would go to this file, which lies there already and holds something else",
-             "move that file away, or choose another name");
+    failFile(beside, "the class labels would be written to this file, but it already exists with other content",
+             "move or rename that file, or choose another file name");
 }
 
 /// The files of one data set: written, read back, put into their places.
@@ -131,7 +130,7 @@ private:
         if (m_file.isWrittenInPlace()) {
             if (areBeside)
                 m_absent.push_back("the label field \"" + field->name +
-                                   "\" (there is no file that its CLS file could lie beside)");
+                                   "\" (its CLS file cannot be written next to a device or pipe)");
             return;
         }
         if (!areBeside)
@@ -178,13 +177,14 @@ private:
         try {
             return readDataset(place, import, m_options.progress).data;
         } catch (const DataError& error) {
-            refuse("it could not be read: " + error.issue().what.text());
+            refuse("the written file could not be read back: " + error.issue().what.text());
         }
     }
 
     [[noreturn]] void refuse(const std::string& what) const
     {
-        failFile(m_path, "this format cannot carry the data, " + what, "write another one, such as ARFF or CSV");
+        failFile(m_path, "the data cannot be written in this format: " + what,
+                 "choose another format, such as ARFF or CSV");
     }
 
     bool isAgreed(const std::vector<std::string>& absent) const
@@ -220,7 +220,7 @@ const std::vector<WritableFormat>& writableFormats()
 {
     static const std::vector<WritableFormat> formats = {
         {"csv", "Comma-separated table", ".csv"},
-        {"tsv", "Table with tabs", ".tsv"},
+        {"tsv", "Tab-separated table", ".tsv"},
         {gct12, "GCT 1.2, with the classes in a CLS file", ".gct"},
         {gct13, "GCT 1.3, with annotations and label fields", ".gct"},
         {"arff", "ARFF, for Weka", ".arff"},
@@ -235,8 +235,8 @@ void requireFormatBySuffix(const std::filesystem::path& path)
     const std::string suffix = formatSuffix(path);
     if (std::none_of(formats.begin(), formats.end(),
                      [&](const WritableFormat& format) { return format.suffix == suffix; }))
-        failFile(path, "the format to write is not known by this suffix",
-                 "use " + suffixesText() + ", each also with .gz");
+        failFile(path, "the suffix of the file name does not match an output format",
+                 "use " + suffixesText() + ", optionally followed by .gz");
 }
 
 bool writeDataset(const Dataset& data, const std::filesystem::path& path, const WriteOptions& options)
@@ -249,7 +249,7 @@ std::string leftOutSentence(const std::vector<std::string>& absent)
 {
     std::string text;
     for (std::size_t i = 0; i < absent.size(); ++i)
-        text += (i == 0 ? "this format leaves out " : i + 1 == absent.size() ? " and " : ", ") + absent[i];
+        text += (i == 0 ? "this format cannot store " : i + 1 == absent.size() ? " and " : ", ") + absent[i];
     return text;
 }
 

@@ -56,7 +56,7 @@ std::optional<std::string> differentValues(const Dataset& data, const Dataset& r
             if (!areSame(data.value(i, l), read.value(i, l)))
                 return "the value of sample " + inQuotes(data.sampleNames()[static_cast<std::size_t>(i)]) +
                        ", feature " + inQuotes(data.featureNames()[static_cast<std::size_t>(l)]) +
-                       " would be read as another";
+                       " would be read as a different value";
         sinceAsked += data.samples();
         if (sinceAsked < valuesBetweenAsking)
             continue;
@@ -104,18 +104,19 @@ public:
             compare(*field);
         reportAbsent("the label field", "the label fields", m_absent);
         reportAbsent("the order of the classes of", "the order of the classes of", m_order);
-        reportAbsent("that numbers, and not classes, are in", "that numbers, and not classes, are in", m_numbers);
-        reportAbsent("that classes, and not numbers, are in", "that classes, and not numbers, are in", m_classes);
+        reportAbsent("the numeric type of the label field", "the numeric type of the label fields", m_numbers);
+        reportAbsent("the categorical type of the label field", "the categorical type of the label fields",
+                     m_classes);
         if (!m_left.empty() && m_difference.wrong.empty())
             m_difference.wrong =
-                "a label field " + inQuotes(m_left.front()->name) + " would be read that the data do not have";
+                "the file would be read with an additional label field " + inQuotes(m_left.front()->name);
         const bool isAbsent =
             std::find(m_absent.begin(), m_absent.end(), m_data.preferredLabel()) != m_absent.end();
         if (m_read.preferredLabel() != m_data.preferredLabel() && m_renamed.empty() && !isAbsent)
             m_difference.absent.push_back(m_data.preferredLabel().empty()
-                                              ? "that no label field is chosen"
-                                              : "that " + inQuotes(m_data.preferredLabel()) +
-                                                    " is the label that is chosen");
+                                              ? "the choice to use no label field"
+                                              : "the choice of " + inQuotes(m_data.preferredLabel()) +
+                                                    " as the label field");
         else if (!m_renamed.empty())
             m_difference.absent.push_back("the name of the label field " + inQuotes(m_renamed));
     }
@@ -151,9 +152,9 @@ private:
         if (!read)
             m_absent.push_back(field.name);
         else if (!haveSameTexts(field, *read))
-            m_difference.wrong = m_difference.wrong.empty()
-                                     ? "a label of the field " + inQuotes(field.name) + " would be read as another"
-                                     : m_difference.wrong;
+            m_difference.wrong = m_difference.wrong.empty() ? "a label of the field " + inQuotes(field.name) +
+                                                                  " would be read as a different label"
+                                                            : m_difference.wrong;
         else if (field.kind != read->kind)
             (field.kind == LabelField::Kind::Numeric ? m_numbers : m_classes).push_back(field.name);
         else if (field.classes != read->classes)
@@ -177,15 +178,15 @@ void compareAnnotations(const Dataset& data, const Dataset& read, WrittenDiffere
         if (!same)
             absent.push_back(field.name);
         else if (same->texts != field.texts && difference.wrong.empty())
-            difference.wrong = "a text of the annotation " + inQuotes(field.name) + " would be read as another";
+            difference.wrong =
+                "a text of the annotation " + inQuotes(field.name) + " would be read as a different text";
     }
     if (!absent.empty())
         difference.absent.push_back((absent.size() == 1 ? "the annotation " : "the annotations ") +
                                     listOf(absent));
     for (const AnnotationField& field : read.annotations())
         if (!annotationCalled(data, field.name) && difference.wrong.empty())
-            difference.wrong =
-                "an annotation " + inQuotes(field.name) + " would be read that the data do not have";
+            difference.wrong = "the file would be read with an additional annotation " + inQuotes(field.name);
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ public:
         if (!m_layout.samplesInRows())
             m_layout.labelColumn = -1;
         else if (m_layout.labelColumn < 0 && !m_options.labelColumn)
-            m_layout.decide("label column", "none", "no column looks like one");
+            m_layout.decide("label column", "none", "no column looks like a label");
     }
 
 private:
@@ -125,8 +125,7 @@ private:
             if (headerTexts(r).size() == columns) {
                 std::swap(m_layout.header.front(), m_layout.header[r]);
                 m_layout.namesRow = static_cast<int>(r);
-                return m_layout.decide("names of the columns", message("row %1", r + 1),
-                                       "its texts differ in all columns");
+                return m_layout.decide("column names", message("row %1", r + 1), "different text in every column");
             }
     }
 
@@ -175,9 +174,9 @@ private:
                 m_quoted.push_back(c);
         }
         if (emptyColumns > 0)
-            m_layout.decide("empty columns", "left out", message("neither a name nor a value: %1", emptyColumns));
+            m_layout.decide("empty columns", "ignored", message("%1 without name and values", emptyColumns));
         if (!namedColumns.empty())
-            m_layout.decide("empty columns", "left out", message("no value in %1", namedColumns));
+            m_layout.decide("empty columns", "ignored", message("no values in %1", namedColumns));
     }
 
     bool holdsNoValue(int column) const { return count(column).numbers == 0 && count(column).texts == 0; }
@@ -198,11 +197,11 @@ private:
         std::string names;
         for (std::size_t i = 0; i < std::min(m_quoted.size(), mostNamed); ++i)
             names += (i == 0 ? "" : ", ") + m_layout.columnName(m_quoted[i]).text();
-        m_layout.decide("numbers in quotes",
+        m_layout.decide("quoted numbers",
                         m_quoted.size() > mostNamed
                             ? message("labels: %1 and %2 more", names, m_quoted.size() - mostNamed)
                             : message("labels: %1", names),
-                        "other numbers stand there without quotes; take the quotes away to read values");
+                        "other numbers in the file are not quoted; remove the quotes to import these as values");
     }
 
     /// Whether a column of text holds the detection calls of a column of values.
@@ -229,7 +228,7 @@ private:
             return;
         for (const int c : calls)
             role(c) = TableLayout::Role::Skipped;
-        m_layout.decide("detection calls", "left out", message("%1 columns of A, P and M", calls.size()));
+        m_layout.decide("detection calls", "ignored", message("%1 columns contain A, P and M", calls.size()));
     }
 
     /// Whether a column behind values holds P-values of their detection: all columns of that kind or none.
@@ -252,8 +251,8 @@ private:
         for (const int c : columns)
             role(c) = TableLayout::Role::Skipped;
         if (!columns.empty())
-            m_layout.decide("detection P-values", "left out",
-                            message("%1 columns by their names", columns.size()));
+            m_layout.decide("detection P-values", "ignored",
+                            message("%1 columns recognised by name", columns.size()));
     }
 
     /// Columns of numbers that texts set apart from the samples, which are the longest run of such columns.
@@ -300,7 +299,8 @@ private:
             role(c) = TableLayout::Role::Text;
             names += (names.empty() ? "" : ", ") + m_layout.columnName(c).text();
         }
-        m_layout.decide("gene annotations", Message::verbatim(names), "by their names, or apart from the samples");
+        m_layout.decide("gene annotations", Message::verbatim(names),
+                        "recognised by name or separated from the samples");
     }
 
     /// Whether the first column holds the whole numbers from 0 or 1 on.
@@ -379,25 +379,25 @@ private:
         if (m_options.nameColumn)
             return setNames(std::min(*m_options.nameColumn, m_layout.columns - 1), "chosen");
         if (m_layout.shortHeader)
-            return setNames(0, "the header leaves it out");
+            return setNames(0, "the header has no cell for it");
         if (const int column = namesByName(); column >= 0)
-            return setNames(column, "by its name");
+            return setNames(column, "recognised by name");
         if (m_options.labelColumn != 0 && isIndexName(name(0)) && countsRows())
-            return setNames(0, "it counts the rows");
+            return setNames(0, "it numbers the rows");
         if (m_layout.header.empty() && m_options.labelColumn != 0 && holdsIdentifiers())
-            return setNames(0, "its long numbers hardly repeat");
+            return setNames(0, "its long numbers are almost all different");
         if (!m_layout.header.empty() && m_options.labelColumn != 0 && !(name(0).empty() && holdsClasses(0)) &&
             (name(0).empty() || name(0) == "id" || name(0) == "ID" || name(0) == "Id") && m_layout.columns > 1)
-            return setNames(0, name(0).empty() ? "the first column has no name" : "by its name");
+            return setNames(0, name(0).empty() ? "the first column has no name" : "recognised by name");
         for (int c = 0; c < m_layout.columns; ++c) {
             if (!isText(c) || c == m_options.labelColumn || isLabelName(name(c)) || isEmpty(c))
                 continue;
             if (c == 0 && 2 * levels(c) > m_body.size())
-                return setNames(c, "its texts differ in most rows");
+                return setNames(c, "different text in most rows");
             if (c > 0 && levels(c) == m_body.size())
-                return setNames(c, "its texts differ in all rows");
+                return setNames(c, "different text in every row");
         }
-        setNames(-1, "no column holds names");
+        setNames(-1, "no column contains names");
     }
 
     void setLabel(int column, const Message& reason)
@@ -455,14 +455,14 @@ private:
         };
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)) && isClass(c))
-                return {c, "by its name"};
+                return {c, "recognised by name"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && mayNameLabel(name(c)) &&
                 (isText(c) ? holdsLevels(c) : holdsIntegerClasses(c)))
-                return {c, "by its name"};
+                return {c, "recognised by name"};
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isLabelName(name(c)) && levels(c) > 1 && !isCoordinate(c))
-                return {c, "by its name"};
+                return {c, "recognised by name"};
         return {-1, {}};
     }
 
@@ -486,7 +486,7 @@ private:
         for (int c = 0; c < m_layout.columns; ++c)
             if (c != m_layout.nameColumn && isClusterName(name(c)) && holdsIntegerClasses(c) &&
                 !describesFeatures(c))
-                return setLabel(c, "by its name");
+                return setLabel(c, "recognised by name");
         for (const int c : {m_layout.columns - 1, 0})
             if (c != m_layout.nameColumn && isIntegerLabel(c) && !describesFeatures(c))
                 return setLabel(c, message(c == 0 ? "%1 different whole numbers in the first column"
@@ -559,8 +559,9 @@ private:
         if (m_layout.codedColumns.size() < fewestColumns)
             m_layout.codedColumns.clear();
         else
-            m_layout.decide("discrete columns", message("%1 coded as features", m_layout.codedColumns.size()),
-                            "no column holds numbers; 0, 1 ... are the levels in alphabetical order");
+            m_layout.decide(
+                "discrete columns", message("%1 coded as features", m_layout.codedColumns.size()),
+                "no column contains numbers; the codes 0, 1 ... follow the alphabetical order of the levels");
     }
 
     /// Few whole numbers where most other columns hold something else.
@@ -830,31 +831,33 @@ private:
         if (m_options.orientation)
             return setOrientation(*m_options.orientation, "chosen");
         if (m_options.labelColumn == -1)
-            return setOrientation(Orientation::SamplesInRows, "the columns were said to be features");
+            return setOrientation(Orientation::SamplesInRows, "the columns were specified as features");
         if (!m_layout.marks.empty())
-            return setOrientation(Orientation::SamplesInRows, "the header says what the columns hold");
+            return setOrientation(Orientation::SamplesInRows, "the header declares the column types");
         if (m_layout.labelColumn >= 0)
             return setOrientation(Orientation::SamplesInRows, "there is a label column");
         if (!m_layout.codedColumns.empty())
-            return setOrientation(Orientation::SamplesInRows, "the columns are discrete");
+            return setOrientation(Orientation::SamplesInRows, "the columns contain discrete values");
         const std::vector<std::string> columnNames = valueNames();
         const bool columnsAreGenes = areGeneLike(columnNames), rowsAreGenes = areGeneLike(rowNames());
         if (names >= 0 && isSampleIdName(name(names)) && !isLabelRowNamed()) {
             // The cell may be the title of the samples in its row.
-            const Message reason = message("the rows are called \"%1\"", name(names));
+            const Message reason = message("the column of row names is headed \"%1\"", name(names));
             if (!doRowsExplain())
                 return setOrientation(Orientation::SamplesInRows, reason);
             if (!rowsAreGenes || columnsAreGenes)
                 return setUncertainOrientation(Orientation::SamplesInRows, reason);
         }
         if (hasFurtherHeader())
-            return setOrientation(Orientation::GenesInRows, "a header row holds labels of the columns");
+            return setOrientation(Orientation::GenesInRows, "a header row contains labels of the columns");
         if (names >= 0 && holdsGeneIds(names))
-            return setOrientation(Orientation::GenesInRows, message("the rows are called \"%1\"", name(names)));
+            return setOrientation(Orientation::GenesInRows,
+                                  message("the column of row names is headed \"%1\"", name(names)));
         if (names < 0 && !m_layout.header.empty())
             return setOrientation(Orientation::SamplesInRows, "the rows have no names");
         if (areDates(names))
-            return setOrientation(Orientation::GenesInRows, "spreadsheets turn gene names into such dates");
+            return setOrientation(Orientation::GenesInRows,
+                                  "the row names are dates, which spreadsheets make from gene names");
         const bool areNumbers = names >= 0 && count(names).numbers > 0;
         if (orientByValues(rowsAreGenes, columnsAreGenes))
             return;
@@ -866,19 +869,19 @@ private:
                                                                           : Orientation::GenesInRows,
                                            reasonByRanks());
         if (areNumbers)
-            return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows are numbers");
+            return setUncertainOrientation(Orientation::SamplesInRows, "the row names are numbers");
         if (rowsAreGenes && !columnsAreGenes)
-            return setOrientationByNames(Orientation::GenesInRows, "the rows are called as genes are");
+            return setOrientationByNames(Orientation::GenesInRows, "the row names look like gene names");
         if (columnsAreGenes)
-            return setOrientationByNames(Orientation::SamplesInRows, "the columns are called as genes are");
+            return setOrientationByNames(Orientation::SamplesInRows, "the column names look like gene names");
         if (levels(names) < m_body.size())
-            return setUncertainOrientation(Orientation::SamplesInRows, "the names of the rows repeat");
+            return setUncertainOrientation(Orientation::SamplesInRows, "the row names are not unique");
         constexpr std::size_t tooFewSamples = 2;
         if (columnNames.size() <= tooFewSamples)
-            return setUncertainOrientation(Orientation::SamplesInRows, "the columns are too few to be samples");
+            return setUncertainOrientation(Orientation::SamplesInRows, "too few columns to be samples");
         setUncertainOrientation(
             Orientation::GenesInRows,
-            "the names of the rows are unique text and the columns are not called as genes are");
+            "the row names are unique texts, and the column names do not look like gene names");
     }
 
     /// Whether a row name is a date that spreadsheets make of a gene symbol.

@@ -196,9 +196,9 @@ std::string markName(char mark)
     case '.':
         return "point";
     case '|':
-        return "bar";
+        return "vertical bar";
     case ' ':
-        return "blank";
+        return "space";
     default:
         return std::string(1, mark);
     }
@@ -213,16 +213,16 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
         layout.decide("delimiter", markName(best.delimiter), "chosen");
     } else if (const std::optional<char> said = saidDelimiter(text)) {
         best = look(text, *said, missing);
-        layout.decide("delimiter", markName(best.delimiter), "the first line says so");
+        layout.decide("delimiter", markName(best.delimiter), "given in the first line");
     } else {
         best = bestMark(text, missing);
         const Candidate blanks = look(text, ' ', missing);
         if (separates(blanks, best))
             best = blanks;
         layout.decide("delimiter", markName(best.delimiter),
-                      best.columns < 2 ? message("no delimiter occurs: a single column")
-                                       : message("%1 of the first %2 rows have %3 fields with it", best.agreeing,
-                                                 best.rows, best.columns));
+                      best.columns < 2 ? message("no delimiter found: a single column")
+                                       : message("%1 of the first %2 rows have %3 fields with this delimiter",
+                                                 best.agreeing, best.rows, best.columns));
     }
     layout.delimiting = {best.delimiter, lineEndOf(text)};
     if (best.delimiter == '\t')
@@ -232,11 +232,11 @@ void decideDelimiting(TableLayout& layout, std::string_view text, const ImportOp
         layout.decide("decimal mark", markName(layout.decimalMark), "chosen");
     } else if (best.numbersWithComma > best.numbersWithPoint) {
         layout.decimalMark = ',';
-        layout.decide("decimal mark", "comma", "more cells are numbers with it than with a point");
+        layout.decide("decimal mark", "comma", "more cells are numbers with a comma than with a point");
     } else {
         layout.decide("decimal mark", "point",
                       best.delimiter == ',' ? "the comma is the delimiter"
-                                            : "no more cells are numbers with a comma");
+                                            : "a comma does not make more cells numeric");
     }
 }
 

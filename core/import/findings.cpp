@@ -117,8 +117,8 @@ void requireNumbers(const std::filesystem::path& path, const ChunkFindings& find
 {
     const char* correct = "correct the cell, or leave it empty";
     const std::array<Fault, 6> faults{
-        {{findings.unclosed, "quotes or a brace are not closed", "close them, or leave them out"},
-         {findings.index, "this is no index of a column", "correct the index"},
+        {{findings.unclosed, "quotes or a brace are not closed", "close or remove them"},
+         {findings.index, "not a valid column index", "correct the index"},
          {findings.text, "text where a number should be",
           "correct the cell, or leave it empty if the value is missing", textForNumber},
          {findings.undeclared, "a value that the attribute does not declare",
@@ -143,7 +143,7 @@ void noteMissing(const std::filesystem::path& path, const ChunkFindings& finding
         issues.push_back(
             issueAt(path, findings.nan, Issue::Severity::Warning,
                     "\"nan\" is read as a missing value, " + cellsText(findings.nan.count) + " in all",
-                    "leave the cell empty to say so in the file"));
+                    "to mark a missing value, leave the cell empty"));
 }
 
 }  // namespace fuzzylens

@@ -35,12 +35,13 @@ GeneSet setOf(const Record& record, const std::filesystem::path& path)
     constexpr std::size_t leading = 2;  // name and description
     if (fields.size() <= leading)
         failLine(path, record.line,
-                 "a line of a GMT file holds a name, a description and genes, with tabs between",
-                 trimmed(record.text), "correct the line, or give a plain list another name than .gmt");
+                 "a line of a GMT file must contain a name, a description and genes, separated by tabs",
+                 trimmed(record.text),
+                 "correct the line; if the file is a plain list, rename it so that it does not end in .gmt");
     bool changed = false;
     GeneSet set{toUtf8(fields[0].value(), changed), toUtf8(fields[1].value(), changed), {}};
     if (set.name.empty())
-        failLine(path, record.line, "the gene set has no name", trimmed(record.text), "give it one");
+        failLine(path, record.line, "the gene set has no name", trimmed(record.text), "add a name");
     for (std::size_t i = leading; i < fields.size(); ++i)
         if (std::string gene = toUtf8(fields[i].value(), changed); !gene.empty())
             set.genes.push_back(std::move(gene));
@@ -62,8 +63,8 @@ GeneSet setCalled(const std::filesystem::path& path, const std::string& name)
     const auto found =
         std::find_if(sets.begin(), sets.end(), [&](const GeneSet& set) { return set.name == name; });
     if (found == sets.end())
-        failFile(path, "there is no gene set \"" + name + "\"",
-                 "there are " + std::to_string(sets.size()) + ": " + namesOf(sets));
+        failFile(path, "unknown gene set \"" + name + "\"",
+                 "available (" + std::to_string(sets.size()) + "): " + namesOf(sets));
     return std::move(*found);
 }
 
@@ -71,8 +72,8 @@ GeneSet onlySet(const std::filesystem::path& path)
 {
     std::vector<GeneSet> sets = readGmt(path);
     if (sets.size() > 1)
-        failFile(path, "the file holds " + std::to_string(sets.size()) + " gene sets",
-                 "choose one with " + path.string() + ":NAME; there are: " + namesOf(sets));
+        failFile(path, "the file contains " + std::to_string(sets.size()) + " gene sets",
+                 "choose one with " + path.string() + ":NAME; available: " + namesOf(sets));
     return std::move(sets.front());
 }
 
@@ -112,14 +113,14 @@ try {
         const auto [known, isNew] = lineOf.emplace(sets.back().name, record.line);
         if (!isNew)
             failLine(path, record.line,
-                     "a gene set of this name stands in line " + std::to_string(known->second) + " already",
-                     sets.back().name, "give it another name");
+                     "line " + std::to_string(known->second) + " already contains a gene set with this name",
+                     sets.back().name, "rename one of them");
     }
     if (sets.empty())
-        failFile(path, "the file holds no gene set");
+        failFile(path, "the file contains no gene sets");
     return sets;
 } catch (const std::bad_alloc&) {
-    failFile(path, "the gene sets do not fit into memory", "check that this is the file that was meant");
+    failFile(path, "the gene sets do not fit into memory", "check that this is the intended file");
 }
 
 std::vector<GeneSet> readGeneSets(const std::filesystem::path& path, const std::vector<std::string>& names)

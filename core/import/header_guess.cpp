@@ -81,40 +81,40 @@ HeaderGuess guessFirst(const TableLayout& layout, const std::vector<SampleRow>& 
 {
     const SampleRow& first = rows.front();
     if (layout.shortHeader)
-        return {1, "row 1 has one field less than the others"};
+        return {1, "row 1 has one field fewer than the others"};
     const std::string_view corner = first.cells.front().text;
     if (rows.size() > 1 && isIdName(corner))
-        return {1, "the first cell of row 1 names a column of names"};
+        return {1, "the first cell of row 1 is the heading of a name column"};
     const bool namesGenes = std::any_of(first.cells.begin(), first.cells.end(),
                                         [](const SampleCell& cell) { return isGeneIdName(cell.text); });
     if (rows.size() > 1 && namesGenes)
-        return {1, "a cell of row 1 names a column of gene names"};
+        return {1, "a cell of row 1 is the heading of a gene name column"};
     const ColumnCount count = countInNumberColumns(first, columns);
     const bool namesLabel = std::any_of(first.cells.begin(), first.cells.end(),
                                         [](const SampleCell& cell) { return isLabelName(cell.text); });
     if (count.texts > 0 && (count.texts >= count.numbers || namesLabel))
-        return {1, "row 1 holds text where the rows below hold numbers"};
+        return {1, "row 1 contains text where the rows below contain numbers"};
     if (rows.size() > 1 && count.texts > 0 && corner.empty())
-        return {1, "row 1 holds text where the rows below hold numbers"};
+        return {1, "row 1 contains text where the rows below contain numbers"};
     if (rows.size() == 1) {
         const bool numbers = std::any_of(first.cells.begin(), first.cells.end(),
                                          [](const SampleCell& cell) { return cell.kind == CellKind::Number; });
-        return numbers ? HeaderGuess{0, "the only row holds numbers"}
-                       : HeaderGuess{1, "the only row holds no number"};
+        return numbers ? HeaderGuess{0, "the only row contains numbers"}
+                       : HeaderGuess{1, "the only row contains no numbers"};
     }
     const bool textBelow = !columns.empty() && !columns.front().holdsNumbers();
     if (count.texts == 0 && corner.empty() && textBelow)
-        return {1, "the first cell of row 1 is empty above names"};
+        return {1, "the first cell of row 1, above names, is empty"};
     const std::size_t names = corner.empty() ? 1 : 0;
     if (count.texts == 0 && countsUp(first, names) && !countsUp(rows[1], names))
-        return {1, "row 1 counts the columns"};
+        return {1, "row 1 numbers the columns"};
     const bool allText =
         std::all_of(columns.begin(), columns.end(), [](const ColumnCount& column) { return column.numbers == 0; });
     if (allText && repeatsBelow(rows))
-        return {0, "the texts of row 1 occur again below"};
+        return {0, "the text of row 1 also occurs below"};
     if (allText)
-        return {1, "no column holds numbers"};
-    return {0, "row 1 holds numbers as the rows below"};
+        return {1, "no column contains numbers"};
+    return {0, "row 1 contains numbers, as do the rows below"};
 }
 
 /// A row below @p above rows of the header that belongs to it: text in the columns of numbers and no number,
@@ -183,7 +183,7 @@ void decideHeader(TableLayout& layout, const std::vector<SampleRow>& rows, const
         while (guess.rows > 0 && static_cast<std::size_t>(guess.rows) + 1 < rows.size() &&
                continuesHeader(rows[static_cast<std::size_t>(guess.rows)], guess.rows, columns, options)) {
             ++guess.rows;
-            guess.reason = "they hold text where the rows below hold numbers, or labels by name";
+            guess.reason = "they contain text where the rows below contain numbers, or labels recognised by name";
         }
         layout.headerRows = guess.rows;
         layout.decide("header rows", std::to_string(guess.rows), guess.reason);

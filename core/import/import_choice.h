@@ -39,11 +39,12 @@ struct FixedChoice
 };
 
 inline constexpr FixedChoice fixedLabelColumn{
-    ImportChoice::LabelColumn, "only tables of text, workbooks and ARFF files have a label column to choose"};
+    ImportChoice::LabelColumn, "only text tables, workbooks and ARFF files have a label column to choose"};
 inline constexpr FixedChoice fixedSheet{ImportChoice::Sheet, "only workbooks (XLSX) have sheets"};
 inline constexpr FixedChoice fixedLayer{ImportChoice::Layer, "only AnnData files (h5ad) have layers"};
 inline constexpr FixedChoice fixedTopVariance{
-    ImportChoice::TopVariance, "only AnnData and Matrix Market files are thinned out while they are read"};
+    ImportChoice::TopVariance,
+    "only AnnData and Matrix Market files can be reduced to the most variable features during import"};
 
 /// Whether @p options decide @p choice.
 FUZZYLENS_EXPORT bool isChosen(const ImportOptions& options, ImportChoice choice);

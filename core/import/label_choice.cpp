@@ -94,8 +94,8 @@ Rank rankOf(const LabelField& field, std::size_t samples)
 Message reasonFor(Rank rank, const LabelField& field)
 {
     if (rank == Rank::Label)
-        return message("by its name");
-    return message(rank == Rank::Compared ? "by its name, text with %1 levels" : "text with %1 levels",
+        return message("recognised by name");
+    return message(rank == Rank::Compared ? "recognised by name, text with %1 levels" : "text with %1 levels",
                    field.classes.size());
 }
 

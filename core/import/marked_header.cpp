@@ -120,7 +120,7 @@ bool readMarkedHeader(TableLayout& layout, const std::vector<SampleRow>& rows)
     if (fits(1) && fits(2) && readTypes(rows[1], marks) && readRoles(rows[2], marks)) {
         layout.header.push_back(namesIn(rows[0]));
         layout.declaringRows = 2;
-        layout.decide("header rows", "3", "rows 2 and 3 say what the columns hold");
+        layout.decide("header rows", "3", "rows 2 and 3 declare the column types");
     } else {
         marks.assign(columns, ColumnMark());
         std::vector<std::string> names;
@@ -137,7 +137,7 @@ bool readMarkedHeader(TableLayout& layout, const std::vector<SampleRow>& rows)
         if (!anyRole || classes > 1 || rows.size() < 2)
             return false;
         layout.header.push_back(std::move(names));
-        layout.decide("header rows", "1", "marks before # say what the columns hold");
+        layout.decide("header rows", "1", "prefixes before # declare the column types");
     }
     layout.headerRows = 1 + layout.declaringRows;
     layout.marks = std::move(marks);

@@ -16,7 +16,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr const char* howItLooks = "a line is \"must A B\" or \"cannot A B\", with names of samples";
+constexpr const char* howItLooks = "expected \"must A B\" or \"cannot A B\", where A and B are sample names";
 
 [[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, std::string what,
                        std::string_view text, std::string remedy)
@@ -53,9 +53,10 @@ void requireApart(const PairSet& pairs, const std::vector<std::string>& numbered
             isNamed[static_cast<std::size_t>(pair.first)] = isNamed[static_cast<std::size_t>(pair.second)] = true;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (isNamed[i] && numbered[i] != names[i] && known.contains(numbered[i]))
-            throw std::invalid_argument("one sample is called " + numbered[i] +
-                                        ", which stands for another of the name " + names[i] +
-                                        "; give the samples different names");
+            throw std::invalid_argument(
+                "the name " + numbered[i] +
+                " is ambiguous: it is the name of one sample and denotes another sample named " + names[i] +
+                "; give the samples different names");
 }
 
 std::string quoted(const std::string& name)
@@ -105,7 +106,7 @@ public:
         if (const auto found = m_places.find(name); found != m_places.end()) {
             if (found->second.size() > 1)
                 fail(path, line, std::to_string(found->second.size()) + " samples have this name", name,
-                     "call the second of them " + name + "#2");
+                     "write " + name + "#2 for the second of them");
             return found->second.front();
         }
         if (const auto parts = takenApart(name)) {
@@ -115,7 +116,7 @@ public:
         }
         const std::string nearest = nearestName(name, m_names);
         fail(path, line, "no sample has this name", name,
-             nearest.empty() ? "" : "the nearest is \"" + nearest + '"');
+             nearest.empty() ? "" : "the most similar name is \"" + nearest + '"');
     }
 
 private:
@@ -141,11 +142,11 @@ PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
     while (scanner.next(record)) {
         const std::vector<std::string> words = wordsOf(record.text);
         if (!isPair(words))
-            fail(path, record.line, "not a pair", record.text, howItLooks);
+            fail(path, record.line, "not a constraint", record.text, howItLooks);
         const int one = samples.find(words[1], path, record.line),
                   other = samples.find(words[2], path, record.line);
         if (one == other)
-            fail(path, record.line, "a sample is paired with itself", words[1], "take the line out");
+            fail(path, record.line, "a constraint must name two different samples", words[1], "remove the line");
         (words.front() == "must" ? pairs.must : pairs.cannot).push_back(pairOf(one, other));
     }
     return inOrder(std::move(pairs), static_cast<Index>(sampleNames.size()));

@@ -18,7 +18,7 @@ const Reader& readerCalled(const std::string& id, const std::filesystem::path& p
     for (const Reader* reader : readers())
         if (reader->id() == id)
             return *reader;
-    failFile(path, "there is no format called \"" + id + "\"");
+    failFile(path, "unknown format \"" + id + "\"");
 }
 
 bool hasSuffix(const Reader& reader, std::filesystem::path path)
@@ -68,20 +68,20 @@ void refuseDocuments(std::string_view text, const std::filesystem::path& path)
 {
     text = withoutBlanks(text);
     if (beginsAs(text, "<!doctype html") || beginsAs(text, "<html"))
-        failFile(path, "this is a web page and no table",
-                 "fetch the file itself; in its place a page that offers or refuses it may have been saved");
+        failFile(path, "this is a web page, not a table",
+                 "download the file itself; a download page or an error page may have been saved instead");
     const std::string_view inside = text.empty() ? text : withoutBlanks(text.substr(1));
     const std::string_view next = inside.substr(0, 1);
     const bool isObject = text.starts_with('{') && (next == "\"" || next == "}");
     if (!isObject && !(text.starts_with('[') && (next == "{" || next == "[")))
         return;
     if (text.find("\"fuzzylens-model\"") != std::string_view::npos)
-        failFile(path, "this is a model that FuzzyLens has saved, it holds no samples",
+        failFile(path, "this is a FuzzyLens model, which contains no samples",
                  "fuzzylens-cli predict applies it to the samples of another file");
     if (text.find("\"fuzzylens-result\"") != std::string_view::npos)
-        failFile(path, "this is a result that FuzzyLens has saved, it holds no values of samples",
-                 "open the data it was made from; fuzzylens-cli render draws it");
-    failFile(path, "this is a JSON document and no table");
+        failFile(path, "this is a FuzzyLens result, which contains no data values",
+                 "open the data from which it was computed; fuzzylens-cli render draws the result");
+    failFile(path, "this is a JSON document, not a table");
 }
 
 /// The lists of names that belong to a 10x matrix.
@@ -95,7 +95,7 @@ void refuseNamesOfFolder(const std::filesystem::path& path)
     if (name == "genes.tsv" || name == "features.tsv" || name == "barcodes.tsv")
         for (const char* matrix : {"matrix.mtx", "matrix.mtx.gz"})
             if (std::filesystem::is_regular_file(path.parent_path() / matrix, error))
-                failFile(path, "this is a list of names of the matrix beside it, it holds no values",
+                failFile(path, "this is a list of names for the matrix in the same folder and contains no values",
                          std::string("open ") + matrix + ", or the folder");
 }
 
@@ -113,10 +113,10 @@ Choice chosenReader(const FileHead& head, const ImportOptions& options)
     if (options.format)
         return {readerCalled(*options.format, path), "chosen"};
     if (isCls(head.text))
-        failFile(path, "this is a CLS file, it holds labels and no values",
-                 "open the data set and give this file as its labels");
+        failFile(path, "this is a CLS file, which contains labels and no values",
+                 "open the data set and add this file as its labels");
     if (isGmtName(path))
-        failFile(path, "this is a GMT file, it holds gene sets and no values",
+        failFile(path, "this is a GMT file, which contains gene sets and no values",
                  "open the data set, and keep the genes of a set with the step select=FILE:NAME");
     refuseDocuments(head.text, path);
     refuseNamesOfFolder(path);
@@ -133,9 +133,9 @@ Choice chosenReader(const FileHead& head, const ImportOptions& options)
         }
     }
     if (!best)
-        failFile(path, "the format of the file is not known", "these are read: " + knownFormats());
-    return {*best,
-            isCertain ? "the file begins as this format does" : "no other format fits what it holds better"};
+        failFile(path, "unknown file format", "supported formats: " + knownFormats());
+    return {*best, isCertain ? "the start of the file matches this format"
+                             : "no other format matches the content better"};
 }
 
 Decision formatDecision(const Choice& choice)
@@ -203,8 +203,8 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
     std::string names;
     for (const LabelField& one : data->labelFields())
         names += (names.empty() ? "" : ", ") + one.name;
-    failFile(data->origin().path, "there is no label field \"" + *options.labelField + "\"",
-             names.empty() ? "the file has none" : "there are: " + names);
+    failFile(data->origin().path, "unknown label field \"" + *options.labelField + "\"",
+             names.empty() ? "the file contains no label fields" : "available: " + names);
 }
 
 }  // namespace
@@ -271,12 +271,12 @@ DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& 
         field.kind == LabelField::Kind::Categorical ? field.codes.size() : field.numbers.size();
     if (static_cast<Index>(labels) != data.samples())
         failFile(file,
-                 "the file holds " + std::to_string(labels) + " labels, the data set " +
+                 "the file contains " + std::to_string(labels) + " labels, but the data set has " +
                      std::to_string(data.samples()) + " samples",
                  "choose the labels that belong to this data set");
     DatasetParts parts = data.parts();
     parts.preferredLabel = field.name;
-    parts.origin.decisions.push_back({"labels", Message::verbatim(file), "joined in the order of the samples"});
+    parts.origin.decisions.push_back({"labels", Message::verbatim(file), "added in the order of the samples"});
     const auto same = std::find_if(parts.labelFields.begin(), parts.labelFields.end(),
                                    [&field](const LabelField& one) { return one.name == field.name; });
     if (same != parts.labelFields.end())

@@ -56,8 +56,9 @@ try {
     Record record;
     while (scanner.next(record)) {
         if (table.rows.size() % rowsBetweenReports == 0 &&
-            !shouldContinue(progress, {"reading the sample table", static_cast<std::int64_t>(scanner.position()),
-                                       static_cast<std::int64_t>(text.size())}))
+            !shouldContinue(progress,
+                            {"reading the sample annotations", static_cast<std::int64_t>(scanner.position()),
+                             static_cast<std::int64_t>(text.size())}))
             return std::nullopt;
         std::vector<std::string> cells = cellsOf(record, layout.delimiting.delimiter);
         if (table.header.empty()) {
@@ -77,10 +78,10 @@ try {
         table.lines.push_back(record.line);
     }
     if (table.rows.empty())
-        failFile(path, "there is no row below the header of the sample table");
+        failFile(path, "the sample annotations have no rows below the header");
     return table;
 } catch (const std::bad_alloc&) {
-    failFile(path, "the sample table does not fit into memory", "check that this is the file that was meant");
+    failFile(path, "the sample annotations do not fit into memory", "check that this is the intended file");
 }
 
 struct Key
@@ -94,7 +95,7 @@ std::optional<Key> findKey(const SampleTable& table, const Dataset& data, const 
 {
     Key best;
     for (std::size_t c = 0; c < table.header.size(); ++c) {
-        if (!shouldContinue(progress, {"looking for the names of the samples", static_cast<std::int64_t>(c),
+        if (!shouldContinue(progress, {"matching the sample names", static_cast<std::int64_t>(c),
                                        static_cast<std::int64_t>(table.header.size())}))
             return std::nullopt;
         std::unordered_set<std::string_view> names;
@@ -125,13 +126,12 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
         if (!rowOf.emplace(table.rows[r][key], r).second)
             repeated.push_back(r);
     if (!repeated.empty())
-        issues.push_back(about(
-            path, Issue::Severity::Warning,
-            repeated.size() == 1 ? "the sample stands in an earlier row already, which counts"
-                                 : std::to_string(repeated.size()) +
-                                       " rows are of samples that stand in an earlier row already, which counts; "
-                                       "the first of them",
-            table.rows[repeated.front()][key], table.lines[repeated.front()]));
+        issues.push_back(about(path, Issue::Severity::Warning,
+                               repeated.size() == 1 ? "the sample already has an earlier row; this row is ignored"
+                                                    : std::to_string(repeated.size()) +
+                                                          " rows repeat samples of earlier rows and are ignored; "
+                                                          "the first repeated sample",
+                               table.rows[repeated.front()][key], table.lines[repeated.front()]));
     std::vector<std::int64_t> rows;
     std::vector<int> uses(table.rows.size(), 0);
     std::vector<std::string> without, doubled;
@@ -146,20 +146,22 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
     if (!without.empty())
         issues.push_back(about(path, Issue::Severity::Warning,
                                counted(static_cast<std::int64_t>(without.size()), "sample has", "samples have") +
-                                   " no row in the sample table, the first",
+                                   " no row in the sample annotations" +
+                                   (without.size() == 1 ? "" : ", the first"),
                                without.front()));
     if (!doubled.empty())
         issues.push_back(about(path, Issue::Severity::Warning,
                                counted(static_cast<std::int64_t>(doubled.size()), "row is", "rows are") +
-                                   " shared by samples of the same name, the first",
+                                   " shared by samples with the same name" +
+                                   (doubled.size() == 1 ? "" : ", the first"),
                                doubled.front()));
     const auto unused = std::count(uses.begin(), uses.end(), 0);
     if (unused > 0)
-        issues.push_back(
-            about(path, Issue::Severity::Note,
-                  counted(unused, "row of the sample table belongs", "rows of the sample table belong") +
-                      " to no sample of the data set",
-                  {}));
+        issues.push_back(about(
+            path, Issue::Severity::Note,
+            counted(unused, "row of the sample annotations belongs", "rows of the sample annotations belong") +
+                " to no sample of the data set",
+            {}));
     return rows;
 }
 
@@ -182,27 +184,28 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
         return {};
     const SampleTable& table = *read;
     if (table.header.size() < 2)
-        failFile(path, "the sample table has a single column, which can but name the samples",
-                 "choose a table with more about them in other columns");
+        failFile(path, "the table of sample annotations has a single column, which can only contain sample names",
+                 "choose a table with annotations in other columns");
     const std::optional<Key> found = findKey(table, data, progress);
     if (!found)
         return {};
     const Key key = *found;
     if (key.matches == 0)
-        failFile(path, "no column of the sample table names a sample of the data set",
-                 "one column has to hold the names of the samples, such as \"" +
+        failFile(path, "no column of the sample annotations contains names of samples in the data set",
+                 "one column must contain the sample names, such as \"" +
                      (data.samples() > 0 ? data.sampleNames().front() : std::string()) + "\"");
     // A few chance matches, of numbers above all, are no table about these samples.
     if (2 * key.matches < std::min(table.rows.size(), static_cast<std::size_t>(data.samples())))
         failFile(path,
-                 "the best column of the sample table, \"" + table.header[key.column] + "\", names only " +
-                     std::to_string(key.matches) + " of " + std::to_string(data.samples()) + " samples",
-                 "choose a table about these samples, with their names in one column");
+                 "the best matching column of the sample annotations, \"" + table.header[key.column] +
+                     "\", names only " + std::to_string(key.matches) + " of " + std::to_string(data.samples()) +
+                     " samples",
+                 "choose annotations of these samples, with the sample names in one column");
     DatasetParts parts = data.parts();
     const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
     JoinedTable joined{nullptr, table.header[key.column], static_cast<Index>(key.matches), {}};
     for (std::size_t c = 0; c < table.header.size(); ++c) {
-        if (!shouldContinue(progress, {"joining the sample table", static_cast<std::int64_t>(c),
+        if (!shouldContinue(progress, {"adding the sample annotations", static_cast<std::int64_t>(c),
                                        static_cast<std::int64_t>(table.header.size())}))
             return {};
         if (c == key.column)
@@ -214,8 +217,8 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
         addOrReplace(parts.labelFields, labelFieldOf(name, texts, table.decimalMark));
         joined.fields.push_back(name);
     }
-    parts.origin.decisions.push_back({"sample table", Message::verbatim(path.string()),
-                                      message("joined by \"%1\", which names %2 of %3 samples",
+    parts.origin.decisions.push_back({"sample annotations", Message::verbatim(path.string()),
+                                      message("matched by \"%1\", which contains %2 of %3 sample names",
                                               table.header[key.column], key.matches, data.samples())});
     if (parts.preferredLabel.empty())
         preferLabel(parts);

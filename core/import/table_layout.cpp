@@ -149,7 +149,7 @@ void skipRemarks(TableLayout& layout, std::vector<SampleRow>& rows)
     const auto first = std::find_if_not(rows.begin(), rows.end(), isRemark);
     layout.skippedRows = static_cast<int>(first - rows.begin());
     if (layout.skippedRows > 0)
-        layout.decide("remarks", message(layout.skippedRows == 1 ? "1 row" : "%1 rows", layout.skippedRows),
+        layout.decide("comment lines", message(layout.skippedRows == 1 ? "1 row" : "%1 rows", layout.skippedRows),
                       "they begin with #, % or sep=");
     rows.erase(rows.begin(), first);
 }
@@ -172,21 +172,25 @@ void requireHeader(const TableLayout& layout, const std::vector<SampleRow>& rows
 void requireFits(const TableLayout& layout, const std::filesystem::path& path, const ImportOptions& options)
 {
     if (options.nameColumn && *options.nameColumn >= layout.columns)
-        failFile(path, "there is no column " + std::to_string(*options.nameColumn + 1) +
-                           " to take the names from; the rows have " + std::to_string(layout.columns) + " fields");
+        failFile(path, "column " + std::to_string(*options.nameColumn + 1) +
+                           ", chosen for the names, does not exist; the rows have " +
+                           std::to_string(layout.columns) + " fields");
     if (options.labelColumn && *options.labelColumn >= layout.columns)
-        failFile(path, "there is no column " + std::to_string(*options.labelColumn + 1) +
-                           " to take the label from; the rows have " + std::to_string(layout.columns) + " fields");
+        failFile(path, "column " + std::to_string(*options.labelColumn + 1) +
+                           ", chosen for the label, does not exist; the rows have " +
+                           std::to_string(layout.columns) + " fields");
     if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == layout.nameColumn)
-        failFile(path, "column " + std::to_string(layout.nameColumn + 1) + " cannot hold both names and the label",
+        failFile(path,
+                 "column " + std::to_string(layout.nameColumn + 1) +
+                     " cannot contain both the names and the label",
                  "choose another column for one of them");
     if (options.labelColumn.value_or(-1) >= 0 && !layout.samplesInRows())
-        failFile(path, "the columns are samples, none of them can hold the label",
-                 "put the samples in rows, or leave the label to be found");
+        failFile(path, "the columns are samples, so no column can contain the label",
+                 "put the samples in rows, or let the label be detected automatically");
     if (layout.codedColumns.empty() &&
         std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
-        failFile(path, "no column holds numbers",
-                 "choose another delimiter or decimal mark if the table has some");
+        failFile(path, "no column contains numbers",
+                 "if the table contains numbers, choose another delimiter or decimal mark");
 }
 
 /// The last line of @p text.
@@ -225,7 +229,7 @@ bool takeLastRow(TableLayout& layout, std::string_view text, const std::vector<S
         return false;
     layout.textSize = text.size() - line.size();
     if (isEmpty)
-        layout.decide("last row", "left out", "it holds no value");
+        layout.decide("last row", "ignored", "it contains no values");
     return true;
 }
 
@@ -263,7 +267,7 @@ void skipSizes(TableLayout& layout, std::vector<SampleRow>& rows)
         cells[0].text.find_first_not_of("0123456789") != std::string_view::npos)
         return;
     ++layout.skippedRows;
-    layout.decide("sizes", "1 row", "row 1 holds the numbers of rows and columns and the names of the classes");
+    layout.decide("sizes", "1 row", "row 1 contains the numbers of rows and columns and the class names");
     rows.erase(rows.begin());
 }
 
@@ -277,7 +281,7 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     decideDelimiting(layout, text, options, missing);
     if (layout.delimiting.delimiter == layout.decimalMark)
         failFile(path, "the delimiter and the decimal mark cannot both be a " + markName(layout.decimalMark),
-                 "choose another delimiter, or leave the decimal mark to be found");
+                 "choose another delimiter, or let the decimal mark be detected automatically");
     auto sample = std::make_unique<RowSample>(text, layout, missing);
     if (!sample->rows.empty()) {
         layout.columns = static_cast<int>(commonestWidth(sample->rows));
@@ -291,13 +295,13 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     }
     std::vector<SampleRow>& rows = sample->rows;
     if (rows.empty())
-        failFile(path, "the file holds nothing but blank lines");
+        failFile(path, "the file contains only blank lines");
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
     skipSizes(layout, rows);
     dropTrailingDelimiters(layout, rows);
     if (rows.empty())
-        failFile(path, "the file holds no table: all its rows are remarks");
+        failFile(path, "the file contains no table: all rows are comments");
     if (options.headerRows || !readMarkedHeader(layout, rows))
         decideHeader(layout, rows, options);
     requireHeader(layout, rows, path);
@@ -312,7 +316,7 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
         if (rows[r].cells.size() == static_cast<std::size_t>(layout.columns))
             body.push_back(std::move(rows[r]));
     if (body.empty())
-        failFile(path, "there is no row of numbers below the header");
+        failFile(path, "the file contains no rows of numbers below the header");
     decideColumns(layout, text.substr(0, layout.textSize), body, options, missing);
     requireFits(layout, path, options);
     return layout;

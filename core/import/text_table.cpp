@@ -140,8 +140,8 @@ void noteAllMissing(DatasetParts& parts, const std::vector<bool>& empty, const s
         return;
     const auto first = static_cast<std::size_t>(std::find(empty.begin(), empty.end(), true) - empty.begin());
     Issue issue;
-    issue.what = count == 1 ? what + " has no value at all"
-                            : std::to_string(count) + " " + what + "s have no value at all, the first of them";
+    issue.what = count == 1 ? what + " has no values"
+                            : std::to_string(count) + " " + what + "s have no values, the first of them";
     issue.file = path.string();
     issue.text = shownText(names[first]);
     issue.remedy = remedy;
@@ -166,7 +166,7 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
         return byte < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != '\v';
     };
     if (std::any_of(head.begin(), head.end(), control))
-        failFile(path, "this is no table of text but binary data");
+        failFile(path, "this is binary data, not a text table");
     return bytes;
 }
 
@@ -204,7 +204,7 @@ Decision missingDecision(const MissingTexts& missing)
     for (const std::string& text : missing.texts())
         texts += (texts.empty() ? "" : ", ") + text;
     return {"missing values", texts.empty() ? message("empty cell") : message("empty cell, %1", texts),
-            missing.areChosen() ? "chosen" : "the usual texts"};
+            missing.areChosen() ? "chosen" : "the default texts"};
 }
 
 void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
@@ -250,8 +250,8 @@ void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
     if (parts.values->rows() == 0 || parts.values->columns() == 0)
         return;
     noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,
-                   "the step drop-missing leaves it out");
-    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "leave it out");
+                   "the step drop-missing excludes such features");
+    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "exclude such samples");
 }
 
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,

@@ -103,10 +103,11 @@ void requirePlace(const std::filesystem::path& path, const std::filesystem::path
 {
     std::error_code error;
     if (std::filesystem::is_directory(place, error))
-        failFile(path, "this is a folder, not a file", "name a file in it");
+        failFile(path, "this is a folder, not a file", "specify a file in it");
     const std::filesystem::path folder = folderOf(place);
     if (!std::filesystem::exists(folder, error))
-        failFile(path, "there is no folder " + folder.string(), "make it, or write the file elsewhere");
+        failFile(path, "the folder " + folder.string() + " does not exist",
+                 "create it, or save the file elsewhere");
 }
 
 }  // namespace

@@ -80,8 +80,8 @@ void readPipe(const std::filesystem::path& path, int descriptor)
             fail("the pipe cannot be read", std::strerror(errno));
         size += got > 0 ? static_cast<std::uint64_t>(got) : 0;
         if (size > pipeLimit)
-            fail("more than " + sizeText(static_cast<double>(pipeLimit)) + " arrive, the limit for piped data",
-                 "save them as a file and open that");
+            fail("the piped data exceed the limit of " + sizeText(static_cast<double>(pipeLimit)),
+                 "save them as a file and open the file");
         for (ssize_t done = 0; done < got;) {
             const ssize_t written = ::write(file, piece.data() + done, static_cast<std::size_t>(got - done));
             if (written < 0 && errno != EINTR)
@@ -160,7 +160,7 @@ std::uint64_t requireFile(const std::filesystem::path& path)
     {};
     if (::stat(path.c_str(), &status) != 0) {
         if (errno == ENOENT || errno == ENOTDIR)
-            failFile(path, "there is no such file");
+            failFile(path, "the file was not found");
         failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
     }
     if (S_ISDIR(status.st_mode))
@@ -172,7 +172,7 @@ std::uint64_t requireFile(const std::filesystem::path& path)
         }
     if (!S_ISREG(status.st_mode))
         failFile(path, "this is a device, a pipe or a socket, not a regular file",
-                 "name a file, or - for standard input");
+                 "specify a file, or - for standard input");
     if (status.st_size == 0)
         failFile(path, "the file is empty");
     return static_cast<std::uint64_t>(status.st_size);
@@ -194,7 +194,7 @@ std::optional<FileBytes> FileBytes::open(const std::filesystem::path& path, cons
             const double expected = static_cast<double>(text->size()) * size / static_cast<double>(used);
             requireMemory(path, 2 * expected - static_cast<double>(text->size()));
         }
-        if (!shouldContinue(progress, {stream.isPacked() ? "unpacking" : "reading",
+        if (!shouldContinue(progress, {stream.isPacked() ? "decompressing" : "reading",
                                        static_cast<std::int64_t>(used), static_cast<std::int64_t>(stream.size())}))
             return std::nullopt;
     } while (stream.next(*text));

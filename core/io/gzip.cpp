@@ -131,7 +131,7 @@ Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()
     const std::uint64_t size = requireFile(path);
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
     if (!file)
-        failFile(path, "cannot be read");
+        failFile(path, "the file cannot be read");
     std::vector<char> buffer(piece);
     while (true) {
         const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));
@@ -183,7 +183,7 @@ std::string GzipPacker::add(std::string_view bytes, bool last)
         stream.avail_out = static_cast<uInt>(buffer.size());
         status = deflate(&stream, last && given == bytes.size() ? Z_FINISH : Z_NO_FLUSH);
         if (status == Z_STREAM_ERROR)
-            throw std::runtime_error("packing failed");
+            throw std::runtime_error("compression failed");
         bytes.remove_prefix(given - stream.avail_in);
         result.append(buffer, 0, buffer.size() - stream.avail_out);
     } while (!bytes.empty() || stream.avail_out == 0 || (last && status != Z_STREAM_END));

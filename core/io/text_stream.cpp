@@ -125,10 +125,10 @@ std::string_view TextStream::nextUnpacked()
                 m_ended = true;
             else
                 failFile(m_path,
-                         "the gzip file is cut short: it ends after " +
+                         "the gzip file is truncated: it ends after " +
                              sizeText(static_cast<double>(m_unpackedInAll + m_unpacked.size())) +
-                             " of text without its end mark",
-                         "fetch or copy the file again");
+                             " of text without an end marker",
+                         "download or copy the file again");
             break;
         case GzipUnpacker::State::Whole:
             while (!m_pieces.next().empty()) {
@@ -136,7 +136,7 @@ std::string_view TextStream::nextUnpacked()
             m_ended = true;
             break;
         case GzipUnpacker::State::Damaged:
-            failFile(m_path, "the gzip file is damaged", "fetch or copy the file again");
+            failFile(m_path, "the gzip file is damaged", "download or copy the file again");
         }
     }
     return m_unpacked.view();
@@ -167,7 +167,7 @@ bool TextStream::next(GrowingBytes& to)
     m_isEmpty = m_isEmpty && to.size() == before;
     if (isEnd && m_isEmpty)
         failFile(m_path,
-                 isPacked() ? "the file is empty once unpacked" : "the file holds nothing but a byte-order mark");
+                 isPacked() ? "the decompressed file is empty" : "the file contains only a byte-order mark");
     return !isEnd;
 }
 

@@ -82,7 +82,7 @@ std::optional<Varying> varyingPart(const Problem& problem)
     if (split->constant.empty())
         return std::nullopt;
     if (split->kept.empty())
-        throw std::invalid_argument("every feature is constant; there is nothing to partition the samples by");
+        throw std::invalid_argument("every feature is constant; the samples cannot be partitioned");
     Varying result{problem, split, problem.data};
     result.problem.data = split->varying;
     return result;

@@ -21,26 +21,26 @@ std::string scalingStep(double size)
 void refuseLarge(const Dataset& data, Index feature, double size)
 {
     throw std::invalid_argument("feature " + data.featureNames()[static_cast<std::size_t>(feature)] +
-                                " holds a value of size " + toText(size) +
+                                " contains a value of magnitude " + toText(size) +
                                 ", which is too large to compute with; scale the data (step " + scalingStep(size) +
-                                "), or leave the feature out (step exclude)");
+                                "), or exclude the feature (step exclude)");
 }
 
 std::optional<Warning> oneClassWarning(const Target& target)
 {
     if (target.kind != Target::Kind::Classes || target.classes() != 1)
         return std::nullopt;
-    return Warning{"one-class", message("every labelled sample is of class %1; there is nothing to tell apart",
+    return Warning{"one-class", message("all labelled samples are of class %1; there are no classes to separate",
                                         target.classNames[0])};
 }
 
-void requireVariation(const Dataset& data, const std::string& verb)
+void requireVariation(const Dataset& data)
 {
     Index feature = 0;
     while (feature < data.features() && isConstant(data, feature))
         ++feature;
     if (feature == data.features())
-        throw std::invalid_argument("every feature is constant; there is nothing to " + verb + " the samples by");
+        throw std::invalid_argument("every feature is constant, so the samples do not differ");
 }
 
 namespace {
@@ -87,9 +87,9 @@ void requireComplete(const Problem& problem)
 {
     const Dataset& data = *problem.data;
     if (data.features() < 1)
-        throw std::invalid_argument("there is no feature left; bring some back or take another step out");
+        throw std::invalid_argument("no features remain; restore some or remove a step");
     if (data.samples() < 2)
-        throw std::invalid_argument("at least 2 samples are needed, there " +
+        throw std::invalid_argument("at least 2 samples are needed, but there " +
                                     std::string(data.samples() == 1 ? "is 1" : "are 0"));
     if (data.missingCount() == 0)
         return requireSquares(problem.data);
@@ -113,9 +113,9 @@ void requireComplete(const Problem& problem)
     throw std::invalid_argument(
         counted(data.missingCount(), "value is", "values are") + " missing, in " +
         counted(lacking, "sample", "samples") + " (" + samples + (lacking > 3 ? ", …" : "") + ") and " +
-        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") + "); fill " +
-        (isOne ? "it" : "them") + " with the step impute=knn:5 or leave " +
-        (incomplete == 1 ? "that feature" : "those features") + " out with drop-missing=0");
+        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") +
+        "); impute " + (isOne ? "it" : "them") + " with the step impute=knn:5 or exclude " +
+        (incomplete == 1 ? "that feature" : "those features") + " with drop-missing=0");
 }
 
 }  // namespace fuzzylens

@@ -17,7 +17,7 @@ std::string scalingStep(double size);
 
 /// @param verb what the method does with the samples: "reduce".
 /// @throws std::invalid_argument if every feature of @p data is constant.
-void requireVariation(const Dataset& data, const std::string& verb = "partition");
+void requireVariation(const Dataset& data);
 
 /// Says that all labelled samples are of one class: every prediction is right. Nothing if they are not.
 std::optional<Warning> oneClassWarning(const Target& target);

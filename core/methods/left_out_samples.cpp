@@ -52,11 +52,10 @@ bool predictLeftOut(const std::vector<int>& samples, const RunControl& control,
                     const std::function<int(int sample, const RunControl& control)>& predict,
                     std::vector<int>& predicted)
 {
-    return visitFolds(std::ssize(samples), control, "leaving samples out",
-                      [&](Index index, const RunControl& inner) {
-                          const int sample = samples[static_cast<std::size_t>(index)];
-                          predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
-                      });
+    return visitFolds(std::ssize(samples), control, "cross-validation", [&](Index index, const RunControl& inner) {
+        const int sample = samples[static_cast<std::size_t>(index)];
+        predicted[static_cast<std::size_t>(sample)] = predict(sample, inner);
+    });
 }
 
 AccuracyReport leftOutReport(const Target& target, const std::vector<int>& predicted, bool isComplete,

@@ -28,7 +28,8 @@ void requireFinite(const Outcome& outcome)
     for (const ProbeTemperature& at : outcome.annealing)
         good = good && std::isfinite(at.temperature) && std::isfinite(at.energy) && std::isfinite(at.quality);
     if (!good)
-        throw std::logic_error("the computation left the range of numbers; scale the data first (step zscore)");
+        throw std::logic_error(
+            "the computation exceeded the range of floating-point numbers; scale the data first (step zscore)");
 }
 
 }  // namespace fuzzylens

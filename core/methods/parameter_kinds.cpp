@@ -107,8 +107,9 @@ void append(std::vector<ParameterDescription>& all, std::vector<ParameterDescrip
 ParameterDescription startSamplesParameter()
 {
     ParameterDescription parameter =
-        textParameter("init_samples", "start samples",
-                      "The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.");
+        textParameter("init_samples", "initial samples",
+                      "Indices of the initial samples, one for each cluster, counted from 0, as in 0,5. If empty, "
+                      "the samples are chosen at random.");
     parameter.advanced = true;
     return parameter;
 }
@@ -116,8 +117,8 @@ ParameterDescription startSamplesParameter()
 ParameterDescription seedParameter()
 {
     ParameterDescription parameter =
-        integerParameter("seed", "seed", "Number the random start is drawn from.", 0,
-                         static_cast<double>(largestSeed), [](const Problem&) { return 1; });
+        integerParameter("seed", "seed", "Seed of the random initialisation.", 0, static_cast<double>(largestSeed),
+                         [](const Problem&) { return 1; });
     parameter.advanced = true;
     return parameter;
 }
@@ -126,15 +127,15 @@ ParameterDescription iterationLimitParameter(std::function<std::int64_t(const Pr
 {
     constexpr double most = 100000;
     ParameterDescription parameter = integerParameter(
-        "max_iterations", "iterations", "At most so many iterations.", 1, most, std::move(byDefault));
+        "max_iterations", "iterations", "Maximum number of iterations.", 1, most, std::move(byDefault));
     parameter.advanced = true;
     return parameter;
 }
 
 ParameterDescription clustersParameter()
 {
-    ParameterDescription parameter = integerParameter(
-        "clusters", "clusters", "How many clusters the samples are shared among.", 1, 1000, defaultClusters);
+    ParameterDescription parameter =
+        integerParameter("clusters", "clusters", "Number of clusters.", 1, 1000, defaultClusters);
     parameter.symbol = "k";
     return parameter;
 }
@@ -143,12 +144,12 @@ ParameterDescription fuzzifierParameter()
 {
     ParameterDescription parameter =
         realParameter("fuzzifier", "m", "fuzziness",
-                      "The power that memberships count with. Near 1 every sample belongs to its nearest cluster; "
-                      "with many features a large one makes all clusters the same.",
+                      "Exponent of the memberships. Near 1, every sample belongs to its nearest cluster; with "
+                      "many features, a large exponent makes all clusters identical.",
                       1, 100, [](const Problem&) { return 2.0; });
     parameter.minimumIsOpen = true;
     parameter.small = "crisp";
-    parameter.large = "all alike";
+    parameter.large = "fuzzy";
     parameter.slider = {1.01, 4, false, 3};
     parameter.whyIdle = idleWithOneCluster;
     return parameter;
@@ -158,8 +159,8 @@ ParameterDescription toleranceParameter(double byDefault)
 {
     ParameterDescription parameter = realParameter(
         "tolerance", "", "tolerance",
-        "The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.", 0, 1,
-        [byDefault](const Problem&) { return byDefault; });
+        "The fit stops when no membership changes by this much; with 0, it stops only at the iteration limit.", 0,
+        1, [byDefault](const Problem&) { return byDefault; });
     parameter.advanced = true;
     return parameter;
 }

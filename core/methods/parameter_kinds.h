@@ -22,7 +22,7 @@ auto meaningOf(const Names& names, const std::string& text)
     for (const auto& name : names)
         if (name.value == text)
             return name.meaning;
-    throw std::invalid_argument("\"" + text + "\" is none of the choices");
+    throw std::invalid_argument("\"" + text + "\" is not one of the choices");
 }
 
 /// Descriptions of parameters of each kind, with the fields that every one of the kind has.

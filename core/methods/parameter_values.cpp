@@ -95,7 +95,7 @@ void check(const ParameterDescription& parameter, const ParameterValue& value)
                       ((parameter.kind == Kind::Choice || parameter.kind == Kind::Text) &&
                        std::holds_alternative<std::string>(value));
     if (!fits)
-        refuse(parameter.name, toText(value), "it is of another kind");
+        refuse(parameter.name, toText(value), "it has the wrong type");
     if (parameter.kind == Kind::Real || parameter.kind == Kind::Integer) {
         const double number = parameter.kind == Kind::Real ? std::get<double>(value)
                                                            : static_cast<double>(std::get<std::int64_t>(value));
@@ -131,7 +131,7 @@ const ParameterValue& Parameters::value(std::string_view name) const
 {
     const auto place = m_values.find(name);
     if (place == m_values.end())
-        throw std::invalid_argument("there is no parameter \"" + std::string(name) + "\"");
+        throw std::invalid_argument("unknown parameter \"" + std::string(name) + "\"");
     return place->second;
 }
 
@@ -142,7 +142,7 @@ const T& get(const Parameters& parameters, std::string_view name)
 {
     const T* value = std::get_if<T>(&parameters.value(name));
     if (!value)
-        throw std::invalid_argument("parameter \"" + std::string(name) + "\" is of another kind");
+        throw std::invalid_argument("parameter \"" + std::string(name) + "\" has another type");
     return *value;
 }
 

@@ -47,7 +47,7 @@ Problem makeProblem(DatasetPtr data, const std::string& label)
         return problem;
     const LabelField* field = problem.data->labelField(label);
     if (!field)
-        throw std::invalid_argument("there is no label field \"" + label + "\"");
+        throw std::invalid_argument("unknown label field \"" + label + "\"");
     problem.target = makeTarget(*field);
     return problem;
 }

@@ -77,7 +77,7 @@ std::string purposeHeading(Purpose purpose)
     case Purpose::Labels:
         return "I have labels";
     case Purpose::Pairs:
-        return "I have pairs";
+        return "I have constraints";
     case Purpose::Neither:
         return "I have neither";
     case Purpose::Projection:
@@ -106,13 +106,13 @@ const MethodDescription& method(std::string_view id)
     std::vector<std::string> known;
     for (const MethodDescription& candidate : methods())
         known.push_back(candidate.id);
-    throw std::invalid_argument("there is no method \"" + std::string(id) + '"' + nearestOrAll(id, known));
+    throw std::invalid_argument("unknown method \"" + std::string(id) + '"' + nearestOrAll(id, known));
 }
 
 void addMethod(MethodDescription method)
 {
     if (findMethod(method.id))
-        throw std::invalid_argument("there is a method \"" + method.id + "\" already");
+        throw std::invalid_argument("the method \"" + method.id + "\" already exists");
     std::vector<MethodDescription>& all = registeredMethods();
     const auto behind = std::find_if(all.begin(), all.end(), [&method](const MethodDescription& other) {
         return other.purpose > method.purpose;

@@ -17,7 +17,7 @@ std::vector<int> parseStartSamples(const std::string& text)
         const auto [next, error] = std::from_chars(at, end, sample);
         if (error != std::errc() || (next != end && (*next != ',' || next + 1 == end)))
             throw std::invalid_argument("init_samples cannot be \"" + text +
-                                        "\": it must be sample numbers with commas between them, as in 0,5,12");
+                                        "\": it must be sample indices separated by commas, as in 0,5,12");
         start.push_back(sample);
         at = next == end ? end : next + 1;
     }
@@ -27,8 +27,8 @@ std::vector<int> parseStartSamples(const std::string& text)
 void checkStartSamples(const std::vector<int>& start, int clusters, Eigen::Index samples)
 {
     if (static_cast<int>(start.size()) != clusters)
-        throw std::invalid_argument("init_samples names " + std::to_string(start.size()) +
-                                    " samples; it must name one for each of the " + std::to_string(clusters) +
+        throw std::invalid_argument("init_samples contains " + std::to_string(start.size()) +
+                                    " samples; it must contain one for each of the " + std::to_string(clusters) +
                                     " clusters");
     std::vector<int> sorted = start;
     std::sort(sorted.begin(), sorted.end());

@@ -38,7 +38,7 @@ std::optional<Eigen::MatrixXd> symmetricProduct(const Eigen::MatrixXd& a, const 
                                                 const ShouldContinue& shouldContinue)
 {
     if (a.rows() != b.rows() || a.cols() != b.cols())
-        throw std::invalid_argument("both factors of a symmetric product have the same shape");
+        throw std::invalid_argument("both factors of a symmetric product must have the same shape");
     const Index d = a.cols();
     Eigen::MatrixXd product(d, d);
     if (!inBlocks(d, d, a.rows(), true, threads, shouldContinue, [&](const Block& at) {

@@ -287,7 +287,7 @@ double greatestEntry(const Eigen::MatrixXd& symmetric)
 void requireCount(Index count, Index rows)
 {
     if (count < 0 || count > rows)
-        throw std::invalid_argument("a matrix has as many eigenvalues as rows");
+        throw std::invalid_argument("the number of eigenvalues must be between 0 and the number of rows");
 }
 
 }  // namespace

@@ -43,9 +43,10 @@ private:
 void requireFit(Eigen::Index size, const LanczosOptions& options)
 {
     if (options.count < 1 || options.count >= size)
-        throw std::invalid_argument("Lanczos finds at least one and fewer eigenvalues than the matrix has rows");
+        throw std::invalid_argument(
+            "the number of eigenvalues must be at least 1 and less than the number of rows");
     if (options.subspace <= options.count)
-        throw std::invalid_argument("Lanczos needs more vectors than eigenvalues");
+        throw std::invalid_argument("Lanczos iteration needs more vectors than eigenvalues");
     if (options.start.size() != 0 && options.start.size() != size)
         throw std::invalid_argument("the start vector needs one entry for each row");
 }

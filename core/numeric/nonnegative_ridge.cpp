@@ -244,9 +244,10 @@ std::optional<RidgeSolution> nonnegativeRidge(const Eigen::MatrixXd& m, const Ei
                                               int mostSteps)
 {
     if (m.rows() != r.size() || !(ridge > 0.0))
-        throw std::invalid_argument("a right side of as many entries as rows and a positive ridge are needed");
+        throw std::invalid_argument(
+            "the right-hand side must have one entry per row, and the ridge must be positive");
     if (!m.allFinite() || !r.allFinite() || !std::isfinite(ridge))
-        throw std::invalid_argument("the matrix, the right side and the ridge must be finite");
+        throw std::invalid_argument("the matrix, the right-hand side and the ridge must be finite");
     if (m.cols() == 0)
         return RidgeSolution{Eigen::VectorXd(), true};
     if (m.cols() <= m.rows())

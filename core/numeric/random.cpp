@@ -53,7 +53,7 @@ double Random::uniform(double low, double high)
 std::uint64_t Random::below(std::uint64_t bound)
 {
     if (bound == 0)
-        throw std::invalid_argument("a random number below 0 was asked for");
+        throw std::invalid_argument("the upper bound of a random number must be above 0");
     const std::uint64_t rejected = (0 - bound) % bound;  // 2^64 mod bound
     for (;;) {
         const std::uint64_t drawn = bits();
@@ -88,7 +88,7 @@ std::vector<int> Random::permutation(int count)
 std::vector<int> Random::sample(int count, int size)
 {
     if (size < 0 || size > count)
-        throw std::invalid_argument("more items were asked for than there are to draw from");
+        throw std::invalid_argument("the sample size must be between 0 and the number of items");
     std::vector<int> items(static_cast<std::size_t>(count));
     std::iota(items.begin(), items.end(), 0);
     for (int i = 0; i < size; ++i) {

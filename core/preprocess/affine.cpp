@@ -25,10 +25,10 @@ public:
     {
         const auto p = static_cast<std::size_t>(size());
         if (m_offsets.size() != p || m_divisors.size() != p)
-            throw std::invalid_argument("fitted step " + name() + " needs one number a feature");
+            throw std::invalid_argument("fitted step " + name() + " needs one number per feature");
         for (std::size_t l = 0; l < p; ++l)
             if (std::isnan(m_divisors[l]) && !std::isnan(m_offsets[l]))
-                throw std::invalid_argument("fitted step " + name() + " lacks a divisor");
+                throw std::invalid_argument("fitted step " + name() + " has no divisor");
     }
 
 private:
@@ -67,8 +67,8 @@ FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& r
     for (Index l = 0; l < data.features(); ++l) {
         const Affine learnt = rule(moments(data.values().column(l), data.samples()));
         if (std::isinf(learnt.divisor))
-            throw errorInData(data, "the values of a feature are too far apart for step " + spec.name,
-                              data.featureNames()[static_cast<std::size_t>(l)], "put a step scale=... before it");
+            throw errorInData(data, "the value range of a feature is too large for step " + spec.name,
+                              data.featureNames()[static_cast<std::size_t>(l)], "add a step scale=... before it");
         offsets.push_back(learnt.offset);
         divisors.push_back(learnt.divisor);
     }
@@ -108,7 +108,7 @@ FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
 void checkZscore(const StepSpec& spec)
 {
     if (spec.argument != "population" && spec.argument != "sample")
-        throw std::invalid_argument("step zscore takes population or sample, not \"" + spec.argument + "\"");
+        throw std::invalid_argument("step zscore expects population or sample, not \"" + spec.argument + "\"");
 }
 
 }  // namespace
@@ -128,13 +128,14 @@ std::vector<StepKind> affineKinds()
          fitZscore,
          fromJson,
          "variance"},
-        {{"center", "Centre features", "Gives every feature mean 0.", "", ""},
+        {{"center", "Centre features", "Shifts every feature to mean 0.", "", ""},
          checkNoArgument,
          fitCenter,
          fromJson},
         {{"minmax", "Scale features to 0 to 1",
-          "Gives every feature the range 0 to 1; constant features become 0. New samples may fall outside.", "",
-          ""},
+          "Scales every feature to the range 0 to 1; constant features become 0. New samples may lie outside the "
+          "range.",
+          "", ""},
          checkNoArgument,
          fitMinmax,
          fromJson,

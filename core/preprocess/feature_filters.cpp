@@ -86,8 +86,8 @@ std::vector<StepKind> missingFilterKinds()
 {
     return {
         {{"drop-missing", "Drop features with many missing values",
-          "Leaves out the features that are missing in more than the given share of the samples.",
-          "greatest share, 0 to 1", "0.2"},
+          "Excludes the features with missing values in more than the given fraction of samples.",
+          "maximum fraction, 0 to 1", "0.2"},
          checkShare,
          fitDropMissing,
          KeptFeatures::fromJson},
@@ -98,20 +98,20 @@ std::vector<StepKind> featureFilterKinds()
 {
     return {
         {{"drop-constant", "Drop constant features",
-          "Leaves out the features whose values are all the same, or all missing.", "", ""},
+          "Excludes the features whose values are all equal or all missing.", "", ""},
          checkNoArgument,
          fitDropConstant,
          KeptFeatures::fromJson},
         {{"top-variance", "Keep the most variable features",
-          "Keeps the given number of features with the greatest variance.", "number of features", "2000"},
+          "Keeps the given number of features with the largest variance.", "number of features", "2000"},
          checkCount,
          fitTopVariance,
          KeptFeatures::fromJson,
          nullptr,
          "variance"},
-        {{"top-mad", "Keep the features with the greatest MAD",
-          "Keeps the given number of features with the greatest median absolute deviation, which outliers hardly "
-          "move.",
+        {{"top-mad", "Keep the features with the largest MAD",
+          "Keeps the given number of features with the largest median absolute deviation (MAD), which is robust "
+          "against outliers.",
           "number of features", "2000"},
          checkCount,
          fitTopMad,

@@ -43,7 +43,7 @@ FeatureList::FeatureList(const nlohmann::json& json)
         const std::vector<double> numbers = numbersFromJson(json, "occurrences");
         const auto fits = [](double number) { return number >= 0 && number < 1e9; };
         if (numbers.size() != m_names.size() || !std::all_of(numbers.begin(), numbers.end(), fits))
-            throw std::invalid_argument("the list \"occurrences\" of a fitted step does not fit its features");
+            throw std::invalid_argument("the list \"occurrences\" of a fitted step does not match its features");
         std::transform(numbers.begin(), numbers.end(), m_occurrences.begin(),
                        [](double number) { return static_cast<int>(number); });
     }
@@ -75,14 +75,14 @@ std::optional<std::vector<Index>> FeatureList::find(const Dataset& data) const
         const auto place = places.find(m_names[l]);
         const auto number = static_cast<std::size_t>(m_occurrences[l]);
         if (place == places.end())
-            throw errorInData(data, "a feature the preprocessing learnt from is absent", m_names[l],
+            throw errorInData(data, "a feature that the preprocessing was fitted on was not found", m_names[l],
                               "use data with the same features");
         if (number >= place->second.size())
-            throw errorInData(data,
-                              "a feature the preprocessing learnt from stands here " +
-                                  std::to_string(place->second.size()) + " times, not at least " +
-                                  std::to_string(number + 1) + " times",
-                              m_names[l], "use data with the same features");
+            throw errorInData(
+                data,
+                "a feature that the preprocessing was fitted on does not occur often enough: found " +
+                    std::to_string(place->second.size()) + ", expected at least " + std::to_string(number + 1),
+                m_names[l], "use data with the same features");
         result.push_back(place->second[number]);
     }
     return result;

@@ -40,12 +40,12 @@ void checkAny(const StepSpec&) {}
 
 std::vector<StepKind> featureSelectionKinds()
 {
-    constexpr const char* argument = "names with commas between, a file with names, or FILE.gmt:NAME, a gene set";
+    constexpr const char* argument = "names separated by commas, a file of names, or FILE.gmt:NAME, a gene set";
     return {
         {{"select",
           "Keep named features",
-          "Keeps the named features, in the order given. A name that several features have keeps them all, "
-          "NAME#2 the second of them.",
+          "Keeps the named features, in the given order. A name that several features share keeps all of them; "
+          "NAME#2 keeps only the second.",
           argument,
           "",
           {},
@@ -55,8 +55,8 @@ std::vector<StepKind> featureSelectionKinds()
          fitSelect,
          KeptFeatures::fromJson},
         {{"exclude",
-          "Leave out named features",
-          "Leaves out every feature with one of the names; NAME#2 is the second of several called NAME.",
+          "Exclude named features",
+          "Excludes every feature with one of the names; NAME#2 is the second of several features named NAME.",
           argument,
           "",
           {},

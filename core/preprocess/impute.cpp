@@ -30,11 +30,12 @@ DatasetPtr withEmptySamplesNamed(const Dataset& data, DatasetPtr filled)
         names += (i > 0 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(empty[i])];
     DatasetParts parts = filled->parts();
     Issue issue;
-    issue.what = message(empty.size() == 1 ? "a sample has no value and was filled from the others alone"
-                                           : "%1 samples have no value and were filled from the others alone",
-                         empty.size());
+    issue.what =
+        message(empty.size() == 1 ? "1 sample has no values and was filled from the other samples only"
+                                  : "%1 samples have no values and were filled from the other samples only",
+                empty.size());
     issue.text = cutText(names + (empty.size() > mostNamed ? ", …" : ""));
-    issue.remedy = message("leave such samples out with the step drop-samples");
+    issue.remedy = message("exclude such samples with the step drop-samples");
     parts.issues.push_back(std::move(issue));
     return std::make_shared<Dataset>(std::move(parts));
 }
@@ -51,7 +52,7 @@ public:
         for (const double fill : m_fills)
             whole = whole && !std::isnan(fill);
         if (!whole)
-            throw std::invalid_argument("fitted step impute needs one number a feature");
+            throw std::invalid_argument("fitted step impute needs one number per feature");
     }
 
 private:
@@ -73,7 +74,7 @@ private:
 Index neighboursOf(const StepSpec& spec)
 {
     if (!spec.argument.starts_with("knn:"))
-        throw std::invalid_argument("step impute takes median, mean or knn:K, not \"" + spec.argument + "\"");
+        throw std::invalid_argument("step impute expects median, mean or knn:K, not \"" + spec.argument + "\"");
     return countArgument({spec.name, spec.argument.substr(4)});
 }
 
@@ -113,9 +114,9 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     for (Index l = 0; l < data.features(); ++l)
         if (data.missingInFeature(l) == data.samples())
-            throw errorInData(data, "a feature without a single value cannot be filled",
+            throw errorInData(data, "a feature without any values cannot be imputed",
                               data.featureNames()[static_cast<std::size_t>(l)],
-                              "put the step drop-constant before it");
+                              "add the step drop-constant before it");
     if (spec.argument != "median" && spec.argument != "mean") {
         // The values are shared with the data set, not copied.
         return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.parts().values);
@@ -133,7 +134,7 @@ std::shared_ptr<const AlignedMatrix> learntFromJson(const nlohmann::json& json)
 {
     const auto member = json.find("learnt");
     if (member == json.end() || !member->is_array() || member->empty())
-        throw std::invalid_argument("fitted step impute needs the values it learnt from");
+        throw std::invalid_argument("fitted step impute needs the values that it was fitted on");
     const auto rows = static_cast<Index>(member->front().size());
     auto result = std::make_shared<AlignedMatrix>(rows, static_cast<Index>(member->size()));
     for (Index l = 0; l < result->columns(); ++l) {
@@ -141,7 +142,7 @@ std::shared_ptr<const AlignedMatrix> learntFromJson(const nlohmann::json& json)
         const std::vector<double> values = numbersFromJson(column, "values");
         const auto known = [](double value) { return !std::isnan(value); };
         if (static_cast<Index>(values.size()) != rows || std::none_of(values.begin(), values.end(), known))
-            throw std::invalid_argument("the values fitted step impute learnt from are incomplete");
+            throw std::invalid_argument("the values that step impute was fitted on are incomplete");
         std::copy(values.begin(), values.end(), result->column(l));
     }
     return result;
@@ -164,23 +165,22 @@ void check(const StepSpec& spec)
 
 std::vector<StepKind> imputeKinds()
 {
-    return {
-        {{"impute",
-          "Fill missing values",
-          "Fills with the median or the mean of the feature, or (knn:K) with the mean over the K nearest features "
-          "that have a value in the sample.",
-          "median, mean or knn:K",
-          "knn:5",
-          {{"knn:5", "The mean over the 5 nearest features; any other number may stand behind the colon."},
-           {"median", "The median of the feature."},
-           {"mean", "The mean of the feature."}},
-          true},
-         check,
-         fit,
-         fromJson,
-         nullptr,
-         nullptr,
-         true}};
+    return {{{"impute",
+              "Fill missing values",
+              "Replaces missing values by the median or the mean of the feature, or (knn:K) by the mean of the K "
+              "nearest features that have a value in the sample.",
+              "median, mean or knn:K",
+              "knn:5",
+              {{"knn:5", "The mean over the 5 nearest features; any other number can follow the colon."},
+               {"median", "The median of the feature."},
+               {"mean", "The mean of the feature."}},
+              true},
+             check,
+             fit,
+             fromJson,
+             nullptr,
+             nullptr,
+             true}};
 }
 
 }  // namespace fuzzylens::steps

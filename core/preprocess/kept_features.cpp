@@ -62,8 +62,8 @@ FittedStepPtr keepFeatures(const StepSpec& spec, const Dataset& data, const std:
                            std::vector<std::string> unmatched, std::string note)
 {
     if (kept.empty())
-        throw errorInData(data, "step " + spec.text() + " leaves no feature", "",
-                          "change its argument or switch it off");
+        throw errorInData(data, "no feature remains after step " + spec.text(), "",
+                          "change the argument of the step or switch it off");
     return std::make_shared<KeptFeatures>(spec, FeatureList(data, kept), std::move(unmatched), std::move(note));
 }
 

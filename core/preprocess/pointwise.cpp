@@ -22,12 +22,12 @@ struct Pointwise
 };
 
 constexpr double none = -std::numeric_limits<double>::infinity();
-constexpr const char* positiveRemedy = "put a step that makes values positive before it, such as floor=1";
+constexpr const char* positiveRemedy = "add a step that makes all values positive before it, such as floor=1";
 
 const Pointwise pointwise[] = {
     {"log2", [](double x, double) { return std::log2(x); }, 0, "log2 of a value <= 0", positiveRemedy},
     {"log1p", [](double x, double) { return std::log1p(x); }, -1, "log1p of a value <= -1",
-     "put a step that makes values larger before it, such as floor=0"},
+     "add a step that raises small values before it, such as floor=0"},
     {"ln", [](double x, double) { return std::log(x); }, 0, "ln of a value <= 0", positiveRemedy},
     {"scale", [](double x, double factor) { return x * factor; }, none, "", ""},
     {"floor", [](double x, double least) { return x < least ? least : x; }, none, "", ""},
@@ -39,7 +39,7 @@ const Pointwise& find(const std::string& name)
     for (const Pointwise& candidate : pointwise)
         if (name == candidate.name)
             return candidate;
-    throw std::logic_error("no pointwise step " + name);
+    throw std::logic_error("unknown pointwise step " + name);
 }
 
 class PointwiseStep : public FittedStep
@@ -93,9 +93,8 @@ std::vector<StepKind> logarithmKinds()
 {
     return {
         {{"log2", "Logarithm to base 2",
-          "Replaces every value by its binary logarithm. Values must be positive; put floor before it where they "
-          "are "
-          "not.",
+          "Replaces every value by its base-2 logarithm. Values must be positive; if they are not, add the step "
+          "floor before this one.",
           "", ""},
          checkNoArgument,
          fit,
@@ -104,7 +103,7 @@ std::vector<StepKind> logarithmKinds()
          nullptr,
          true},
         {{"log1p", "Logarithm of 1 + value",
-          "Replaces every value x by ln(1 + x), which keeps zero at zero. Suits counts.", "", ""},
+          "Replaces every value x by ln(1 + x); zero stays zero. Suitable for counts.", "", ""},
          checkNoArgument,
          fit,
          fromJson,
@@ -112,9 +111,8 @@ std::vector<StepKind> logarithmKinds()
          nullptr,
          true},
         {{"ln", "Natural logarithm",
-          "Replaces every value by its natural logarithm. Values must be positive; put floor before it where they "
-          "are "
-          "not.",
+          "Replaces every value by its natural logarithm. Values must be positive; if they are not, add the step "
+          "floor before this one.",
           "", ""},
          checkNoArgument,
          fit,
@@ -132,14 +130,15 @@ std::vector<StepKind> limitKinds()
          checkNumber,
          fit,
          fromJson},
-        {{"floor", "Raise small values", "Values below the given number become that number.", "least value", "20"},
+        {{"floor", "Raise small values", "Sets values below the given number to that number.", "minimum value",
+          "20"},
          checkNumber,
          fit,
          fromJson,
          nullptr,
          nullptr,
          true},
-        {{"ceil", "Lower large values", "Values above the given number become that number.", "greatest value",
+        {{"ceil", "Cap large values", "Sets values above the given number to that number.", "maximum value",
           "16000"},
          checkNumber,
          fit,

@@ -64,7 +64,7 @@ public:
         if (static_cast<Index>(m_target.size()) != size() || m_target.empty() ||
             !std::all_of(m_target.begin(), m_target.end(), known) ||
             !std::is_sorted(m_target.begin(), m_target.end()))
-            throw std::invalid_argument("fitted step quantile needs one ascending number a feature");
+            throw std::invalid_argument("fitted step quantile needs one number per feature, in ascending order");
     }
 
 private:
@@ -120,7 +120,8 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& pro
         }
     }
     if (samples == 0)
-        throw errorInData(data, "quantile normalisation of data without a single value", "", "choose other data");
+        throw errorInData(data, "quantile normalisation needs at least one value that is not missing", "",
+                          "use other data");
     // Rounding of the means may break the order by an ulp.
     std::partial_sum(target.begin(), target.end(), target.begin(),
                      [](double a, double b) { return std::max(a, b); });
@@ -136,17 +137,16 @@ FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
 
 std::vector<StepKind> quantileKinds()
 {
-    return {
-        {{"quantile", "Quantile normalisation",
-          "Gives every sample the same distribution of values: the mean of the sorted samples. Equal values get "
-          "the value at their mean rank.",
-          "", ""},
-         checkNoArgument,
-         fit,
-         fromJson,
-         nullptr,
-         nullptr,
-         true}};
+    return {{{"quantile", "Quantile normalisation",
+              "Gives every sample the same distribution of values: the mean of the sorted samples. Tied values "
+              "receive the value at their mean rank.",
+              "", ""},
+             checkNoArgument,
+             fit,
+             fromJson,
+             nullptr,
+             nullptr,
+             true}};
 }
 
 }  // namespace fuzzylens::steps

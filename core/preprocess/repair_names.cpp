@@ -32,8 +32,8 @@ public:
             }
         Issue issue;
         issue.severity = Issue::Severity::Note;
-        issue.what = message(mended == 1 ? "step mend-names: %1 feature is called by its symbol"
-                                         : "step mend-names: %1 features are called by their symbols",
+        issue.what = message(mended == 1 ? "step mend-names: %1 feature was renamed to its gene symbol"
+                                         : "step mend-names: %1 features were renamed to their gene symbols",
                              mended);
         for (const auto& [name, symbol] : m_symbols)
             issue.text += (issue.text.empty() ? "" : ", ") + name + " is " + symbol;
@@ -72,9 +72,9 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
 
 std::vector<StepKind> repairNamesKinds()
 {
-    return {{{"mend-names", "Mend names changed by spreadsheets",
-              "Gives features that a spreadsheet has named by a date (1-Sep, 43891) the symbols of their genes "
-              "(SEPTIN1), where only one gene fits. The others are listed among the notes on the file.",
+    return {{{"mend-names", "Repair names changed by spreadsheets",
+              "Restores the gene symbols (SEPTIN1) of features that a spreadsheet changed to dates (1-Sep, "
+              "43891), if only one gene matches. The other features are listed in the import warnings.",
               "", ""},
              checkNoArgument,
              fit,

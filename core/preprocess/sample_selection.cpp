@@ -34,8 +34,8 @@ public:
             return allWithNote(data, "the data have no label field \"" + m_field + '"');
         const std::vector<Index> kept = matching(data, field);
         if (kept.empty() && (field || drops()))
-            throw errorInData(data, "step " + m_spec.text() + " leaves no sample", "",
-                              "change its argument or switch it off");
+            throw errorInData(data, "no sample remains after step " + m_spec.text(), "",
+                              "change the argument of the step or switch it off");
         if (kept.empty())
             return allWithNote(data, "none of the names is among the samples");
         return data.subset(kept, std::nullopt);
@@ -119,7 +119,7 @@ FittedStepPtr fitByField(const StepSpec& spec, const Dataset& data, const LabelF
             return step;
     }
     throw errorInData(data, "no sample has this value of label field \"" + field.name + '"', value,
-                      "it has " + knownTexts(field, data.samples()));
+                      "its values are " + knownTexts(field, data.samples()));
 }
 
 FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
@@ -128,10 +128,10 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
         return fitByField(spec, data, *field);
     auto step = std::make_shared<SampleSelection>(spec, "", namesOf(spec.argument, data.sampleNames()));
     if (!step->namesAny(data, nullptr))
-        throw errorInData(
-            data, "none of the names given to step " + spec.name + " is among the samples", spec.argument,
-            "give FIELD:VALUE with a label field of the data, names with commas between, or a file with "
-            "names of samples");
+        throw errorInData(data, "none of the names given to step " + spec.name + " is among the samples",
+                          spec.argument,
+                          "use FIELD:VALUE with a label field of the data, sample names separated by commas, or a "
+                          "file of sample names");
     return step;
 }
 
@@ -148,9 +148,10 @@ void checkAny(const StepSpec&) {}
 std::vector<StepKind> sampleSelectionKinds()
 {
     return {{{"keep-samples",
-              "Keep some of the samples",
-              "Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.",
-              "FIELD:VALUE, or a file with names of samples",
+              "Keep samples by label or name",
+              "Keeps the samples whose label field has the given value (FIELD:VALUE), or the samples listed in a "
+              "file.",
+              "FIELD:VALUE, or a file of sample names",
               "",
               {},
               false,
@@ -162,9 +163,10 @@ std::vector<StepKind> sampleSelectionKinds()
              nullptr,
              true},
             {{"drop-samples",
-              "Leave out some of the samples",
-              "Leaves out the samples with a value of a label field (FIELD:VALUE), or those a file names.",
-              "FIELD:VALUE, or a file with names of samples",
+              "Exclude samples by label or name",
+              "Excludes the samples whose label field has the given value (FIELD:VALUE), or the samples listed in "
+              "a file.",
+              "FIELD:VALUE, or a file of sample names",
               "",
               {},
               false,

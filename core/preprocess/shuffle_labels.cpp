@@ -56,7 +56,8 @@ private:
 FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (data.labelFields().empty())
-        throw errorInData(data, "step " + spec.name + " finds no labels", "", "switch the step off");
+        throw errorInData(data, "step " + spec.name + " needs labels, but the data have none", "",
+                          "switch off the step");
     return std::make_shared<ShuffledLabels>(spec);
 }
 
@@ -74,12 +75,13 @@ void check(const StepSpec& spec)
 
 std::vector<StepKind> labelKinds()
 {
-    return {{{"shuffle-labels", "Shuffle the labels",
-              "Permutes the labels among the samples, at random. What a method finds then, it finds by chance.",
-              "number of the permutation", "1"},
-             check,
-             fit,
-             fromJson}};
+    return {
+        {{"shuffle-labels", "Shuffle the labels",
+          "Permutes the labels of the samples at random. Any structure that a method then finds is due to chance.",
+          "permutation number", "1"},
+         check,
+         fit,
+         fromJson}};
 }
 
 }  // namespace fuzzylens::steps

@@ -32,8 +32,8 @@ double numberArgument(const StepSpec& spec, double low, double high)
     if (!value)
         throw std::invalid_argument("step " + spec.name + " needs a number, not \"" + spec.argument + "\"");
     if (*value < low || *value > high)
-        throw std::invalid_argument("the argument of step " + spec.name + " must lie between " + numberText(low) +
-                                    " and " + numberText(high) + ", not be " + spec.argument);
+        throw std::invalid_argument("the argument of step " + spec.name + " must be between " + numberText(low) +
+                                    " and " + numberText(high) + ", not " + spec.argument);
     return *value;
 }
 
@@ -41,7 +41,7 @@ Index countArgument(const StepSpec& spec)
 {
     const auto value = parseNumber(spec.argument);
     if (!value || *value != std::floor(*value) || *value < 1 || *value > 1e15)
-        throw std::invalid_argument("step " + spec.name + " needs a whole number, at least 1, not \"" +
+        throw std::invalid_argument("step " + spec.name + " needs a whole number of at least 1, not \"" +
                                     spec.argument + "\"");
     return static_cast<Index>(*value);
 }
@@ -122,10 +122,11 @@ std::vector<double> numbersFromJson(const nlohmann::json& json, const char* key)
     result.reserve(member->size());
     for (const auto& item : *member) {
         if (!item.is_null() && !item.is_number())
-            throw std::invalid_argument(std::string("the list \"") + key + "\" of a fitted step holds numbers");
+            throw std::invalid_argument(std::string("the list \"") + key +
+                                        "\" of a fitted step must contain numbers");
         result.push_back(item.is_null() ? std::numeric_limits<double>::quiet_NaN() : item.get<double>());
         if (std::isinf(result.back()))
-            throw std::invalid_argument(std::string("the list \"") + key + "\" holds an infinite number");
+            throw std::invalid_argument(std::string("the list \"") + key + "\" contains an infinite number");
     }
     return result;
 }
@@ -139,7 +140,8 @@ std::vector<std::string> textsFromJson(const nlohmann::json& json, const char* k
     result.reserve(member->size());
     for (const auto& item : *member) {
         if (!item.is_string())
-            throw std::invalid_argument(std::string("the list \"") + key + "\" of a fitted step holds texts");
+            throw std::invalid_argument(std::string("the list \"") + key +
+                                        "\" of a fitted step must contain texts");
         result.push_back(item.get<std::string>());
     }
     return result;

@@ -35,9 +35,9 @@ const std::vector<KindGroup>& kindGroups()
         {"Logarithms", steps::logarithmKinds()},
         {"Scaling", joined(joined(steps::affineKinds(), steps::quantileKinds()), steps::limitKinds())},
         {"Missing values", joined(steps::imputeKinds(), steps::missingFilterKinds())},
-        {"Choice of features", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
-        {"Names of features", joined(steps::repairNamesKinds(), steps::symbolKinds())},
-        {"Choice of samples", steps::sampleSelectionKinds()},
+        {"Feature selection", joined(steps::featureFilterKinds(), steps::featureSelectionKinds())},
+        {"Feature names", joined(steps::repairNamesKinds(), steps::symbolKinds())},
+        {"Sample selection", steps::sampleSelectionKinds()},
         {"Labels", steps::labelKinds()},
     };
     return all;
@@ -62,7 +62,7 @@ const StepKind& kindOf(const std::string& name)
     std::vector<std::string> known;
     for (const StepKind& kind : kinds())
         known.push_back(kind.description.name);
-    throw std::invalid_argument("there is no step \"" + name + '"' + nearestOrAll(name, known));
+    throw std::invalid_argument("unknown step \"" + name + '"' + nearestOrAll(name, known));
 }
 
 /// The spec with an omitted argument replaced by the default, once it is known to fit.
@@ -87,10 +87,11 @@ bool choosesSamples(const StepSpec& spec)
 Message sameSpread(const StepKind& ranking, const StepKind& equalising)
 {
     const std::string what = equalising.equalises;
-    return message(what == ranking.ranksBy
-                       ? "every feature has the same %1 by then, so which features it keeps means nothing"
-                       : "every feature has the same %1 by then, so it no longer chooses those that vary most",
-                   Message(what));
+    return message(
+        what == ranking.ranksBy
+            ? "every feature then has the same %1, so the step chooses features arbitrarily"
+            : "every feature then has the same %1, so the step no longer chooses the most variable features",
+        Message(what));
 }
 
 }  // namespace
@@ -153,7 +154,7 @@ std::vector<StepWarning> stepWarnings(const std::vector<StepSpec>& steps)
             choosesSamples(steps[index]) && steps[index].argument.find(':') != std::string::npos;
         if (index > shuffled && isByLabel)
             warnings.push_back(
-                {index, shuffled, message("it chooses samples by labels that are shuffled by then")});
+                {index, shuffled, message("the step chooses samples by labels that are already shuffled")});
         if (kind.equalises) {
             first = equalising ? first : index;
             equalising = &kind;

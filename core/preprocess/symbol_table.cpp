@@ -122,8 +122,8 @@ private:
                 }
             break;
         }
-        failFile(m_path, "this is no table with identifiers and gene symbols",
-                 "give one with two columns at least, with tabs, commas or semicolons between");
+        failFile(m_path, "this is not a table of identifiers and gene symbols",
+                 "use a table with at least two columns, separated by tabs, commas or semicolons");
     }
 
     /// Calls @p row with the texts of every row below the header; false if stopped.
@@ -191,7 +191,7 @@ private:
         const std::int64_t number = parseCount(m_column);
         if (number >= 1 && number <= std::ssize(m_names))
             return static_cast<int>(number - 1);
-        failFile(m_path, "there is no column \"" + m_column + "\"", "there are " + namesText());
+        failFile(m_path, "column \"" + m_column + "\" was not found", "available columns: " + namesText());
     }
 
     void decideColumns()
@@ -211,17 +211,18 @@ private:
                 break;
         }
         if (m_identifiers < 0 && m_symbols >= 0 && m_matches[static_cast<std::size_t>(m_symbols)] > 0)
-            failFile(m_path,
-                     "the features are called by the symbols of this table already, none by its identifiers",
-                     "leave the step out");
+            failFile(
+                m_path,
+                "the feature names are already gene symbols of this table, and none is one of its identifiers",
+                "remove the step");
         if (m_identifiers < 0)
-            failFile(m_path, "none of the features is named in this table",
-                     "give the annotation table of the platform the data were measured on");
+            failFile(m_path, "this table contains none of the feature names",
+                     "use the annotation table of the measurement platform");
         if (m_symbols < 0 && m_names.size() == 2)
             m_symbols = 1 - m_identifiers;
         if (m_symbols < 0)
-            failFile(m_path, "which column holds the symbols is not clear",
-                     "choose one with " + m_path.string() + ":COLUMN; there are " + namesText());
+            failFile(m_path, "could not determine which column contains the gene symbols",
+                     "choose one with " + m_path.string() + ":COLUMN; available columns: " + namesText());
         m_result.column = m_names[static_cast<std::size_t>(m_symbols)];
     }
 
@@ -318,7 +319,8 @@ FeatureSymbols symbolsFromAnnotation(const Dataset& data, const std::string& nam
     }
     if (!found)
         failFile(data.origin().path, "the features have no annotation \"" + name + '"',
-                 names.empty() ? "they have none; give a table with their symbols" : "there are " + names);
+                 names.empty() ? "the data have no annotations of features; use a table of gene symbols instead"
+                               : "available annotations: " + names);
     FeatureSymbols result;
     result.column = found->name;
     for (const std::string& text : found->texts)

@@ -56,7 +56,7 @@ private:
 };
 
 constexpr std::string_view alreadySymbolsNote =
-    "the features are called by gene symbols already; step symbols leaves their names and values as they are";
+    "the feature names are already gene symbols; step symbols leaves names and values unchanged";
 
 /// The mean of the values that are there; NaN when none is.
 double meanOf(const std::vector<const double*>& columns, Index sample)
@@ -192,12 +192,12 @@ FittedStepPtr SymbolStep::fromJson(const StepSpec& spec, const nlohmann::json& j
     for (std::size_t g = 0; g < std::min(names.size(), sizes.size()); ++g) {
         Gene& gene = genes.emplace_back(Gene{names[g], {}});
         if (!(sizes[g] >= 1) || sizes[g] > static_cast<double>(probes.size() - next))
-            throw std::invalid_argument("the list \"probes\" of a fitted step does not fit its features");
+            throw std::invalid_argument("the list \"probes\" of a fitted step does not match its features");
         for (Index probe = 0; probe < static_cast<Index>(sizes[g]); ++probe)
             gene.probes.push_back(next++);
     }
     if (names.size() != sizes.size() || next != probes.size() || genes.empty())
-        throw std::invalid_argument("the list \"probes\" of a fitted step does not fit its features");
+        throw std::invalid_argument("the list \"probes\" of a fitted step does not match its features");
     return std::make_shared<SymbolStep>(spec, std::move(probes), std::move(genes), textsFromJson(json, "notes"));
 }
 
@@ -232,7 +232,7 @@ SymbolArgument SymbolArgument::of(const StepSpec& spec)
     SymbolArgument result = unfinished(spec);
     if (result.source.empty() || result.source == "@")
         throw std::invalid_argument("step " + spec.name +
-                                    " needs a file with the symbols, or @ and the name of an annotation");
+                                    " needs a file of gene symbols, or @ followed by the name of an annotation");
     return result;
 }
 
@@ -318,19 +318,19 @@ public:
                            counted(m_data.features(), "feature has", "features have") + " a symbol in \"" +
                            m_found.column + "\", " + counted(std::ssize(symbols), "symbol", "symbols") + " in all";
         if (several > 0)
-            text += "; of " + counted(several, "symbol", "symbols") + " with several features " + severalText();
+            text += "; for " + counted(several, "symbol", "symbols") + " with several features, " + severalText();
         if (unmapped > 0)
-            text += "; " + counted(unmapped, "feature", "features") + " without symbol " +
-                    (m_argument.dropsUnmapped ? (unmapped == 1 ? "is left out" : "are left out")
+            text += "; " + counted(unmapped, "feature", "features") + " without a symbol " +
+                    (m_argument.dropsUnmapped ? (unmapped == 1 ? "is excluded" : "are excluded")
                                               : (unmapped == 1 ? "keeps its name" : "keep their names"));
         std::vector<std::string> result{text};
         const auto add = [&result](Index count, const char* what) {
             if (count > 0)
                 result.push_back("step symbols: " + counted(count, "feature", "features") + ' ' + what);
         };
-        add(ambiguous, "with several symbols called by the first of them");
+        add(ambiguous, "with several symbols, named by the first symbol");
         add(m_found.contradicting,
-            "standing several times in the table, with different symbols: the first counts");
+            "listed several times in the table with different symbols, named by the first symbol");
         add(m_found.withoutVersion, "found in the table only by the identifier without its version");
         return result;
     }
@@ -339,9 +339,9 @@ private:
     std::string severalText() const
     {
         if (m_argument.several == Several::KeepAll)
-            return "all are kept";
-        return m_argument.several == Several::Mean ? "the mean is taken"
-                                                   : "the one with the highest variance is kept";
+            return "all features are kept";
+        return m_argument.several == Several::Mean ? "the mean is used"
+                                                   : "the feature with the highest variance is kept";
     }
 
     /// The first of equally variable ones; one without two values varies least.
@@ -396,8 +396,8 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& pro
     const bool anyMapped = std::any_of(found->symbols.begin(), found->symbols.end(),
                                        [](const SymbolText& text) { return !text.symbol.empty(); });
     if (!anyMapped)
-        throw errorInData(data, "step symbols finds no symbol for any feature in \"" + found->column + '"', "",
-                          "choose another column or another table");
+        throw errorInData(data, "step symbols found no gene symbol for any feature in \"" + found->column + '"',
+                          "", "choose another column or another table");
     std::vector<Gene> genes = fitting.genes();
     std::vector<Index> probes;
     for (Gene& gene : genes)
@@ -425,24 +425,22 @@ std::vector<StepKind> symbolKinds()
     return {
         {{"symbols",
           "Name features by gene symbols",
-          "Calls probes by the symbols of their genes, from a table (a GPL annotation table of GEO, or any with "
-          "an "
-          "identifier and a symbol in each row) or from an annotation of the data. A probe of several genes "
-          "(\"A /// B\") is called by the first. Of several features with one symbol it keeps the one with the "
-          "highest variance; behind the source stands \",mean\" for their mean, "
-          "\",keep-all\" for all of them. Features without symbol keep their names; \",drop-unmapped\" leaves "
-          "them out.",
-          "FILE, FILE:COLUMN or @ANNOTATION, then choices with commas before them",
+          "Renames array probes to the symbols of their genes, from a table (a GPL annotation table of GEO, or "
+          "any table with an identifier and a symbol in each row) or from an annotation of the data. A probe of "
+          "several genes (\"A /// B\") gets the symbol of the first. If several features share a symbol, the one "
+          "with the highest variance is kept; append \",mean\" to the source for their mean, or \",keep-all\" to "
+          "keep all of them. Features without a symbol keep their names; \",drop-unmapped\" excludes them.",
+          "FILE, FILE:COLUMN or @ANNOTATION, followed by options separated by commas",
           "",
           {},
           false,
           true,
           true,
-          {{{"highest-variance", "Of several features with one symbol, keep the most variable"},
-            {"mean", "Of several features with one symbol, take the mean"},
-            {"keep-all", "Of several features with one symbol, keep all"}},
-           {{"keep-unmapped", "Features without symbol keep their names"},
-            {"drop-unmapped", "Features without symbol are left out"}}}},
+          {{{"highest-variance", "Several features with one symbol: keep the most variable"},
+            {"mean", "Several features with one symbol: use the mean"},
+            {"keep-all", "Several features with one symbol: keep all"}},
+           {{"keep-unmapped", "Features without a symbol keep their names"},
+            {"drop-unmapped", "Features without a symbol are excluded"}}}},
          check,
          fit,
          SymbolStep::fromJson,

@@ -45,7 +45,7 @@ double within(const Eigen::MatrixXd& scores, const std::vector<int>& classes, in
 double areaUnderCurve(const std::vector<double>& scores, const std::vector<bool>& positive)
 {
     if (scores.size() != positive.size())
-        throw std::invalid_argument("the area under the curve needs one score a sample");
+        throw std::invalid_argument("the area under the curve needs one score per sample");
     std::vector<Scored> samples;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         if (!std::isfinite(scores[i]))
@@ -61,13 +61,13 @@ double areaUnderCurve(const std::vector<double>& scores, const std::vector<bool>
 double handTillArea(const Eigen::MatrixXd& scores, const std::vector<int>& classes)
 {
     if (scores.rows() != static_cast<Index>(classes.size()))
-        throw std::invalid_argument("the area under the curve needs one row of scores a sample");
+        throw std::invalid_argument("the area under the curve needs one row of scores per sample");
     if (!scores.allFinite())
         throw std::invalid_argument("the scores of an area under the curve must be finite");
     std::vector<int> present;
     for (const int label : classes) {
         if (label >= scores.cols())
-            throw std::invalid_argument("the area under the curve needs one column of scores a class");
+            throw std::invalid_argument("the area under the curve needs one column of scores per class");
         if (label >= 0 && std::find(present.begin(), present.end(), label) == present.end())
             present.push_back(label);
     }

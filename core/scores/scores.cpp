@@ -75,7 +75,7 @@ double denominator(InformationScale scale, double ofClasses, double ofClusters)
     case InformationScale::Arithmetic:
         return 0.5 * (ofClasses + ofClusters);
     }
-    throw std::invalid_argument("there is no such scale of mutual information");
+    throw std::invalid_argument("unknown scale of mutual information");
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ Eigen::MatrixXi confusionMatrix(const std::vector<int>& classes, const std::vect
     Eigen::MatrixXi result = Eigen::MatrixXi::Zero(classCount, classCount);
     for (std::size_t i = 0; i < classes.size(); ++i) {
         if (classes[i] >= classCount || predicted[i] >= classCount)
-            throw std::invalid_argument("a class lies beyond the number of classes");
+            throw std::invalid_argument("a class index exceeds the number of classes");
         if (classes[i] >= 0 && predicted[i] >= 0)
             ++result(classes[i], predicted[i]);
     }
@@ -113,7 +113,7 @@ double accuracy(const std::vector<int>& classes, const std::vector<int>& predict
 double outcomeDeviation(int correct, int n)
 {
     if (n < 1 || correct < 0 || correct > n)
-        throw std::invalid_argument("the number of correct outcomes must lie between 0 and their number");
+        throw std::invalid_argument("the number of correct outcomes must be between 0 and the number of outcomes");
     const double share = static_cast<double>(correct) / n;
     return n == 1 ? 0.0 : std::sqrt(share * (1 - share) * n / (n - 1));
 }
@@ -122,7 +122,7 @@ Interval wilsonInterval(int correct, int n)
 {
     if (n < 1 || correct < 0 || correct > n)
         throw std::invalid_argument(
-            "an interval of a proportion needs outcomes, and no more successes than those");
+            "the interval of a proportion needs at least one outcome and no more successes than outcomes");
     constexpr double z = 1.959963984540054;  // 97.5 % of the normal distribution are below
     const double count = n, share = correct / count, perCount = z * z / count;
     const double center = (share + perCount / 2) / (1 + perCount);

@@ -180,8 +180,8 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
         scored != result.metrics.end() && scored->second == 0 && !hasWithheldLabels(problem))
         result.outcome.warnings.push_back(
             {"no-sample-to-score",
-             message("no accuracy is computed: the labels or pairs of all labelled samples guided the "
-                     "fit, so that it agrees with them says nothing; give it a part of the labels "
+             message("no accuracy is computed: the labels or constraints of all labelled samples guided the fit, "
+                     "so agreement with these labels is no evidence; use only a part of the labels for the fit "
                      "(--labelled 0.5)")});
     const std::vector<Issue>& issues = problem.data->issues();  // those of the steps follow the others
     for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
@@ -189,8 +189,9 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
             result.outcome.warnings.push_back({"preprocessing", issueMessage(issues[i])});
     for (const StepWarning& warning : stepWarnings(command.steps))
         result.outcome.warnings.push_back(
-            {"step-order", message("step %1 stands behind %2: %3; put it before", command.steps[warning.step].name,
-                                   command.steps[warning.before].name, warning.text)});
+            {"step-order",
+             message("step %1 comes after %2: %3; move it before that step", command.steps[warning.step].name,
+                     command.steps[warning.before].name, warning.text)});
     return result;
 }
 

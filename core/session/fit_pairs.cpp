@@ -17,7 +17,8 @@ constexpr std::uint64_t pairStream = 0x7061697273;  // "pairs": apart from the f
 PairSet labelPairs(const Target& target, std::optional<std::int64_t> count, std::int64_t seed)
 {
     if (target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("there are no classes to make pairs from; name them with --labels or --label");
+        throw std::invalid_argument(
+            "there are no classes to derive constraints from; specify them with --labels or --label");
     if (!count)
         return pairsOfClasses(target.classOf);
     return somePairsOfClasses(target.classOf, *count, pairSeed(seed));
@@ -35,8 +36,9 @@ std::optional<LabelPairs> labelPairsIn(const std::string& pairs)
     std::int64_t count = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
     if (error != std::errc() || end != number.data() + number.size() || count < 1)
-        throw std::invalid_argument("the pairs cannot be \"" + pairs +
-                                    "\": behind labels: stands their number, a whole number above 0");
+        throw std::invalid_argument(
+            "the constraints cannot be \"" + pairs +
+            "\": labels: must be followed by the number of constraints, a whole number above 0");
     return LabelPairs{count};
 }
 

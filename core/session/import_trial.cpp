@@ -16,8 +16,8 @@ std::vector<FixedChoice> fixedForSession()
 {
     std::vector<FixedChoice> fixed;
     for (const ImportChoice choice : allImportChoices)
-        fixed.push_back(
-            {choice, "A session holds its data as they were read; open their file to read it otherwise"});
+        fixed.push_back({choice, "A session contains data that are already imported; open the original file to "
+                                 "change the import settings"});
     return fixed;
 }
 

@@ -45,7 +45,7 @@ void setOption(SyntheticOptions& options, std::string_view name, std::string_vie
     else if (name == "seed")
         options.seed = seedOf(name, text);
     else
-        throw std::invalid_argument("a synthetic set takes samples, features and seed, not \"" +
+        throw std::invalid_argument("a synthetic data set accepts the options samples, features and seed, not \"" +
                                     std::string(name) + "\"");
 }
 
@@ -62,8 +62,9 @@ bool isTakenByNumber(const Dataset& data, const std::string& label)
     for (const LabelField& field : data.labelFields())
         known += (known.empty() ? "" : ", ") + field.name;
     throw DataError(
-        Issue{Issue::Severity::Error, "there is no such label field", input.file, 0, 0, *input.import.labelField,
-              known.empty() ? "the file has none; give the classes with --labels FILE.cls" : "there is " + known});
+        Issue{Issue::Severity::Error, "unknown label field", input.file, 0, 0, *input.import.labelField,
+              known.empty() ? "the file has no label fields; specify the classes with --labels FILE.cls"
+                            : "available label fields: " + known});
 }
 
 DatasetPtr dataOfSession(const std::string& file, const Progress& progress)
@@ -142,10 +143,10 @@ void requireDigest(const InputSpec& input, const std::string& digest)
     if (digest == input.sha256)
         return;
     failFile(input.file,
-             "these are not the data that are wanted: the SHA-256 " +
-                 (digest.empty() ? "is of no file" : "is " + digest.substr(0, shown) + "...") + ", not " +
+             "these are not the expected data: the SHA-256 " +
+                 (digest.empty() ? "is unknown" : "is " + digest.substr(0, shown) + "...") + ", expected " +
                  input.sha256.substr(0, shown) + "...",
-             "leave --sha256 out to take them all the same");
+             "remove --sha256 to use them anyway");
 }
 
 }  // namespace

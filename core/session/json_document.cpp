@@ -23,7 +23,7 @@ void requireFiniteNumbers(const Json& value, const std::string& key)
         for (const Json& element : value)
             requireFiniteNumbers(element, key);
     else if (value.is_number_float() && !std::isfinite(value.get<double>()))
-        throw std::logic_error("\"" + key + "\" holds a number that is not finite");
+        throw std::logic_error("\"" + key + "\" contains a number that is not finite");
 }
 
 std::string dump(const Json& value)
@@ -113,7 +113,7 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
         m_root = Json::parse(text);
     } catch (const Json::parse_error& error) {
         throw DataError(
-            issueAtByte(m_file, text, error.byte, "this is not a FuzzyLens " + name + ": no valid JSON"));
+            issueAtByte(m_file, text, error.byte, "this is not a FuzzyLens " + name + ": invalid JSON"));
     } catch (const Json::exception&) {
         fail("this is not a FuzzyLens " + name + ": a number is out of range");
     }
@@ -121,8 +121,8 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
         refuseKind(name);
     const int version = get<int>("version");
     if (version < 1 || version > newestVersion)
-        fail("this " + name + " has version " + std::to_string(version) + " of the format; this program reads " +
-             std::to_string(newestVersion));
+        fail("this " + name + " has format version " + std::to_string(version) +
+             "; the newest supported version is " + std::to_string(newestVersion));
 }
 
 void JsonDocument::refuseKind(const std::string& wanted) const
@@ -132,11 +132,10 @@ void JsonDocument::refuseKind(const std::string& wanted) const
     Issue issue{Issue::Severity::Error, "this is not a FuzzyLens " + wanted, m_file, 0, 0, {}, {}};
     if (format == "fuzzylens-result") {
         issue.what = "this is a result, not a " + wanted;
-        issue.remedy =
-            "save a model beside it with fit --model MODEL.json, or File > Save the model in the window";
+        issue.remedy = "save a model with fit --model MODEL.json, or with File > Save model… in the window";
     } else if (format == "fuzzylens-model") {
         issue.what = "this is a model, not a " + wanted;
-        issue.remedy = "name the file that fit -o, or File > Save the numbers of this run, has written";
+        issue.remedy = "use a file written by fit -o or by File > Save result… in the window";
     }
     throw DataError(std::move(issue));
 }
@@ -145,7 +144,7 @@ const Json& JsonDocument::at(const std::string& key) const
 {
     const auto found = m_root.find(key);
     if (found == m_root.end())
-        fail("\"" + key + "\" is absent");
+        fail("\"" + key + "\" is missing");
     return *found;
 }
 
@@ -158,7 +157,7 @@ Eigen::MatrixXd JsonDocument::matrix(const std::string& key, Eigen::Index rows, 
                            static_cast<Eigen::Index>(values.front().size()));
     if ((rows >= 0 && result.rows() != rows) || (columns >= 0 && result.cols() != columns))
         fail("\"" + key + "\" is " + std::to_string(result.rows()) + " x " + std::to_string(result.cols()) +
-             ", which does not fit the rest");
+             ", which does not match the rest");
     for (Eigen::Index row = 0; row < result.rows(); ++row) {
         const std::vector<double>& line = values[static_cast<std::size_t>(row)];
         if (static_cast<Eigen::Index>(line.size()) != result.cols())
@@ -172,10 +171,10 @@ std::vector<int> JsonDocument::indices(const std::string& key, Eigen::Index boun
 {
     const auto values = get<std::vector<int>>(key);
     if (size >= 0 && has(key) && static_cast<Eigen::Index>(values.size()) != size)
-        fail("\"" + key + "\" has " + std::to_string(values.size()) + " entries, which does not fit the rest");
+        fail("\"" + key + "\" has " + std::to_string(values.size()) + " entries, which does not match the rest");
     for (const int value : values)
         if (value < 0 || value >= bound)
-            fail("\"" + key + "\" holds the index " + std::to_string(value) + ", which there is not");
+            fail("\"" + key + "\" contains the index " + std::to_string(value) + ", which is out of range");
     return values;
 }
 
@@ -228,7 +227,7 @@ std::optional<ParameterValue> describedValue(const Json& value, ParameterDescrip
 Parameters parametersFromJson(const Json& object, const std::string& method, const JsonDocument& document)
 {
     if (!object.is_object())
-        document.fail("\"parameters\" does not hold what it should");
+        document.fail("\"parameters\" has unexpected content");
     std::map<std::string, ParameterDescription::Kind> kinds;
     if (const MethodDescription* description = findMethod(method))
         for (const ParameterDescription& parameter : description->parameters)
@@ -236,7 +235,7 @@ Parameters parametersFromJson(const Json& object, const std::string& method, con
     Parameters parameters;
     for (const auto& [name, value] : object.items()) {
         if (!writtenValue(value))
-            document.fail("parameter \"" + name + "\" is no switch, number or text");
+            document.fail("parameter \"" + name + "\" is not a switch, number or text");
         const auto kind = kinds.find(name);
         auto read = kind == kinds.end() ? writtenValue(value) : describedValue(value, kind->second);
         if (!read)

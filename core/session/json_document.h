@@ -97,7 +97,7 @@ private:
         try {
             return value.get<T>();
         } catch (const Json::exception&) {
-            fail("\"" + key + "\" does not hold what it should");
+            fail("\"" + key + "\" has unexpected content");
         }
     }
 
@@ -116,7 +116,7 @@ auto fromDocument(const std::string& text, const std::string& file, const std::s
     try {
         return read(document);
     } catch (const Json::exception&) {
-        document.fail(damaged + "something in it does not hold what it should");
+        document.fail(damaged + "it has unexpected content");
     } catch (const std::invalid_argument& error) {
         document.fail(damaged + error.what());
     }

@@ -52,8 +52,9 @@ std::vector<bool> named(const Dataset& data, const std::string& file)
             if (data.sampleNames()[i] == line)
                 mask[i] = isThere = true;
         if (!isThere)
-            throw DataError(Issue{Issue::Severity::Error, "there is no such sample", file, row, 0, line,
-                                  "the file names the samples that keep their labels, one a line"});
+            throw DataError(
+                Issue{Issue::Severity::Error, "unknown sample", file, row, 0, line,
+                      "the file must contain the names of the samples that keep their labels, one per line"});
     }
     return mask;
 }
@@ -67,7 +68,7 @@ std::optional<double> labelledShare(const std::string& labelled)
     if (error != std::errc() || end != labelled.data() + labelled.size())
         return std::nullopt;
     if (!(share > 0 && share <= 1))
-        throw std::invalid_argument("the labelled share cannot be \"" + labelled +
+        throw std::invalid_argument("the labelled fraction cannot be \"" + labelled +
                                     "\": it must be above 0 and at most 1");
     return share;
 }
@@ -78,7 +79,7 @@ Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int
     if (labelled.empty())
         return problem;
     if (problem.target.kind == Target::Kind::None)
-        throw std::invalid_argument("there are no labels to keep a part of; name them with --labels or --label");
+        throw std::invalid_argument("there are no labels to choose from; specify them with --labels or --label");
     const std::optional<double> share = labelledShare(labelled);
     const std::vector<bool> mask =
         share ? drawn(problem.target, data->samples(), *share, seed) : named(*data, labelled);

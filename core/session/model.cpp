@@ -96,10 +96,10 @@ Model modelFrom(const JsonDocument& document)
     if (absent.size() > namesInMessage)
         names += ", …";
     throw DataError(Issue{Issue::Severity::Error,
-                          std::to_string(absent.size()) + " of the " + std::to_string(expected) +
-                              " features of the model are absent: " + names,
+                          "the data lack " + std::to_string(absent.size()) + " of the " +
+                              std::to_string(expected) + " features of the model: " + names,
                           samples.origin().path, 0, 0, std::string(),
-                          "the new samples need the features the model was fitted with, by name"});
+                          "the new samples must contain all features of the model, with the same names"});
 }
 
 /// Columns of @p samples in the order of @p wanted: the r-th feature of a name goes to the r-th one asked for.
@@ -133,13 +133,13 @@ void refuseMissing(const Dataset& data)
     for (Index sample = 0; sample < data.samples(); ++sample)
         for (Index feature = 0; feature < data.features(); ++feature)
             if (data.isMissing(sample, feature))
-                throw DataError(Issue{Issue::Severity::Error,
-                                      counted(data.missingCount(), "value is", "values are") +
-                                          " missing, the first one in sample " +
-                                          data.sampleNames()[static_cast<std::size_t>(sample)] + ", feature " +
-                                          data.featureNames()[static_cast<std::size_t>(feature)],
-                                      data.origin().path, 0, 0, std::string(),
-                                      "fit the model with the step impute=knn:5, it then fills new samples too"});
+                throw DataError(Issue{
+                    Issue::Severity::Error,
+                    counted(data.missingCount(), "value is", "values are") + " missing, the first one in sample " +
+                        data.sampleNames()[static_cast<std::size_t>(sample)] + ", feature " +
+                        data.featureNames()[static_cast<std::size_t>(feature)],
+                    data.origin().path, 0, 0, std::string(),
+                    "fit the model with the step impute=knn:5, which also imputes the values of new samples"});
 }
 
 }  // namespace

@@ -29,8 +29,8 @@ void requireTarget(const MethodDescription& description, const Problem& problem)
     for (const LabelField& field : problem.data->labelFields())
         fields += (fields.empty() ? "" : ", ") + field.name;
     throw std::invalid_argument(description.id +
-                                " needs labels: name them with --labels FILE.cls or --label FIELD" +
-                                (fields.empty() ? "" : "; there are the fields " + fields));
+                                " needs labels: specify them with --labels FILE.cls or --label FIELD" +
+                                (fields.empty() ? "" : "; available label fields: " + fields));
 }
 
 }  // namespace

@@ -123,7 +123,7 @@ void ResultReader::operator()(const char* key, std::vector<SimilarityEdge>& grap
         const bool areSamples = edge[0] >= 0 && edge[0] < edge[1] && edge[1] < static_cast<double>(samples) &&
                                 edge[0] == std::floor(edge[0]) && edge[1] == std::floor(edge[1]);
         if (!areSamples || !(edge[2] >= 0.0 && edge[2] <= 1.0))
-            document.fail("\"graph\" joins what are no samples, or with no similarity");
+            document.fail("\"graph\" has an edge with an invalid sample or similarity");
         graph.push_back({static_cast<Index>(edge[0]), static_cast<Index>(edge[1]), edge[2]});
     }
 }
@@ -144,7 +144,7 @@ void putHistory(JsonWriter& json, const Outcome& outcome)
     json.put("restart", outcome.restart);
     putUnlessEmpty(json, "objective", outcome.objective);
     put(json, "objective_terms", outcome.objectiveTerms);
-    put(json, "courses", outcome.traces);
+    put(json, "traces", outcome.traces);
 }
 
 void ResultReader::operator()(const char* key, std::vector<ProbeTemperature>& temperatures) const
@@ -152,10 +152,10 @@ void ResultReader::operator()(const char* key, std::vector<ProbeTemperature>& te
     if (!document.has(key))
         return;
     if (!document.at(key).is_array())
-        document.fail("\"annealing\" is no list");
+        document.fail("\"annealing\" is not a list");
     for (const Json& entry : document.at(key)) {
         if (!entry.at("trials").is_number_unsigned() || !entry.at("accepted").is_number_unsigned())
-            document.fail("\"annealing\" counts trials that are no whole numbers");
+            document.fail("\"annealing\" has a number of trials that is not a whole number");
         ProbeTemperature at;
         at.temperature = entry.at("temperature").get<double>();
         at.energy = entry.at("energy").get<double>();
@@ -165,9 +165,10 @@ void ResultReader::operator()(const char* key, std::vector<ProbeTemperature>& te
         at.probes = entry.at("probes").get<std::vector<Index>>();
         for (const Index probe : at.probes)
             if (probe < 0 || probe >= samples)
-                document.fail("a probe of \"annealing\" is none of the samples");
+                document.fail("a probe of \"annealing\" is not one of the samples");
         if (at.probes.empty() || at.trials < at.accepted || at.accepted < 0)
-            document.fail("\"annealing\" has a temperature without probes, or accepts more than was tried");
+            document.fail(
+                "\"annealing\" has a temperature without probes, or with more accepted changes than trials");
         temperatures.push_back(std::move(at));
     }
 }
@@ -181,7 +182,7 @@ std::vector<int> classCodes(const Json& names, const Target& target, const JsonD
                                                         name.get_ref<const std::string&>())
                                             : target.classNames.end();
         if (found == target.classNames.end() && !name.is_null())
-            document.fail("a class is none of \"classes\"");
+            document.fail("a class is not in \"classes\"");
         codes.push_back(name.is_null() ? -1 : static_cast<int>(found - target.classNames.begin()));
     }
     return codes;
@@ -192,7 +193,7 @@ std::vector<double> realNumbers(const Json& values, const JsonDocument& document
     std::vector<double> result;
     for (const Json& value : values) {
         if (!value.is_number() && !value.is_null())
-            document.fail("a label is no number");
+            document.fail("a label is not a number");
         result.push_back(value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>());
     }
     return result;
@@ -207,7 +208,7 @@ Target targetFrom(const JsonDocument& document, std::size_t samples)
     target.classNames = document.get<std::vector<std::string>>("classes");
     const Json& labels = document.at("labels");
     if (!labels.is_array() || labels.size() != samples)
-        document.fail("\"labels\" does not fit \"samples\"");
+        document.fail("\"labels\" does not match \"samples\"");
     target.kind = target.classNames.empty() ? Target::Kind::Numbers : Target::Kind::Classes;
     if (target.kind == Target::Kind::Classes)
         target.classOf = classCodes(labels, target, document);
@@ -224,7 +225,7 @@ std::vector<std::string> fieldClassesFrom(const JsonDocument& document, const Ta
     auto classes = document.get<std::vector<std::string>>("label_classes");
     for (const std::string& name : target.classNames)
         if (std::find(classes.begin(), classes.end(), name) == classes.end())
-            document.fail("a class is none of \"label_classes\"");
+            document.fail("a class is not in \"label_classes\"");
     return classes;
 }
 
@@ -234,7 +235,7 @@ void ResultReader::operator()(const char* key, std::vector<int>& classes, std::v
         return;
     const Json& predicted = document.at(key);
     if (!predicted.is_array() || predicted.size() != static_cast<std::size_t>(samples))
-        document.fail("\"predicted\" does not fit \"samples\"");
+        document.fail("\"predicted\" does not match \"samples\"");
     if (target.kind == Target::Kind::Classes)
         classes = classCodes(predicted, target, document);
     else
@@ -245,7 +246,7 @@ void ResultReader::operator()(const char* key, std::vector<std::string>& axes, I
 {
     axes = document.get<std::vector<std::string>>(key);
     if (!axes.empty() && static_cast<Index>(axes.size()) != size)
-        document.fail("\"embedding_axes\" does not fit \"embedding\"");
+        document.fail("\"embedding_axes\" does not match \"embedding\"");
 }
 
 std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document, std::size_t iterations)
@@ -254,7 +255,7 @@ std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document,
     if (document.has(key))
         for (const auto& [name, values] : document.at(key).items()) {
             if (!values.is_array() || values.size() != iterations)
-                document.fail('"' + std::string(key) + "\" does not fit \"objective\"");
+                document.fail('"' + std::string(key) + "\" does not match \"objective\"");
             all.push_back({name, values.get<std::vector<double>>()});
         }
     return all;
@@ -266,7 +267,8 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index sa
     visitResults(outcome, ResultReader{document, target, samples}, samples, features);
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
-    outcome.traces = seriesIn("courses", document, outcome.objective.size());
+    outcome.traces = seriesIn(document.has("traces") ? "traces" : "courses",  // in older files
+                              document, outcome.objective.size());
     const auto stopped = document.get<std::string>("stopped");
     outcome.stopped = stopped == "converged"   ? Stopped::Converged
                       : stopped == "cancelled" ? Stopped::Cancelled
@@ -304,10 +306,9 @@ Result resultFrom(const JsonDocument& document)
     result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
-    if (document.has("verdict")) {
-        result.verdict = verdictFromJson(document.at("verdict"), result.target.classNames, document);
+    result.verdict = verdictIn(document, result.target.classNames);
+    if (result.verdict)
         requireVerdictOf(result.target, *result.verdict, document);
-    }
     return result;
 }
 
@@ -340,7 +341,7 @@ void writeJson(const Result& result, const std::function<void(std::string_view)>
     visitResults(result.outcome, ResultWriter{json, result.target});
     json.put("metrics", result.metrics);
     if (result.verdict)
-        json.put("verdict", verdictJson(*result.verdict, result.target));
+        json.put("permutation", verdictJson(*result.verdict, result.target));
     Json warnings = Json::array();
     for (const Warning& warning : result.outcome.warnings)
         putMessage(warnings.emplace_back(Json{{"id", warning.id}}), "text", warning.text);

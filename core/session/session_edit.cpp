@@ -111,7 +111,7 @@ struct SessionEdit::State
 SessionEdit::SessionEdit(SessionFile& session)
 {
     if (!session.m_state->canEdit)
-        throw std::invalid_argument("a session that was opened to be read cannot be edited");
+        throw std::invalid_argument("a session that was opened read-only cannot be edited");
     m_state = std::make_unique<State>(*session.m_state);
     if (!session.isInPlace())
         failFile(session.path(), "the session was moved, deleted or replaced by another file while it was open",
@@ -159,7 +159,7 @@ void SessionEdit::removeData(std::int64_t id)
     requireOne(m_state->head.dataSets, id, "data set");
     Statement select(database, "SELECT 1 FROM runs WHERE data_set = ?");
     if (select.bind(1, id).step() || (m_state->head.open && m_state->head.open->data == id))
-        throw std::invalid_argument("data that are open, or of a run, cannot be removed");
+        throw std::invalid_argument("data that are open or used by a run cannot be removed");
     Statement(database, "DELETE FROM data_sets WHERE id = ?").bind(1, id).run();
     m_state->note();
 }
@@ -221,7 +221,7 @@ void SessionEdit::setOpenFit(const OpenFit& fit)
 void SessionEdit::setDocument(const std::string& key, const std::string& text)
 {
     if (key.empty() || !isUtf8(key))
-        throw std::invalid_argument("the key of a document is a text");
+        throw std::invalid_argument("the key of a document must be a non-empty UTF-8 text");
     const std::string blob = packed(text, documentIdentity(key));
     Statement(m_state->database, "INSERT OR REPLACE INTO documents(key, text) VALUES(?, ?)")
         .bindText(1, key)

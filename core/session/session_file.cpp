@@ -48,9 +48,9 @@ StoredRun runIn(const Database& database, const Statement& row, const SessionHea
                              const std::string& what)
 {
     failFile(file, what,
-             "name the file it was read from, " + std::filesystem::path(stored.input.file).filename().string() +
+             "use the original data file, " + std::filesystem::path(stored.input.file).filename().string() +
                  (stored.sha256.empty() ? std::string() : " with the SHA-256 " + stored.sha256) +
-                 ", for the session " + database.path().string());
+                 ", of the session " + database.path().string());
 }
 
 /// The first of @p folders with a file of this name; the old path if the file is there or in none of them.
@@ -98,16 +98,15 @@ std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, cons
     if (!now.state)
         return nullptr;
     if (now.state == FileState::Absent)
-        refuseFile(database, row.stored, input.file, "the data file of the session is not there");
+        refuseFile(database, row.stored, input.file, "the data file of the session was not found");
     if (now.state == FileState::Changed)
-        refuseFile(database, row.stored, input.file,
-                   "this is not what the session was made with: the file has changed");
+        refuseFile(database, row.stored, input.file, "the file has changed since the session was saved");
     const DatasetPtr data = loadInput(input, progress);
     if (!data)
         return nullptr;
     if (digestOf(data->values()) != row.valuesDigest)
         refuseFile(database, row.stored, input.file,
-                   "other values are read from this file now than for the session");
+                   "the values in this file differ from the values of the session");
     return data->parts().values;
 }
 
@@ -232,7 +231,7 @@ StoredData SessionFile::openData() const
     const Transaction snapshot(*m_state->database, Transaction::Kind::Reading);
     const SessionHead head = readHead(*m_state->database);
     if (head.dataSets.empty())
-        failFile(path(), "this session holds no data", "name another one, or a data file");
+        failFile(path(), "this session contains no data", "use another session or a data file");
     const std::int64_t id = head.open ? head.open->data : head.runs.empty() ? head.dataSets.back() : run({}).data;
     return readDataRow(*m_state->database, id).stored;
 }
@@ -288,7 +287,7 @@ StoredRun SessionFile::run(const std::string& text) const
 {
     const std::vector<StoredRun> all = runs();
     if (all.empty())
-        failFile(path(), "this session holds no run", "add one with fit --session");
+        failFile(path(), "this session contains no runs", "add one with fit --session");
     if (text.empty())
         return all.back();
     std::int64_t number = 0;
@@ -300,7 +299,7 @@ StoredRun SessionFile::run(const std::string& text) const
     for (const StoredRun& one : all)
         if (one.name == text)
             return one;
-    failFile(path(), "there is no run \"" + text + "\" in this session", "info lists the runs there are");
+    failFile(path(), "this session contains no run \"" + text + '"', "the command info lists the runs");
 }
 
 Result SessionFile::result(std::int64_t run) const

@@ -19,14 +19,14 @@ struct Special
     std::string_view reason;
 };
 constexpr Special specials[] = {
-    {"|", "a pipe leads to a second command; take one command alone"},
-    {"&", "an & ends a command; take one command alone"},
-    {";", "a semicolon ends a command; take one command alone"},
-    {"<>", "a redirection is no part of the command; leave it out"},
-    {"`", "a command inside of the command is not run here; write out what it gives"},
-    {"()", "a parenthesis needs quotes around it"},
-    {"*?[", "a pattern of file names is not filled in here; write the name out, or put quotes around it"},
-    {"{", "a brace needs quotes around it"},
+    {"|", "a pipe starts a second command; use a single command"},
+    {"&", "an & ends the command; use a single command"},
+    {";", "a semicolon ends the command; use a single command"},
+    {"<>", "redirections are not supported; remove the redirection"},
+    {"`", "command substitution is not supported; replace it with its output"},
+    {"()", "a parenthesis must be in quotes"},
+    {"*?[", "file name patterns are not expanded; write out the file name or put it in quotes"},
+    {"{", "a brace must be in quotes"},
 };
 
 /// The line with one kind of line end.
@@ -112,8 +112,8 @@ private:
                 break;
         }
         if (isNewLine && !isAtEnd())
-            refuse(m_at, "a second command begins in a line of its own; take one command alone, or end a line "
-                         "that goes on with a backslash");
+            refuse(m_at, "a second command starts on a new line; use a single command, or end a continued line "
+                         "with a backslash");
         return !isAtEnd();
     }
 
@@ -121,7 +121,7 @@ private:
     {
         m_words.emplace_back();
         if (now() == '~')
-            refuse(m_at, "~ is not known here; write the folder out");
+            refuse(m_at, "~ is not expanded; write out the folder");
         while (!isAtEnd() && blanks.find(now()) == std::string_view::npos)
             takePart();
     }
@@ -136,7 +136,7 @@ private:
             return takeDoubleQuoted();
         if (now() == '\\') {
             if (m_at + 1 == m_text.size())
-                refuse(m_at, "nothing follows the backslash");
+                refuse(m_at, "a character must follow the backslash");
             ++m_at;
         } else {
             requirePlain();
@@ -158,7 +158,7 @@ private:
         const bool isLast =
             behind.empty() || blanks.find(behind.front()) != std::string_view::npos || behind.front() == '"';
         if (now() == '$' && !isLast)
-            refuse(m_at, "a variable is not known here; write out what it stands for");
+            refuse(m_at, "variables are not expanded; write out the value");
     }
 
     void takeSingleQuoted()

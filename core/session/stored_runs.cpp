@@ -23,7 +23,7 @@ std::shared_ptr<const PairSet> pairsOfRun(const SessionFile& session, const Stor
 void requireFit(const Result& result, const Dataset& prepared)
 {
     if (*result.samples != prepared.sampleNames() || *result.features != prepared.featureNames())
-        throw std::invalid_argument("a run and its data do not fit each other");
+        throw std::invalid_argument("a run and its data do not match");
 }
 
 }  // namespace
@@ -64,9 +64,9 @@ Model loadModel(const std::filesystem::path& path, const std::string& run, const
     const MethodDescription* description = findMethod(stored.fit.method);
     if (!description || !description->predict)
         failFile(path,
-                 "run " + std::to_string(stored.id) + " of this session is of " + stored.fit.method +
+                 "run " + std::to_string(stored.id) + " of this session uses " + stored.fit.method +
                      ", which does not predict new samples",
-                 "name another run with --run; info lists the runs there are");
+                 "choose another run with --run; the command info lists the runs");
     const Result result = session->result(stored.id);
     const StoredProblem solved = problemOf(*session, stored, result, progress);
     if (!solved.problem.data)

@@ -60,11 +60,11 @@ std::optional<Issue> repeatedNameIssue(const Dataset& data)
     }
     Issue issue;
     issue.severity = Issue::Severity::Note;
-    issue.what = (repeated == 1 ? "1 name is that" : std::to_string(repeated) + " names are those") +
-                 " of several features, which are all kept: " + list +
+    issue.what = (repeated == 1 ? "1 name occurs" : std::to_string(repeated) + " names occur") +
+                 " more than once; all features are kept: " + list +
                  (repeated > most ? " and " + std::to_string(repeated - most) + " more" : "");
     issue.file = data.origin().path;
-    issue.remedy = "the second of a name NAME is called NAME#2 where one is chosen";
+    issue.remedy = "to choose the second feature named NAME, write NAME#2";
     return issue;
 }
 

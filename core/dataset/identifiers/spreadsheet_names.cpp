@@ -180,7 +180,7 @@ std::string likelyText(const ChangedName& name)
     std::string text;
     for (const DateGene& gene : name.genes)
         text += (text.empty() ? "" : " or ") + gene.symbol + " (" + gene.typed + ')';
-    return text.empty() ? "a clone of RIKEN such as 2310009E13Rik" : text;
+    return text.empty() ? "a RIKEN clone such as 2310009E13Rik" : text;
 }
 
 /// "feature 3, 1-Sep: SEPTIN1 (SEPT1)".
@@ -251,12 +251,12 @@ std::vector<Issue> changedNameIssues(const Dataset& data)
     for (const ChangedName& name : changedNames(data))
         (name.genes.empty() ? clones : name.genes.size() == 1 ? certain : ambiguous).push_back(name);
     std::vector<Issue> issues;
-    addIssue(issues, data, certain, "that a spreadsheet made of a gene symbol",
-             "the step mend-names gives them their symbols");
-    addIssue(issues, data, ambiguous, "that a spreadsheet made of one of several gene symbols",
-             "compare with the source of the data which it was");
-    addIssue(issues, data, clones, "that a spreadsheet made of a clone by taking it for a number",
-             "compare with the source of the data which it was");
+    addIssue(issues, data, certain, "that a spreadsheet converted from a gene symbol",
+             "the step mend-names restores the symbols");
+    addIssue(issues, data, ambiguous, "that a spreadsheet converted from one of several gene symbols",
+             "find the original symbols in the source of the data");
+    addIssue(issues, data, clones, "that a spreadsheet converted from a clone name to a number",
+             "find the original clone names in the source of the data");
     return issues;
 }
 

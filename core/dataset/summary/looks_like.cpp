@@ -109,7 +109,7 @@ std::optional<LooksLike> looksLike(const Dataset& data, const Progress& progress
     result.low = range->low;
     result.high = range->high;
     result.isInteger = areIntegers(data);
-    if (!shouldContinue(progress, {"looking at the values", 1, 2}))
+    if (!shouldContinue(progress, {"scanning the values", 1, 2}))
         return {};
     if (const auto divisor = divisorOfZScores(data)) {
         result.kind = LooksLike::Kind::ZScores;

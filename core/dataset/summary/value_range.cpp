@@ -41,7 +41,7 @@ bool inRuns(const Dataset& data, const Progress& progress, const std::function<v
     const Index features = data.features();
     const Index run = std::max<Index>(1, cellsOfARun / std::max<Index>(1, data.samples()));
     for (Index first = 0; first < features; first += run) {
-        if (!shouldContinue(progress, {"looking at the values", first, features}))
+        if (!shouldContinue(progress, {"scanning the values", first, features}))
             return false;
         body(first, std::min(features, first + run));
     }

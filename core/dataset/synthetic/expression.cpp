@@ -234,7 +234,7 @@ DatasetParts expression(const Size& size, Random& random)
 std::vector<SyntheticKind> expressionKinds()
 {
     return {
-        {{"expression", "Made-up gene expression",
+        {{"expression", "Simulated gene expression",
           "Expression of three groups of patients on the log2 scale: at most 12 genes differ between the groups, "
           "the others are heavy-tailed noise in correlated blocks. Some samples lie between two groups, and one "
           "is mislabelled."},

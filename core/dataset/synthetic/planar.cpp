@@ -119,12 +119,12 @@ std::vector<SyntheticKind> planarKinds()
 {
     return {
         {{"mixture", "Gaussian mixture",
-          "Three classes of four normal clouds, one of them long and thin and one class in two parts; from the "
+          "Three classes from four normal distributions, one of them elongated; one class has two parts. From the "
           "supervised fuzzy partitioning paper."},
          {1500, 2},
          {12, 2, true},
          mixture},
-        {{"spiral", "Three-arm spiral", "Three arms wound into each other, which take many clusters to follow."},
+        {{"spiral", "Three-arm spiral", "Three intertwined spiral arms, which only many clusters can follow."},
          {312, 2},
          {12, 2},
          spiral},
@@ -132,11 +132,11 @@ std::vector<SyntheticKind> planarKinds()
          {1000, 2},
          {4, 2},
          rings},
-        {{"disc", "Disc in a square", "A disc of half the area of the square around it."},
+        {{"disc", "Disc in a square", "A disc that covers half the area of the surrounding square."},
          {1000, 2},
          {4, 2},
          disc},
-        {{"xor", "Exclusive or", "A square whose opposite quarters share a class."},
+        {{"xor", "Exclusive or (XOR)", "A square whose opposite quadrants share a class."},
          {1000, 2},
          {4, 2},
          exclusiveOr},

@@ -136,18 +136,17 @@ std::vector<SyntheticKind> shapeKinds()
     return {
         kind<horseshoes>(
             "horseshoes", "Interlocked horseshoes",
-            "Two open rings through each other, the shape literal spectral feature scaling is made for."),
-        kind<belt>("belt", "Belt and caps", "The belt of a sphere against its two polar caps."),
+            "Two interlocked open rings, the shape for which spectral feature scaling was published."),
+        kind<belt>("belt", "Belt and caps", "The belt and the two polar caps of a sphere."),
         kind<halfMoons>("half-moons", "Half-moons", "Two interlocked half circles in a tilted plane."),
-        kind<interlockedRings>("interlocked-rings", "Interlocked rings",
-                               "Two rings through each other, as in a chain."),
-        kind<tori>("tori", "Interlocked tori", "Two tubes bent to rings through each other."),
-        kind<shell>("shell", "Shell round a ball", "A ball inside a hollow sphere."),
+        kind<interlockedRings>("interlocked-rings", "Interlocked rings", "Two interlocked rings, as in a chain."),
+        kind<tori>("tori", "Interlocked tori", "Two interlocked tubes, each bent into a ring."),
+        kind<shell>("shell", "Shell around a ball", "A ball inside a hollow sphere."),
         kind<cylinders>("cylinders", "Coaxial cylinders", "A tube inside a wider tube, tilted."),
         kind<sheets>("sheets", "Parallel curved sheets", "Two equal curved sheets, one above the other."),
         kind<helices>("helices", "Double helix", "Two strands wound around a common axis."),
         kind<rolls>("rolls", "Swiss rolls", "Two sheets rolled up together, tilted."),
-        kind<blobs>("blobs", "Gaussian blobs", "Two round clouds beside each other."),
+        kind<blobs>("blobs", "Gaussian blobs", "Two round clouds next to each other."),
     };
 }
 

@@ -31,15 +31,15 @@ const SyntheticKind& kindOf(std::string_view name)
     std::string known;
     for (const SyntheticKind& kind : syntheticKinds())
         known += (known.empty() ? "" : ", ") + kind.description.name;
-    throw std::invalid_argument("there is no synthetic set \"" + std::string(name) + "\"; there are " + known);
+    throw std::invalid_argument("unknown synthetic data set \"" + std::string(name) + "\"; available: " + known);
 }
 
 int fitting(const std::string& name, const char* what, std::optional<int> asked, int published, int least)
 {
     const int result = asked.value_or(published);
     if (result < least)
-        throw std::invalid_argument("the synthetic set " + name + " needs at least " + std::to_string(least) +
-                                    ' ' + what + ", not " + std::to_string(result));
+        throw std::invalid_argument("the synthetic data set " + name + " requires at least " +
+                                    std::to_string(least) + ' ' + what + ", not " + std::to_string(result));
     return result;
 }
 
@@ -50,7 +50,7 @@ void requireRoom(const std::string& name, const synthetic::Size& size)
     const double samples = size.samples, features = size.features;
     requireMemory("synth:" + name,
                   samples * features * bytesPerValue + features * bytesPerFeature + samples * bytesPerSample,
-                  "ask for fewer samples or features");
+                  "choose fewer samples or features");
 }
 
 }  // namespace
@@ -75,14 +75,14 @@ DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options)
         fitting(id, "features", options.features, kind.published.features, kind.least.features),
         options.randomCounts};
     if (options.randomCounts && !kind.least.randomCounts)
-        throw std::invalid_argument("the synthetic set " + id + " has no random counts");
+        throw std::invalid_argument("the synthetic data set " + id + " does not support random counts");
     requireRoom(id, size);
     Random random(options.seed);
     DatasetParts parts = kind.make(size, random);
     parts.preferredLabel = "class";
     parts.origin.format = "synthetic";
     parts.origin.decisions.push_back({"generator", Message::verbatim(id), kind.description.title});
-    parts.origin.decisions.push_back({"seed", std::to_string(options.seed), "as asked for"});
+    parts.origin.decisions.push_back({"seed", std::to_string(options.seed), "as specified"});
     return std::make_shared<const Dataset>(std::move(parts));
 }
 

@@ -31,9 +31,9 @@ Decision matrixDecision(const ImportOptions& options, const std::vector<std::str
     for (const std::string& name : matrices)
         if (name != called)
             others += (others.empty() ? "" : ", ") + name;
-    const fuzzylens::Message reason = message(options.layer ? "chosen" : "the main one");
+    const fuzzylens::Message reason = message(options.layer ? "chosen" : "the main matrix");
     return {"matrix", fuzzylens::Message::verbatim(called),
-            others.empty() ? reason : message("%1; there are also: %2", reason, others)};
+            others.empty() ? reason : message("%1; also available: %2", reason, others)};
 }
 
 Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
@@ -77,7 +77,7 @@ bool Assembly::take(const Received& received)
         break;
     case Message::LeftOut:
         m_parts.issues.push_back({Issue::Severity::Note,
-                                  "a column that holds neither text nor numbers is left out",
+                                  "a column that contains neither text nor numbers is ignored",
                                   m_path.string(),
                                   0,
                                   0,
@@ -238,10 +238,10 @@ void Assembly::addAnnotation(Column column)
 void Assembly::failInfinite(Index sample, Index feature) const
 {
     failFile(m_path,
-             "an infinite value stands in " + m_matrix + ", sample \"" +
+             "infinite value in " + m_matrix + ", sample \"" +
                  shownText(m_parts.sampleNames[static_cast<std::size_t>(sample)]) + "\", feature \"" +
                  shownText(m_parts.featureNames[static_cast<std::size_t>(feature)]) + '"',
-             "correct the value, or make it missing");
+             "correct the value, or mark it as missing");
 }
 
 void Assembly::takeRows(std::string_view bytes)

@@ -11,7 +11,7 @@ namespace fuzzylens::h5ad {
 
 namespace {
 
-constexpr const char* writeAnew = "fetch or copy the file again, or write it anew with AnnData";
+constexpr const char* writeAnew = "download or copy the file again, or write it again with AnnData";
 constexpr std::size_t longestFailure = 400;
 
 std::string_view phaseName(Phase phase)
@@ -32,9 +32,9 @@ std::string signalName(int signal)
     switch (signal) {
     case SIGSEGV:
     case SIGBUS:
-        return "an access to memory that is not there";
+        return "an invalid memory access";
     case SIGABRT:
-        return "an error it could not go on from";
+        return "a fatal error";
     case SIGFPE:
         return "a division by zero";
     default:
@@ -56,25 +56,25 @@ void MessageStream::failEnded()
 {
     const ProcessEnding ending = m_process.ending();
     if (ending.signal == SIGXCPU)
-        failFile(m_path,
-                 "reading it takes too much processor time for a file of its size; the HDF5 file is damaged",
+        failFile(m_path, "reading takes too much processor time for a file of this size; the HDF5 file is damaged",
                  writeAnew);
     if (ending.signal == SIGKILL)
-        failFile(m_path, "the system ended the program that reads HDF5 files, most likely for want of memory",
+        failFile(m_path,
+                 "the system stopped the program that reads HDF5 files, probably because of insufficient memory",
                  "close other programs, or use a machine with more memory");
     if (ending.signal != 0)
         failFile(m_path,
-                 "the HDF5 library broke off with " + signalName(ending.signal) + "; the HDF5 file is damaged",
+                 "the HDF5 library stopped with " + signalName(ending.signal) + "; the HDF5 file is damaged",
                  writeAnew);
     failFile(m_path,
-             "the program that reads HDF5 files ended before it was done" +
+             "the program that reads HDF5 files ended unexpectedly" +
                  (ending.exitCode < 0 ? std::string() : ", with exit code " + std::to_string(ending.exitCode)),
-             "install FuzzyLens anew");
+             "reinstall FuzzyLens");
 }
 
 void MessageStream::failMeaningless() const
 {
-    failFile(m_path, "the program that reads HDF5 files gave an answer without meaning; the HDF5 file is damaged",
+    failFile(m_path, "the program that reads HDF5 files returned an invalid response; the HDF5 file is damaged",
              writeAnew);
 }
 
@@ -96,7 +96,7 @@ bool MessageStream::fill(void* to, std::size_t size)
         break;
     }
     failFile(m_path,
-             "the HDF5 library gave no answer for " + std::to_string(m_limits.silence.count() / 1000) +
+             "the HDF5 library did not respond for " + std::to_string(m_limits.silence.count() / 1000) +
                  " seconds; the HDF5 file is damaged",
              writeAnew);
 }

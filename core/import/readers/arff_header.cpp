@@ -77,8 +77,8 @@ public:
             else if (!trimmed(m_record.text).starts_with('@'))
                 return withoutDataLine();
         }
-        failFile(m_path, "the file ends without data, there is no line @data",
-                 "fetch the file again if it is cut short");
+        failFile(m_path, "the file contains no data: the line @data is missing",
+                 "download the file again if it is truncated");
     }
 
 private:
@@ -134,8 +134,8 @@ private:
             return ArffAttribute::Kind::Numeric;
         if (is("string") || is("date") || is("text"))
             return ArffAttribute::Kind::Text;
-        fail(is("relational") ? "relational attributes are not read" : "the type of the attribute is not known",
-             "numeric, string, date and {values} are read");
+        fail(is("relational") ? "relational attributes are not supported" : "unknown attribute type",
+             "supported types: numeric, string, date and {values}");
     }
 
     /// The values between braces; they may go on in the next lines.

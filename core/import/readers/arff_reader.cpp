@@ -55,11 +55,11 @@ struct Roles
 std::pair<int, std::string> namedLabel(const ArffHeader& header)
 {
     if (header.roles)
-        return {header.roles->label ? static_cast<int>(*header.roles->label) : -1, "a comment says so"};
+        return {header.roles->label ? static_cast<int>(*header.roles->label) : -1, "given in a comment"};
     for (std::size_t a = 0; a < header.attributes.size(); ++a)
         if (isLabelName(header.attributes[a].name))
-            return {static_cast<int>(a), "by its name"};
-    return {-1, "no attribute looks like one"};
+            return {static_cast<int>(a), "recognised by name"};
+    return {-1, "no attribute looks like a label"};
 }
 
 /// The attribute that looks like the label, and why; -1 for none.
@@ -70,9 +70,9 @@ std::pair<int, std::string> guessedLabel(const ArffHeader& header)
     if (named.first >= 0 || header.roles)
         return named;
     if (attributes.back().kind == Kind::Nominal)
-        return {static_cast<int>(attributes.size()) - 1, "the last attribute, a nominal one"};
+        return {static_cast<int>(attributes.size()) - 1, "the last attribute, which is nominal"};
     if (attributes.front().kind == Kind::Nominal)
-        return {0, "the first attribute, a nominal one"};
+        return {0, "the first attribute, which is nominal"};
     return named;
 }
 
@@ -121,14 +121,15 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     Roles roles;
     const auto count = static_cast<int>(header.attributes.size());
     if (options.nameColumn && *options.nameColumn >= count)
-        failFile(path, "there is no attribute " + std::to_string(*options.nameColumn + 1) +
-                           " to take the names from; the file declares " + std::to_string(count));
+        failFile(path, "attribute " + std::to_string(*options.nameColumn + 1) +
+                           ", chosen for the names, does not exist; the file declares " + std::to_string(count));
     if (options.labelColumn && *options.labelColumn >= count)
-        failFile(path, "there is no attribute " + std::to_string(*options.labelColumn + 1) +
-                           " to take the label from; the file declares " + std::to_string(count));
+        failFile(path, "attribute " + std::to_string(*options.labelColumn + 1) +
+                           ", chosen for the label, does not exist; the file declares " + std::to_string(count));
     if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == options.nameColumn)
         failFile(path,
-                 "attribute " + std::to_string(*options.labelColumn + 1) + " cannot hold both names and the label",
+                 "attribute " + std::to_string(*options.labelColumn + 1) +
+                     " cannot contain both the names and the label",
                  "choose another attribute for one of them");
     roles.names = options.nameColumn.value_or(-1);
     roles.areNamesChosen = options.nameColumn.has_value();
@@ -147,7 +148,7 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
         roles.decisions.push_back({"label fields",
                                    message(header.roles->fields.size() == 1 ? "1 attribute" : "%1 attributes",
                                            header.roles->fields.size()),
-                                   "a comment says so"});
+                                   "given in a comment"});
     }
     return roles;
 }
@@ -190,7 +191,7 @@ Columns columnsFor(const ArffHeader& header, const Roles& roles, std::int64_t ro
             columns.features.push_back(a);
     }
     if (columns.features.empty())
-        failFile(path, "no attribute is left for a feature", "declare one beside the label");
+        failFile(path, "no attribute remains as a feature", "declare at least one in addition to the label");
     const auto features = static_cast<Index>(columns.features.size());
     const double padded = static_cast<double>(rows + AlignedMatrix::lane);
     const double gathered =
@@ -282,8 +283,8 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
         if (isName) {
             roles.decisions.push_back({"name column", Message::verbatim(attributes[a].name),
                                        roles.names >= 0 ? "chosen"
-                                       : isCalledSo     ? "by its name"
-                                                        : "its texts differ in all rows"});
+                                       : isCalledSo     ? "recognised by name"
+                                                        : "different text in every row"});
             parts.sampleNames = std::move(columns.texts[a]);
         } else {
             parts.labelFields.push_back(labelFieldOf(attributes[a].name, columns.texts[a], '.'));
@@ -301,7 +302,7 @@ DatasetParts assembleArff(const ArffHeader& header, Roles roles, Columns columns
         parts.sampleNames.push_back(std::to_string(r + 1));
     if (const std::size_t coded = parts.labelFields.size() - texts; coded > 0)
         roles.decisions.push_back({"nominal attributes", message("%1 coded as features", coded),
-                                   "in the order in which their values are declared"});
+                                   "in the order in which the values are declared"});
     parts.values = std::move(columns.values);
     parts.origin.path = path.string();
     parts.origin.decisions = std::move(roles.decisions);
@@ -326,7 +327,7 @@ std::optional<DatasetParts> readUndeclared(const FileBytes& file, const ArffHead
         return std::nullopt;
     DatasetParts parts = assemble(std::move(*table), layout, path, missing);
     parts.issues.push_back(
-        warningAt(path, data.line - 1, "the file declares no attribute", "its data are read as a table of text"));
+        warningAt(path, data.line - 1, "the file declares no attributes", "its data are read as a text table"));
     return parts;
 }
 
@@ -339,8 +340,8 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
     if (!chunks)
         return std::nullopt;
     if (chunks->rows == 0)
-        failLine(path, header.data.line - 1, "there is no row of data", {},
-                 "fetch the file again if it is cut short");
+        failLine(path, header.data.line - 1, "the file contains no rows of data", {},
+                 "download the file again if it is truncated");
     Columns columns = columnsFor(header, roles, chunks->rows, path);
     const MissingTexts missing(options.missingTexts);
     const ArffRows reader(header, missing, targetsIn(columns));
@@ -389,8 +390,8 @@ std::vector<FixedChoice> ArffReader::fixes(const FileHead& head) const
     if (!declaresAttributes(head.text))
         return {fixedSheet, fixedLayer, fixedTopVariance};  // read as any text
     return {{ImportChoice::Delimiter, "ARFF files always use commas"},
-            {ImportChoice::DecimalMark, "ARFF files always have decimal points"},
-            {ImportChoice::HeaderRows, "ARFF files say themselves where the values begin"},
+            {ImportChoice::DecimalMark, "ARFF files always use decimal points"},
+            {ImportChoice::HeaderRows, "ARFF files mark where the values begin"},
             fixedSheet,
             fixedLayer,
             fixedTopVariance};

@@ -94,9 +94,10 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
     const std::size_t declared = leadingColumns(header);
     const std::size_t leading = declared > 0 ? declared : idAndName;
     if (declared == 0 && head.rows.size() == 1)
-        failLine(path, head.lines.front(), "the header has no GID and no GWEIGHT, and no row EWEIGHT follows");
+        failLine(path, head.lines.front(),
+                 "the header contains neither GID nor GWEIGHT, and no EWEIGHT row follows");
     if (header.size() <= leading)
-        failLine(path, head.lines.front(), "the header names no array");
+        failLine(path, head.lines.front(), "the header contains no array names");
     TableLayout layout = tabSeparatedLayout(header, leading, lineEnd);
     layout.nameColumn = isCalled(header.front(), "GID") && leading > 1 ? 1 : 0;
     for (std::size_t r = 1; r < head.rows.size(); ++r) {
@@ -143,7 +144,7 @@ int CdtReader::confidence(const FileHead& head) const
 std::vector<FixedChoice> CdtReader::fixes(const FileHead&) const
 {
     return fixedTabSeparatedOptions("CDT and PCL files always use tabs",
-                                    "CDT and PCL files say themselves where the values begin");
+                                    "CDT and PCL files mark where the values begin");
 }
 
 ReadResult CdtReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -156,7 +157,7 @@ ReadResult CdtReader::read(const FileHead& fileHead, const ImportOptions& option
     const std::string_view text = requireText(file->bytes(), path);
     Head head = readTop(text);
     if (head.rows.empty())
-        failFile(path, "the file holds nothing but blank lines");
+        failFile(path, "the file contains only blank lines");
     const TableText table{text.substr(head.position), head.line, 0, {}};
     auto read = readFormatTable(*file, table, layoutOf(std::move(head), path, lineEndOf(text)), id(), path,
                                 options, progress);

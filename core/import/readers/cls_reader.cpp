@@ -70,7 +70,7 @@ struct ClsHeader
                 shownText(line.text),
                 {}};
     if (line.text.find_first_of(",;\t") != std::string_view::npos)
-        issue.remedy = "a table with labels in its columns is joined as a sample table (--sample-table FILE)";
+        issue.remedy = "add a table with label columns as sample annotations (--sample-table FILE)";
     throw DataError(std::move(issue));
 }
 
@@ -108,7 +108,7 @@ LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std:
         return field;
     }
     if (std::any_of(labels.begin(), labels.end(), isName))
-        fail(path, line, "the label is none of the classes that line 2 names, as others are",
+        fail(path, line, "the label is not one of the classes named in line 2, but other labels are",
              shownText(*std::find_if_not(labels.begin(), labels.end(), isName)));
     field.codes = LabelField::categorical("class", labels).codes;
     return field;
@@ -128,11 +128,11 @@ try {
     const auto file = FileBytes::open(path);
     const std::vector<FilledLine> lines = filledLines(requireText(file->bytes(), path));
     if (lines.empty())
-        fail(path, 1, "the file holds nothing but blank lines");
+        fail(path, 1, "the file contains only blank lines");
     const ClsHeader header = readHeader(lines[0], path);
     if (lines.size() < 3 || lines[1].text.front() != '#')
         fail(path, lines.size() > 1 ? lines[1].number : lines[0].number + 1,
-             "line 2 of a CLS file begins with # and names the classes, line 3 holds the labels");
+             "line 2 of a CLS file must begin with # and name the classes, and line 3 must contain the labels");
     std::vector<std::string> names = words(lines[1].text.substr(1));
     std::vector<std::string> labels;
     for (std::size_t line = 2; line < lines.size(); ++line)
@@ -140,16 +140,16 @@ try {
             labels.push_back(std::move(label));
     if (static_cast<long>(labels.size()) != header.samples)
         fail(path, lines[2].number,
-             "line 1 declares " + std::to_string(header.samples) + " samples, the file holds " +
+             "line 1 declares " + std::to_string(header.samples) + " samples, but the file contains " +
                  std::to_string(labels.size()) + " labels");
     if (static_cast<long>(names.size()) != header.classes)
         fail(path, lines[1].number,
-             "line 1 declares " + std::to_string(header.classes) + " classes, line 2 names " +
+             "line 1 declares " + std::to_string(header.classes) + " classes, but line 2 names " +
                  std::to_string(names.size()));
     if (differentOnes(labels) > names.size())
         fail(path, lines[2].number,
-             "line 2 names " + std::to_string(names.size()) + " classes, the labels are " +
-                 std::to_string(differentOnes(labels)) + " different ones");
+             "line 2 names " + std::to_string(names.size()) + " classes, but the file contains " +
+                 std::to_string(differentOnes(labels)) + " different labels");
     bool changed = false;
     for (std::string& name : names)
         name = toUtf8(name, changed);
@@ -157,7 +157,7 @@ try {
         label = toUtf8(label, changed);
     return fieldOf(names, labels, path, lines[2].number);
 } catch (const std::bad_alloc&) {
-    failFile(path, "the labels do not fit into memory", "check that this is the file that was meant");
+    failFile(path, "the labels do not fit into memory", "check that this is the intended file");
 }
 
 }  // namespace fuzzylens

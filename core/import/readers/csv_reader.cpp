@@ -24,7 +24,7 @@ public:
     {}
 
     std::string_view id() const override { return "csv"; }
-    std::string_view name() const override { return "Table of text (CSV, TSV)"; }
+    std::string_view name() const override { return "Text table (CSV, TSV)"; }
     std::vector<std::string_view> suffixes() const override { return {"csv", "tsv", "txt", "tab", "data"}; }
     int confidence(const FileHead& head) const override;
     std::vector<FixedChoice> fixes(const FileHead& head) const override;

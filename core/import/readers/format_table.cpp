@@ -12,7 +12,7 @@ namespace {
 
 void applyChoices(TableLayout& layout, const std::filesystem::path& path, const ImportOptions& options)
 {
-    const std::string fromFormat = "the format says so";
+    const std::string fromFormat = "defined by the format";
     if (options.decimalMark)
         layout.decimalMark = *options.decimalMark;
     layout.decide("decimal mark", markName(layout.decimalMark), options.decimalMark ? "chosen" : fromFormat);
@@ -21,8 +21,9 @@ void applyChoices(TableLayout& layout, const std::filesystem::path& path, const 
     layout.decide("orientation", layout.samplesInRows() ? "samples in rows" : "genes in rows",
                   options.orientation ? "chosen" : fromFormat);
     if (options.nameColumn && *options.nameColumn >= layout.columns)
-        failFile(path, "there is no column " + std::to_string(*options.nameColumn + 1) +
-                           " to take the names from; the rows have " + std::to_string(layout.columns) + " fields");
+        failFile(path, "column " + std::to_string(*options.nameColumn + 1) +
+                           ", chosen for the names, does not exist; the rows have " +
+                           std::to_string(layout.columns) + " fields");
     layout.nameColumn = options.nameColumn.value_or(layout.nameColumn);
     if (layout.nameColumn >= 0)
         layout.roles[static_cast<std::size_t>(layout.nameColumn)] = TableLayout::Role::Text;
@@ -98,13 +99,14 @@ std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableTex
 {
     applyChoices(layout, path, options);
     if (std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
-        failLine(path, text.line, "the header names no column of numbers");
+        failLine(path, text.line, "the header contains no column of numbers");
     const MissingTexts missing(options.missingTexts);
     auto table = parseTable(file, text, layout, path, missing, progress);
     if (!table)
         return std::nullopt;
     if (table->rows == 0)
-        failFile(path, "there is no row of values below the header", "fetch the file again if it is cut short");
+        failFile(path, "the file contains no rows of values below the header",
+                 "download the file again if it is truncated");
     FormatTable result;
     result.rows = table->rows;
     result.endMarkerLine = table->endMarkerLine;

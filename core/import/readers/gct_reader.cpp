@@ -81,12 +81,12 @@ Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::p
     for (const std::string& text : texts)
         numbers.push_back(parseCount(text));
     if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
-        failLine(path, record.line, "the line declares more genes or samples than any file can hold",
+        failLine(path, record.line, "the line declares more genes or samples than any file can contain",
                  trimmed(record.text), "correct the number");
     if (numbers.size() < expected || std::find(numbers.begin(), numbers.end(), -1) != numbers.end())
         failLine(path, record.line,
-                 isVersion13 ? "the line should hold the numbers of genes, samples, gene fields and sample fields"
-                             : "the line should hold the numbers of genes and samples",
+                 isVersion13 ? "the line must contain the numbers of genes, samples, gene fields and sample fields"
+                             : "the line must contain the numbers of genes and samples",
                  trimmed(record.text), {});
     Counts counts{record.line, numbers[0], numbers[1]};
     if (isVersion13) {
@@ -108,7 +108,7 @@ public:
     /// Nothing if the progress requests cancellation.
     std::optional<GctHead> read()
     {
-        next("the file holds nothing but blank lines");
+        next("the file contains only blank lines");
         readVersion();
         readCounts();
         readHeader();
@@ -116,8 +116,7 @@ public:
             static_cast<double>(m_head.counts.sampleFields) * static_cast<double>(m_head.header.size());
         requireMemory(m_path, fields * sizeof(std::string));
         for (std::int64_t row = 0; row < m_head.counts.sampleFields; ++row) {
-            if (!shouldContinue(m_progress,
-                                {"reading what describes the samples", row, m_head.counts.sampleFields}))
+            if (!shouldContinue(m_progress, {"reading the sample metadata", row, m_head.counts.sampleFields}))
                 return std::nullopt;
             readSampleField(row);
         }
@@ -128,7 +127,7 @@ private:
     void next(const std::string& whenNone)
     {
         if (!m_scanner.next(m_record))
-            failLine(m_path, m_scanner.line(), whenNone, {}, "fetch the file again if it is cut short");
+            failLine(m_path, m_scanner.line(), whenNone, {}, "download the file again if it is truncated");
         ++m_head.records;
     }
     void note(std::string what) { m_head.issues.push_back(warningAt(m_path, m_record.line, std::move(what))); }
@@ -195,7 +194,7 @@ private:
         }
         m_head.issues.push_back(warningAt(m_path, counts.line,
                                           "the line declares " + std::to_string(counts.sampleFields) +
-                                              " rows about the samples, the file has none",
+                                              " rows of sample annotations, but the file has none",
                                           "correct the number"));
         counts.sampleFields = 0;
     }
@@ -215,20 +214,22 @@ private:
         const auto named = static_cast<std::int64_t>(m_head.header.size());
         if (named <= leading)
             failLine(m_path, m_record.line,
-                     "the header has " + fieldsText(m_head.header.size()) + ", too few for " +
-                         fieldsText(static_cast<std::size_t>(leading)) + " about the genes and a sample",
+                     "the header has " + fieldsText(m_head.header.size()) + ", but " +
+                         fieldsText(static_cast<std::size_t>(leading)) +
+                         " with gene annotations and at least one sample are required",
                      {}, "correct line " + std::to_string(counts.line) + " or the header");
         if (counts.line && named != counts.samples + leading)
             m_head.issues.push_back(warningAt(m_path, counts.line,
                                               "the line declares " + std::to_string(counts.samples) +
-                                                  " samples, the header names " + std::to_string(named - leading),
+                                                  " samples, but the header names " +
+                                                  std::to_string(named - leading),
                                               "correct the number"));
     }
 
     void readSampleField(std::int64_t row)
     {
         next("line " + std::to_string(m_head.counts.line) + " declares " +
-             std::to_string(m_head.counts.sampleFields) + " rows about the samples, the file ends after " +
+             std::to_string(m_head.counts.sampleFields) + " rows of sample annotations, but the file ends after " +
              std::to_string(row));
         std::vector<std::string> texts = splitFields(m_record.text);
         removeTrailingEmptyFields(texts, m_head.header.size());
@@ -282,8 +283,7 @@ int GctReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> GctReader::fixes(const FileHead&) const
 {
-    return fixedTabSeparatedOptions("GCT files always use tabs",
-                                    "GCT files say themselves where the values begin");
+    return fixedTabSeparatedOptions("GCT files always use tabs", "GCT files mark where the values begin");
 }
 
 ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -310,8 +310,8 @@ ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& option
     if (head.counts.line && table->rows != head.counts.genes)
         parts.issues.push_back(warningAt(path, head.counts.line,
                                          "the line declares " + std::to_string(head.counts.genes) +
-                                             " genes, the file holds " + std::to_string(table->rows),
-                                         "fetch the file again if it is cut short"));
+                                             " genes, but the file contains " + std::to_string(table->rows),
+                                         "download the file again if it is truncated"));
     parts.annotations.erase(std::remove_if(parts.annotations.begin(), parts.annotations.end(), isNothing),
                             parts.annotations.end());
     preferLabel(parts);

@@ -94,8 +94,10 @@ h5ad::Limits limitsFor(std::uintmax_t fileSize)
 void requireFeaturesAcross(const std::filesystem::path& path, const ImportOptions& options)
 {
     if (options.topVariance && options.orientation == ImportOptions::Orientation::GenesInRows)
-        failFile(path, "the genes that vary most cannot be chosen while they stand in the rows of an AnnData file",
-                 "read all of them and choose with the step top-variance, or turn the matrix with AnnData");
+        failFile(
+            path,
+            "the most variable genes cannot be chosen during import if an AnnData file contains genes in rows",
+            "read all genes and choose with the step top-variance, or transpose the matrix with AnnData");
 }
 
 /// Bytes in a file of their own, for a while.
@@ -121,7 +123,7 @@ public:
         if (descriptor >= 0 && bytes.empty())
             return;
         ::unlink(m_name.c_str());
-        failFile(path, "the file cannot be unpacked to " + m_name, std::generic_category().message(error));
+        failFile(path, "the file cannot be decompressed to " + m_name, std::generic_category().message(error));
     }
     ~UnpackedFile() { ::unlink(m_name.c_str()); }
     UnpackedFile(const UnpackedFile&) = delete;
@@ -139,8 +141,7 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
 {
     const std::filesystem::path program = helperProgram();
     if (program.empty())
-        failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, is not there",
-                 "install FuzzyLens anew");
+        failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, was not found", "reinstall FuzzyLens");
     try {
         return std::make_unique<ChildProcess>(
             program,
@@ -202,11 +203,11 @@ int H5adReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> H5adReader::fixes(const FileHead&) const
 {
-    constexpr std::string_view asNumbers = "AnnData files hold numbers, not text";
+    constexpr std::string_view asNumbers = "AnnData files contain numbers, not text";
     return {{ImportChoice::Delimiter, asNumbers},
             {ImportChoice::DecimalMark, asNumbers},
             {ImportChoice::HeaderRows, "AnnData files have no header rows"},
-            {ImportChoice::NameColumn, "AnnData files say themselves what the names are"},
+            {ImportChoice::NameColumn, "AnnData files define which names are used"},
             fixedLabelColumn,
             fixedSheet,
             {ImportChoice::MissingTexts, asNumbers}};

@@ -215,12 +215,12 @@ void setNames(DatasetParts& parts, const Extent& extent, const std::vector<std::
     parts.sampleNames = numberedNames(parts.values->rows());
     parts.featureNames = numberedNames(parts.values->columns(), extent.smallest);
     parts.origin.decisions.push_back({"indices", extent.smallest == 0 ? "from 0" : "from 1",
-                                      extent.smallest == 0 ? "a 0 occurs" : "no 0 occurs"});
+                                      extent.smallest == 0 ? "an index 0 occurs" : "no index 0 occurs"});
     if (anyText(labels)) {
         parts.labelFields.push_back(labelsAsField(labels));
         parts.preferredLabel = parts.labelFields.back().name;
         parts.origin.decisions.push_back(
-            {"label field", Message::verbatim(parts.preferredLabel), "the format puts it first"});
+            {"label field", Message::verbatim(parts.preferredLabel), "always first in this format"});
     }
     if (extent.hasQueries)
         parts.labelFields.push_back(LabelField::categorical("qid", queries));
@@ -256,10 +256,10 @@ int LibsvmReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> LibsvmReader::fixes(const FileHead&) const
 {
-    return {{ImportChoice::Delimiter, "LIBSVM files always use blanks"},
-            {ImportChoice::DecimalMark, "LIBSVM files always have decimal points"},
+    return {{ImportChoice::Delimiter, "LIBSVM files always use spaces"},
+            {ImportChoice::DecimalMark, "LIBSVM files always use decimal points"},
             {ImportChoice::HeaderRows, "LIBSVM files have no header rows"},
-            {ImportChoice::NameColumn, "LIBSVM files name no samples"},
+            {ImportChoice::NameColumn, "LIBSVM files contain no sample names"},
             fixedSheet,
             fixedLabelColumn,
             fixedLayer,
@@ -279,10 +279,10 @@ ReadResult LibsvmReader::read(const FileHead& head, const ImportOptions& options
     if (!extent)
         return {nullptr, true};
     if (extent->largest > largestCount)
-        failLine(path, extent->line, "an index larger than any file can hold", extent->text, "correct the index");
+        failLine(path, extent->line, "the index is too large", extent->text, "correct the index");
     const std::int64_t features = extent->largest - extent->smallest + 1;
     if (features < 1)
-        failFile(path, "no line holds a pair of index and value");
+        failFile(path, "no line contains a pair of index and value");
     if (options.orientation == ImportOptions::Orientation::GenesInRows)
         requireMemory(path, denseBytes(chunks->rows, features) + matrixBytes(features, chunks->rows));
     const auto values = zeros(chunks->rows, features, path, progress);

@@ -37,18 +37,20 @@ void readBanner(MatrixMarketHead& head, std::string_view line, const std::filesy
         return at < words.size() && std::find(known.begin(), known.end(), words[at]) != known.end();
     };
     if (!isOne(1, {"matrix"}) || !isOne(2, {"coordinate", "array"}))
-        failLine(path, 1, "the first line should say matrix, and coordinate or array", small);
+        failLine(path, 1, "the first line must contain matrix, followed by coordinate or array", small);
     if (!isOne(3, {"real", "integer", "double", "pattern"}))
-        failLine(path, 1, isOne(3, {"complex"}) ? "complex numbers are not read" : "the first line names no type",
-                 small, "real, integer and pattern are read");
+        failLine(path, 1,
+                 isOne(3, {"complex"}) ? "complex numbers are not supported"
+                                       : "the first line specifies no valid number type",
+                 small, "supported types: real, integer and pattern");
     if (!isOne(4, {"general", "symmetric", "skew-symmetric"}))
-        failLine(path, 1, "the first line names no symmetry", small,
-                 "general, symmetric and skew-symmetric are read");
+        failLine(path, 1, "the first line specifies no valid symmetry", small,
+                 "supported: general, symmetric and skew-symmetric");
     head.isArray = words[2] == "array";
     head.isPattern = words[3] == "pattern";
     head.mirrored = words[4] == "general" ? 0 : words[4] == "symmetric" ? 1 : -1;
     if (head.isArray && (head.isPattern || head.mirrored != 0))
-        failLine(path, 1, "an array is read if it is general and of numbers", small);
+        failLine(path, 1, "an array must be general and of type real or integer", small);
 }
 
 void readSize(MatrixMarketHead& head, const Record& record, const std::filesystem::path& path)
@@ -60,16 +62,16 @@ void readSize(MatrixMarketHead& head, const Record& record, const std::filesyste
     if (numbers.size() != (head.isArray ? 2 : 3) ||
         std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number < 0; }))
         failLine(path, record.line,
-                 head.isArray ? "the line should hold the numbers of rows and columns"
-                              : "the line should hold the numbers of rows, columns and entries",
+                 head.isArray ? "the line must contain the numbers of rows and columns"
+                              : "the line must contain the numbers of rows, columns and entries",
                  trimmed(record.text));
     if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
-        failLine(path, record.line, "the line declares more than any file can hold", trimmed(record.text),
-                 "correct the number");
+        failLine(path, record.line, "the line declares a size larger than any file can contain",
+                 trimmed(record.text), "correct the number");
     if (numbers[0] == 0 || numbers[1] == 0)
-        failLine(path, record.line, "the matrix has no row or no column", trimmed(record.text));
+        failLine(path, record.line, "the matrix has no rows or no columns", trimmed(record.text));
     if (head.mirrored != 0 && numbers[0] != numbers[1])
-        failLine(path, record.line, "a symmetric matrix has as many rows as columns", trimmed(record.text));
+        failLine(path, record.line, "a symmetric matrix must have as many rows as columns", trimmed(record.text));
     head.sizeLine = record.line;
     head.rows = numbers[0];
     head.columns = numbers[1];
@@ -129,10 +131,10 @@ private:
         const std::string_view whole = line;
         const std::string_view row = nextWord(line), column = nextWord(line), value = nextWord(line);
         if (column.empty() || value.empty() != m_head.isPattern || !trimmed(line).empty())
-            fail(m_head.isPattern ? "the line should hold a row and a column"
-                                  : "the line should hold a row, a column and a value",
+            fail(m_head.isPattern ? "the line must contain a row index and a column index"
+                                  : "the line must contain a row index, a column index and a value",
                  whole);
-        const std::int64_t i = indexIn(row, m_head.rows, "rows"), j = indexIn(column, m_head.columns, "columns");
+        const std::int64_t i = indexIn(row, m_head.rows, "row"), j = indexIn(column, m_head.columns, "column");
         const double number = m_head.isPattern ? 1.0 : numberIn(value, '.', m_missing, m_line, 2, m_findings);
         m_put(i, j, number);
         if (m_head.mirrored != 0 && i != j)
@@ -143,7 +145,7 @@ private:
     void readArrayValue(std::string_view line)
     {
         if (m_entries >= m_head.rows * m_head.columns)
-            fail("there are more values than the size declares", trimmed(line));
+            fail("the file contains more values than declared", trimmed(line));
         m_put(m_entries % m_head.rows, m_entries / m_head.rows,
               numberIn(trimmed(line), '.', m_missing, m_line, 0, m_findings));
         ++m_entries;
@@ -161,7 +163,7 @@ private:
     {
         const std::int64_t index = parseCount(word);
         if (index < 1 || index > size)
-            fail("the index is none of the " + std::to_string(size) + " " + what, word);
+            fail("the " + std::string(what) + " index must be between 1 and " + std::to_string(size), word);
         return index - 1;
     }
 
@@ -179,9 +181,9 @@ void requireAllEntries(const MatrixMarketHead& head, std::int64_t entries, const
     const std::int64_t declared = head.isArray ? head.rows * head.columns : head.entries;
     if (entries != declared)
         failLine(path, head.sizeLine,
-                 "the line declares " + std::to_string(declared) + " entries, the file holds " +
+                 "the line declares " + std::to_string(declared) + " entries, but the file contains " +
                      std::to_string(entries),
-                 {}, "fetch the file again if it is cut short");
+                 {}, "download the file again if it is truncated");
 }
 
 }  // namespace
@@ -195,7 +197,7 @@ MatrixMarketHead readMatrixMarketHead(std::string_view text, const std::filesyst
     Record record;
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the line with the numbers of rows and columns is missing", {},
-                 "fetch the file again if it is cut short");
+                 "download the file again if it is truncated");
     readSize(head, record, path);
     head.entriesText = {text.substr(scanner.position()), scanner.line(), 0, {}};
     return head;

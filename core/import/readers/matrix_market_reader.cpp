@@ -115,12 +115,12 @@ Names readNames(const MatrixMarketHead& head, const std::filesystem::path& path,
         options.orientation ? *options.orientation == ImportOptions::Orientation::GenesInRows : !turned;
     names.orientation = {"orientation", names.tabSeparatedLayout ? "genes in rows" : "samples in rows",
                          options.orientation ? "chosen"
-                         : turned            ? "there are as many barcodes as rows"
-                                             : "10x writes it so"};
+                         : turned            ? "the number of barcodes equals the number of rows"
+                                             : "10x files contain genes in rows"};
     const auto require = [](const LineNames& lines, std::int64_t count, const char* what) {
         if (!lines.file.empty() && static_cast<std::int64_t>(lines.count()) != count)
             failFile(lines.file, "the file names " + std::to_string(lines.count()) + " " + what +
-                                     ", the matrix beside it has " + std::to_string(count));
+                                     ", but the matrix has " + std::to_string(count));
     };
     require(names.genes, names.tabSeparatedLayout ? head.rows : head.columns, "genes");
     require(names.cells, names.tabSeparatedLayout ? head.columns : head.rows, "cells");
@@ -151,17 +151,19 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
     const std::vector<std::string> known{"gene id", "gene name", "feature type"};
     if (genes.file.empty()) {
         numberGenes(parts, kept);
-        parts.issues.push_back(warningAt(path, 0, "there is no features.tsv or genes.tsv beside the matrix",
+        parts.issues.push_back(warningAt(path, 0, "features.tsv or genes.tsv was not found next to the matrix",
                                          "the genes are numbered"));
         return;
     }
     if (options.nameColumn && *options.nameColumn >= static_cast<int>(genes.columns.size()))
-        failFile(genes.file, "there is no column " + std::to_string(*options.nameColumn + 1) +
-                                 " to take the names from; the rows have " + fieldsText(genes.columns.size()));
+        failFile(genes.file, "column " + std::to_string(*options.nameColumn + 1) +
+                                 ", chosen for the names, does not exist; the rows have " +
+                                 fieldsText(genes.columns.size()));
     const int symbol = std::min(symbols, static_cast<int>(genes.columns.size()) - 1);
     const int names = options.nameColumn.value_or(symbol);
-    parts.origin.decisions.push_back({"name column", names < 0 ? message("none") : message("column %1", names + 1),
-                                      options.nameColumn ? "chosen" : "10x puts the symbols there"});
+    parts.origin.decisions.push_back(
+        {"name column", names < 0 ? message("none") : message("column %1", names + 1),
+         options.nameColumn ? "chosen" : "10x files contain the gene symbols in this column"});
     if (names < 0)
         numberGenes(parts, kept);
     TablePreview preview;
@@ -182,7 +184,7 @@ void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path
     if (cells.file.empty()) {
         parts.sampleNames = numberedNames(parts.values->rows());
         parts.issues.push_back(
-            warningAt(path, 0, "there is no barcodes.tsv beside the matrix", "the cells are numbered"));
+            warningAt(path, 0, "barcodes.tsv was not found next to the matrix", "the cells are numbered"));
         return;
     }
     parts.sampleNames = std::move(cells.columns.front());
@@ -321,9 +323,9 @@ int MatrixMarketReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> MatrixMarketReader::fixes(const FileHead&) const
 {
-    return {{ImportChoice::Delimiter, "Matrix Market files always use blanks"},
-            {ImportChoice::DecimalMark, "Matrix Market files always have decimal points"},
-            {ImportChoice::HeaderRows, "Matrix Market files say themselves where the values begin"},
+    return {{ImportChoice::Delimiter, "Matrix Market files always use spaces"},
+            {ImportChoice::DecimalMark, "Matrix Market files always use decimal points"},
+            {ImportChoice::HeaderRows, "Matrix Market files mark where the values begin"},
             fixedSheet,
             fixedLabelColumn,
             fixedLayer};

@@ -53,15 +53,15 @@ std::vector<std::string> readHeader(const Record& record, const std::filesystem:
     std::vector<std::string> header = splitFields(record.text);
     removeTrailingEmptyFields(header, leadingColumns);
     if (header.size() == leadingColumns)
-        failLine(path, record.line, "the header names no sample");
+        failLine(path, record.line, "the header contains no sample names");
     header.resize(header.size() + header.size() % 2);
     for (std::size_t c = leadingColumns; c < header.size(); ++c)
         if (header[c].empty() != (c % 2 == 1))
-            throw DataError({Issue::Severity::Error,
-                             c % 2 == 1 ? "a name stands above a column of detection calls"
-                                        : "the name of a sample is missing",
-                             path.string(), record.line, static_cast<std::int64_t>(c + 1), header[c],
-                             "name every second column from the third on"});
+            throw DataError(
+                {Issue::Severity::Error,
+                 c % 2 == 1 ? "a column of detection calls has a sample name" : "the name of a sample is missing",
+                 path.string(), record.line, static_cast<std::int64_t>(c + 1), header[c],
+                 "name every second column, starting with the third"});
     return header;
 }
 
@@ -77,7 +77,7 @@ std::vector<std::string> descriptionsIn(std::string_view record, std::size_t col
 
 Head readTop(std::string_view text, const std::filesystem::path& path)
 {
-    const std::string remedy = "fetch the file again if it is cut short";
+    const std::string remedy = "download the file again if it is truncated";
     Head head;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
@@ -85,8 +85,8 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
         failLine(path, 1, "a RES file begins with Description and Accession", trimmed(record.text));
     head.header = readHeader(record, path);
     if (!scanner.next(record))
-        failLine(path, scanner.line(), "the lines about the samples and with the number of genes are missing", {},
-                 remedy);
+        failLine(path, scanner.line(),
+                 "the lines with the sample descriptions and the number of genes are missing", {}, remedy);
     if (parseCount(record.text) < 0) {
         head.descriptions = descriptionsIn(record.text, head.header.size());
         if (!scanner.next(record))
@@ -94,9 +94,9 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
     }
     head.genes = parseCount(record.text);
     if (head.genes < 0)
-        failLine(path, record.line, "the line should hold the number of genes", trimmed(record.text));
+        failLine(path, record.line, "the line must contain the number of genes", trimmed(record.text));
     if (head.genes > largestCount)
-        failLine(path, record.line, "the line declares more genes than any file can hold", trimmed(record.text),
+        failLine(path, record.line, "the line declares more genes than any file can contain", trimmed(record.text),
                  "correct the number");
     head.countLine = record.line;
     head.table = {text.substr(scanner.position()), scanner.line(), 0, {}};
@@ -113,7 +113,7 @@ TableLayout layoutOf(const Head& head, char lineEnd)
         layout.header.push_back(head.descriptions);
         layout.header.back().front() = "description";
     }
-    layout.decide("detection calls", "left out", "the format says which columns hold them");
+    layout.decide("detection calls", "ignored", "the format defines which columns contain them");
     return layout;
 }
 
@@ -135,8 +135,7 @@ int ResReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
 {
-    return fixedTabSeparatedOptions("RES files always use tabs",
-                                    "RES files say themselves where the values begin");
+    return fixedTabSeparatedOptions("RES files always use tabs", "RES files mark where the values begin");
 }
 
 ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -155,8 +154,8 @@ ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& option
     if (table->rows != head.genes)
         table->parts.issues.push_back(warningAt(path, head.countLine,
                                                 "the line declares " + std::to_string(head.genes) +
-                                                    " genes, the file holds " + std::to_string(table->rows),
-                                                "fetch the file again if it is cut short"));
+                                                    " genes, but the file contains " + std::to_string(table->rows),
+                                                "download the file again if it is truncated"));
     return finished(std::move(table->parts), progress);
 }
 

@@ -94,12 +94,13 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
             return std::nullopt;
     }
     if (!record.text.starts_with(seriesTableBegin))
-        failFile(path, "the file has no table of values, no line " + std::string(seriesTableBegin),
-                 "fetch the file again if it is cut short");
+        failFile(path,
+                 "the file contains no table of values: the line " + std::string(seriesTableBegin) + " is missing",
+                 "download the file again if it is truncated");
     const std::int64_t beginLine = record.line;
     if (!scanner.next(record))
         failLine(path, scanner.line(), "the header of the table is missing", {},
-                 "fetch the file again if it is cut short");
+                 "download the file again if it is truncated");
     if (!record.text.starts_with(seriesTableEnd))
         head.header = splitFields(record.text);
     const std::size_t start = scanner.position();
@@ -109,9 +110,9 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
                  "look for the values in the supplementary files of the series");
     removeTrailingEmptyFields(head.header, 1);
     if (head.header.size() < 2)
-        failLine(path, beginLine + 1, "the header of the table names no sample");
+        failLine(path, beginLine + 1, "the header of the table contains no sample names");
     if (areValues(head.header))
-        failLine(path, beginLine + 1, "the header of the table is missing, the line holds values");
+        failLine(path, beginLine + 1, "the header of the table is missing; the line contains values");
     return head;
 }
 
@@ -170,24 +171,23 @@ void notePlaces(const Places& places, std::size_t accessions, std::size_t column
     if (accessions == 0)
         return;
     if (!places.areByAccession) {
-        issues.push_back(
-            warningAt(path, 0,
-                      "the columns of the table are not called by the accessions of the samples; what "
-                      "is told about the samples is taken in the order of the columns"));
+        issues.push_back(warningAt(path, 0,
+                                   "the column names of the table are not the sample accessions; the "
+                                   "sample annotations are assigned in the order of the columns"));
         return;
     }
     const auto placed = static_cast<std::size_t>(
         std::count_if(places.columns.begin(), places.columns.end(), [](const auto& place) { return place; }));
     if (placed < accessions)
-        issues.push_back(warningAt(
-            path, 0,
-            counted(static_cast<std::int64_t>(accessions - placed), "sample that is", "samples that are") +
-                " told about has no column in the table"));
+        issues.push_back(warningAt(path, 0,
+                                   counted(static_cast<std::int64_t>(accessions - placed), "annotated sample has",
+                                           "annotated samples have") +
+                                       " no column in the table"));
     if (placed < columns)
         issues.push_back(warningAt(path, 0,
-                                   "nothing is told about " +
-                                       counted(static_cast<std::int64_t>(columns - placed), "column", "columns") +
-                                       " of the table"));
+                                   counted(static_cast<std::int64_t>(columns - placed), "column of the table has",
+                                           "columns of the table have") +
+                                       " no sample annotations"));
 }
 
 std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, const std::filesystem::path& path,
@@ -205,12 +205,12 @@ std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, 
         texts.erase(texts.begin());
         removeTrailingEmptyFields(texts, places.columns.size());
         if (texts.size() != places.columns.size()) {
-            issues.push_back(
-                warningAt(path, tagged.line,
-                          "the line tells about " + std::to_string(texts.size()) +
-                              (places.areByAccession ? " samples, there are " : " samples, the table has ") +
-                              std::to_string(places.columns.size()) +
-                              "; it is left out, since which of them is whose cannot be told"));
+            issues.push_back(warningAt(
+                path, tagged.line,
+                "the line contains values for " + std::to_string(texts.size()) +
+                    (places.areByAccession ? " samples, but there are " : " samples, but the table has ") +
+                    std::to_string(places.columns.size()) +
+                    "; it is ignored because the values cannot be assigned to the samples"));
             continue;
         }
         for (std::size_t i = 0; i < texts.size(); ++i)
@@ -247,21 +247,21 @@ void noteSeries(const SeriesHead& head, DatasetParts& parts)
 {
     for (const TaggedLine& line : head.lines)
         if (line.text.starts_with("!Series_geo_accession"))
-            parts.origin.decisions.push_back({"series", Message::verbatim(onlyText(line)), "the file says so"});
+            parts.origin.decisions.push_back({"series", Message::verbatim(onlyText(line)), "given in the file"});
         else if (line.text.starts_with("!Series_title"))
-            parts.origin.decisions.push_back({"title", Message::verbatim(onlyText(line)), "the file says so"});
+            parts.origin.decisions.push_back({"title", Message::verbatim(onlyText(line)), "given in the file"});
         else if (line.text.starts_with("!Series_platform_id"))
-            parts.origin.decisions.push_back({"platform", Message::verbatim(onlyText(line)), "the file says so"});
+            parts.origin.decisions.push_back({"platform", Message::verbatim(onlyText(line)), "given in the file"});
 }
 
 void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::vector<Issue>& issues)
 {
     if (!table.endMarkerLine)
         issues.push_back(warningAt(path, 0, "the line " + std::string(seriesTableEnd) + " is missing",
-                                   "fetch the file again if it is cut short"));
+                                   "download the file again if it is truncated"));
     else if (table.rest.find(seriesTableBegin) != std::string_view::npos)
-        issues.push_back(warningAt(path, *table.endMarkerLine, "a second table follows, it is not read",
-                                   "put it into a file of its own"));
+        issues.push_back(warningAt(path, *table.endMarkerLine, "a second table follows and is ignored",
+                                   "save it as a separate file"));
 }
 
 }  // namespace
@@ -277,7 +277,7 @@ int SeriesMatrixReader::confidence(const FileHead& head) const
 std::vector<FixedChoice> SeriesMatrixReader::fixes(const FileHead&) const
 {
     return fixedTabSeparatedOptions("series matrix files always use tabs",
-                                    "series matrix files say themselves where the values begin");
+                                    "series matrix files mark where the values begin");
 }
 
 ReadResult SeriesMatrixReader::read(const FileHead& fileHead, const ImportOptions& options,

@@ -95,10 +95,11 @@ private:
     {
         if (m_isFamily)
             failFile(m_path,
-                     "this SOFT file describes a series, a platform or single samples, no curated data set",
+                     "this SOFT file describes a series, a platform or single samples, not a curated data set",
                      "open the series matrix file of the series");
-        failFile(m_path, "the file has no table of values, no line " + std::string(softTableBegin),
-                 "fetch the file again if it is cut short");
+        failFile(m_path,
+                 "the file contains no table of values: the line " + std::string(softTableBegin) + " is missing",
+                 "download the file again if it is truncated");
     }
 
     void readLine()
@@ -109,10 +110,10 @@ private:
         if (line.starts_with("^SUBSET"))
             m_head.subsets.push_back({m_record.line, {}, {}, {}});
         else if (line.starts_with("^DATASET") && m_head.decisions.empty())
-            m_head.decisions.push_back({"data set", Message::verbatim(tagValue(line)), "the file says so"});
+            m_head.decisions.push_back({"data set", Message::verbatim(tagValue(line)), "given in the file"});
         else if (line.starts_with("!dataset_title") || line.starts_with("!dataset_platform "))
             m_head.decisions.push_back(
-                {line[9] == 't' ? "title" : "platform", Message::verbatim(tagValue(line)), "the file says so"});
+                {line[9] == 't' ? "title" : "platform", Message::verbatim(tagValue(line)), "given in the file"});
         else if (line.starts_with("#"))
             m_head.columns[std::string(trimmed(line.substr(1, line.find('=') - 1)))] = tagValue(line);
         else if (!m_head.subsets.empty())
@@ -135,11 +136,11 @@ private:
         const std::int64_t beginLine = m_record.line;
         if (!m_scanner.next(m_record) || m_record.text.starts_with(softTableEnd))
             failLine(m_path, beginLine, "the header of the table is missing", {},
-                     "fetch the file again if it is cut short");
+                     "download the file again if it is truncated");
         m_head.header = splitFields(m_record.text);
         removeTrailingEmptyFields(m_head.header, 1);
         if (m_head.header.front() != "ID_REF")
-            failLine(m_path, m_record.line, "the header of the table should begin with ID_REF",
+            failLine(m_path, m_record.line, "the header of the table must begin with ID_REF",
                      m_head.header.front());
         m_head.table = {m_text.substr(m_scanner.position()), m_scanner.line(), 0, softTableEnd};
     }
@@ -198,9 +199,9 @@ std::vector<LabelField> subsetFields(const SoftHead& head, const std::vector<std
         for (const std::string& sample : subset.samples) {
             const auto found = std::find(samples.begin(), samples.end(), sample);
             if (found == samples.end()) {
-                issues.push_back(
-                    warningAt(path, subset.line,
-                              "the subset \"" + subset.description + "\" names a sample the table does not have"));
+                issues.push_back(warningAt(path, subset.line,
+                                           "the subset \"" + subset.description +
+                                               "\" names a sample that is not in the table"));
                 issues.back().text = sample;
                 continue;
             }
@@ -241,8 +242,7 @@ int SoftReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> SoftReader::fixes(const FileHead&) const
 {
-    return fixedTabSeparatedOptions("SOFT files always use tabs",
-                                    "SOFT files say themselves where the values begin");
+    return fixedTabSeparatedOptions("SOFT files always use tabs", "SOFT files mark where the values begin");
 }
 
 ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& options, const Progress& progress) const
@@ -263,7 +263,7 @@ ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& optio
     DatasetParts& parts = table->parts;
     if (!table->endMarkerLine)
         parts.issues.push_back(warningAt(path, 0, "the line " + std::string(softTableEnd) + " is missing",
-                                         "fetch the file again if it is cut short"));
+                                         "download the file again if it is truncated"));
     parts.origin.decisions.insert(parts.origin.decisions.end(), head->decisions.begin(), head->decisions.end());
     if (options.orientation != ImportOptions::Orientation::SamplesInRows) {
         parts.labelFields = subsetFields(*head, parts.sampleNames, path, parts.issues);

@@ -39,8 +39,8 @@ double denseBytes(std::int64_t samples, std::int64_t features)
 Decision featuresDecision(std::int64_t kept, std::int64_t all)
 {
     if (kept == all)
-        return {"features", message("all %1", all), "nothing is left out"};
-    return {"features", std::to_string(kept), message("those with the greatest variance, of %1", all)};
+        return {"features", message("all %1", all), "no features are excluded"};
+    return {"features", std::to_string(kept), message("the most variable of %1", all)};
 }
 
 void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
@@ -51,8 +51,8 @@ void requireRoomForDense(std::int64_t samples, std::int64_t features, const std:
         return requireMemory(path, denseBytes(samples, features));
     try {
         requireMemory(path, denseBytes(samples, features),
-                      "read only the features that vary most, chosen while the file is read: --top-variance " +
-                          std::to_string(fit) + " takes " + sizeText(denseBytes(samples, fit)));
+                      "read only the most variable features: --top-variance " + std::to_string(fit) +
+                          " requires " + sizeText(denseBytes(samples, fit)));
     } catch (const DataError& error) {
         throw TooLargeError(error.issue(), fit);
     }
@@ -71,7 +71,7 @@ std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features
         if (sinceAsked < valuesBetweenAsking)
             continue;
         sinceAsked = 0;
-        if (!shouldContinue(progress, {"making room", l, features}))
+        if (!shouldContinue(progress, {"allocating memory", l, features}))
             return nullptr;
     }
     return values;

@@ -36,7 +36,7 @@ void turnIfChosen(DatasetParts& parts, const ImportOptions& options)
     if (turned)
         turn(parts);
     parts.origin.decisions.push_back({"orientation", turned ? "genes in rows" : "samples in rows",
-                                      options.orientation ? "chosen" : "the format says so"});
+                                      options.orientation ? "chosen" : "defined by the format"});
 }
 
 }  // namespace fuzzylens

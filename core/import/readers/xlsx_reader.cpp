@@ -40,7 +40,7 @@ constexpr std::string_view compoundMark = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";  /
     constexpr std::string_view encrypted{"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0", 32};
     if (bytes.find(encrypted) != std::string_view::npos)
         failFile(path, "the workbook is encrypted", "open it with its password and save it without one");
-    failFile(path, "this is an Excel file of the kind before 2007 (.xls)", "save it as an Excel workbook (.xlsx)");
+    failFile(path, "this is an Excel 97-2003 workbook (.xls)", "save it as an Excel workbook (.xlsx)");
 }
 
 std::string namesOf(const std::vector<WorkbookSheet>& sheets)
@@ -63,7 +63,7 @@ const WorkbookSheet& sheetCalled(const Workbook& workbook, const std::string& wa
     const auto answer = std::from_chars(wanted.data(), end, number);
     if (answer.ec == std::errc() && answer.ptr == end && number >= 1 && number <= workbook.sheets.size())
         return workbook.sheets[number - 1];
-    failFile(path, "there is no sheet \"" + wanted + "\"", "there are: " + namesOf(workbook.sheets));
+    failFile(path, "unknown sheet \"" + wanted + "\"", "available: " + namesOf(workbook.sheets));
 }
 
 /// The sheets to read until one is not empty: that of the options, or all, visible ones first. Sheets that share a
@@ -84,15 +84,15 @@ Decision sheetDecision(const Workbook& workbook, const WorkbookSheet& chosen, co
 {
     const auto isHidden = [](const WorkbookSheet& sheet) { return sheet.hidden; };
     const std::string names = namesOf(workbook.sheets);
-    Message reason = message("the only one");
+    Message reason = message("the only sheet");
     if (options.sheet)
         reason = message("chosen");
     else if (workbook.sheets.size() > 1 && chosen.hidden)
-        reason = message("the visible ones are empty; the first hidden one that is not, of: %1", names);
+        reason = message("the visible sheets are empty; the first hidden sheet with content, of: %1", names);
     else if (std::any_of(workbook.sheets.begin(), workbook.sheets.end(), isHidden))
-        reason = message("the first visible one that is not empty, of: %1", names);
+        reason = message("the first visible sheet with content, of: %1", names);
     else if (workbook.sheets.size() > 1)
-        reason = message("the first that is not empty, of: %1", names);
+        reason = message("the first sheet with content, of: %1", names);
     return {"sheet", Message::verbatim(chosen.name), std::move(reason)};
 }
 
@@ -171,7 +171,7 @@ int XlsxReader::confidence(const FileHead& head) const
 
 std::vector<FixedChoice> XlsxReader::fixes(const FileHead&) const
 {
-    return {{ImportChoice::Delimiter, "workbooks have cells and no delimiter"}, fixedLayer, fixedTopVariance};
+    return {{ImportChoice::Delimiter, "workbooks have cells and need no delimiter"}, fixedLayer, fixedTopVariance};
 }
 
 ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, const Progress& progress) const
@@ -200,7 +200,7 @@ ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, 
         }
     }
     failFile(path,
-             options.sheet ? "the sheet \"" + *options.sheet + "\" is empty" : "the workbook holds no value");
+             options.sheet ? "the sheet \"" + *options.sheet + "\" is empty" : "the workbook contains no values");
 }
 
 UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const

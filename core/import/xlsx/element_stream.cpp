@@ -32,7 +32,7 @@ ElementStream::ElementStream(std::vector<std::string> wanted, Take take, std::fi
 
 void ElementStream::fail(const std::string& what) const
 {
-    failFile(m_path, "the part " + m_part + ' ' + what, "save the file anew, or the table as CSV");
+    failFile(m_path, "the part " + m_part + ' ' + what, "save the file again, or save the table as CSV");
 }
 
 bool ElementStream::isWanted() const
@@ -87,11 +87,11 @@ ElementStream::Markup ElementStream::nextMarkup(std::string_view& tag)
         const std::string_view begun = rest.substr(0, longest.size());
         if (comment.starts_with(begun) || cdata.starts_with(begun))
             return Markup::Incomplete;
-        fail("declares a document type, as no workbook does");
+        fail("declares a document type, which is not allowed in a workbook");
     }
     const std::size_t end = endOfTag();
     if (end == std::string::npos && rest.size() > largestTag)
-        fail("holds a tag larger than any workbook does");
+        fail("contains a tag that is too long");
     if (end == std::string::npos)
         return Markup::Incomplete;
     tag = std::string_view(m_buffer).substr(m_position + 1, end - m_position - 2);
@@ -103,7 +103,7 @@ void ElementStream::open(std::string_view tag)
 {
     const std::string_view name = tag.substr(0, tag.find_first_of(" \t\r\n/"));
     if (m_open.size() == deepest)
-        fail("nests elements deeper than a workbook does");
+        fail("contains elements that are nested too deeply");
     m_open.emplace_back(localName(name));
     if (!m_inRun && isWanted()) {
         // The tag began one < before its text and ends one > behind it.
@@ -118,7 +118,7 @@ bool ElementStream::close(std::string_view name)
 {
     name = localName(name.substr(0, name.find_last_not_of(" \t\r\n") + 1));
     if (m_open.empty() || m_open.back() != name)
-        fail("is damaged: the end of element \"" + std::string(name.substr(0, 40)) + "\" has no beginning");
+        fail("is damaged: element \"" + std::string(name.substr(0, 40)) + "\" has an end tag but no start tag");
     const bool wanted = isWanted();
     m_open.pop_back();
     if (!wanted)
@@ -156,7 +156,7 @@ bool ElementStream::feed(std::string_view piece)
 {
     m_buffer += piece;
     if (!m_anyTag && m_buffer.find('\0') != std::string::npos)
-        fail("is no XML in UTF-8");
+        fail("is not XML in UTF-8");
     std::string_view tag;
     while (true) {
         const Markup markup = nextMarkup(tag);
@@ -173,16 +173,16 @@ bool ElementStream::feed(std::string_view piece)
         m_position = 0;
     }
     if (m_buffer.size() - m_runEnd > largestElement)
-        fail("holds an element larger than any row of a sheet");
+        fail("contains an element that is too large for a row of a sheet");
     return true;
 }
 
 bool ElementStream::finish()
 {
     if (!m_open.empty())
-        fail("is cut short: element \"" + m_open.back().substr(0, 40) + "\" has no end");
+        fail("is truncated: element \"" + m_open.back().substr(0, 40) + "\" has no end tag");
     if (!m_anyTag)
-        fail("is no XML");
+        fail("is not XML");
     return emit();
 }
 

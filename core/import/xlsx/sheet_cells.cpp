@@ -76,7 +76,7 @@ void SheetCells::fail(std::string what, CellPosition position, std::string_view 
     issue.row = position.row;
     issue.column = position.column + 1;
     issue.text = shownText(text);
-    issue.remedy = "open the workbook in a spreadsheet program and save it anew";
+    issue.remedy = "open the workbook in a spreadsheet program and save it again";
     issue.cell = position.address();
     throw DataError(std::move(issue));
 }
@@ -90,11 +90,10 @@ std::int32_t SheetCells::rowNumber(const pugi::xml_node& row) const
         const char* end = text.data() + text.size();
         const auto answer = std::from_chars(text.data(), end, number);
         if (answer.ec != std::errc() || answer.ptr != end || number < 1 || number > mostRows)
-            fail("the row behind this one has a number that no row can have", {m_row, 0}, text);
+            fail("the row after this one has an invalid row number", {m_row, 0}, text);
     }
     if (number <= m_row || number > mostRows)
-        fail("the rows are not in order: row " + std::to_string(number) + " stands behind row " +
-                 std::to_string(m_row),
+        fail("the rows are not in order: row " + std::to_string(number) + " follows row " + std::to_string(m_row),
              {number, 0}, {});
     return number;
 }
@@ -110,12 +109,11 @@ std::int32_t SheetCells::columnNumber(const pugi::xml_node& cell, std::int32_t e
         for (; letters < text.size() && letters < 4 && text[letters] >= 'A' && text[letters] <= 'Z'; ++letters)
             column = column * 26 + (text[letters] - 'A' + 1);
         if (letters == 0 || text.substr(letters) != std::to_string(m_row))
-            fail("a cell of this row has an address that does not belong to it", {m_row, std::max(expected, 0)},
-                 text);
+            fail("a cell of this row has an invalid address", {m_row, std::max(expected, 0)}, text);
         --column;
     }
     if (column >= mostColumns)
-        fail("a cell stands in a column that no sheet has", {m_row, std::max(expected, 0)}, text);
+        fail("a cell has a column number that is too large", {m_row, std::max(expected, 0)}, text);
     return column;
 }
 
@@ -125,7 +123,7 @@ const std::string& SheetCells::sharedString(std::string_view number, CellPositio
     const char* end = number.data() + number.size();
     const auto answer = std::from_chars(number.data(), end, index);
     if (answer.ec != std::errc() || answer.ptr != end || index >= m_workbook.strings.size())
-        fail("the cell names a shared text that the workbook does not have", position, number);
+        fail("the cell refers to a shared string that is not in the workbook", position, number);
     return m_workbook.strings[index];
 }
 
@@ -218,7 +216,7 @@ void SheetCells::takeRow(const pugi::xml_node& row)
         const auto same = std::adjacent_find(fields.begin(), fields.end(),
                                              [](const Field& a, const Field& b) { return a.column == b.column; });
         if (same != fields.end())
-            fail("two values stand in one cell", {m_row, same->column}, same->text);
+            fail("one cell contains two values", {m_row, same->column}, same->text);
     }
     append(fields);
 }

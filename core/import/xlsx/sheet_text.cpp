@@ -57,12 +57,13 @@ void requireFilled(const Extent& extent, const std::vector<SheetCell>& cells, co
     const auto last = std::max_element(cells.begin(), cells.end(), [](const SheetCell& a, const SheetCell& b) {
         return a.position.column < b.position.column;
     });
-    Issue issue = issueAt(path, last->position,
-                          "the sheet spans " + std::to_string(extent.rows) + " rows and " +
-                              std::to_string(extent.lastColumn - extent.firstColumn + 1) + " columns, but only " +
-                              std::to_string(cells.size()) + " cells hold something; this is the outermost");
+    Issue issue =
+        issueAt(path, last->position,
+                "the sheet spans " + std::to_string(extent.rows) + " rows and " +
+                    std::to_string(extent.lastColumn - extent.firstColumn + 1) + " columns, but only " +
+                    std::to_string(cells.size()) + " cells contain values; this is the outermost of them");
     issue.severity = Issue::Severity::Error;
-    issue.remedy = "delete the cells that stand apart from the table";
+    issue.remedy = "delete the cells outside the table";
     throw DataError(std::move(issue));
 }
 
@@ -103,7 +104,7 @@ void write(const SheetCells& cells, const Extent& extent, SheetText& sheet)
 void note(const SheetCells& cells, const std::filesystem::path& path, SheetText& sheet)
 {
     const auto counted = [](std::int64_t count) {
-        return count == 1 ? std::string("1 cell holds") : std::to_string(count) + " cells hold";
+        return count == 1 ? std::string("1 cell contains") : std::to_string(count) + " cells contain";
     };
     for (const auto& [error, odd] : cells.errors()) {
         Issue issue = issueAt(path, odd.first,
@@ -119,8 +120,8 @@ void note(const SheetCells& cells, const std::filesystem::path& path, SheetText&
                           counted(dates.count) + (dates.count == 1 ? " a date" : " dates, the first") +
                               (dates.stored == dates.text ? "" : " stored as " + shownText(dates.stored)));
     issue.text = shownText(dates.text);
-    issue.remedy =
-        "where names of genes should be, spreadsheets have made dates of names such as SEPT1 and MARCH1";
+    issue.remedy = "if the column contains gene names, a spreadsheet program has converted names such as SEPT1 "
+                   "and MARCH1 to dates";
     sheet.issues.push_back(std::move(issue));
 }
 

@@ -15,7 +15,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr const char* saveAsXlsx = "save it as an Excel workbook (.xlsx), or the table as CSV";
+constexpr const char* saveAsXlsx = "save it as an Excel workbook (.xlsx), or save the table as CSV";
 
 struct Relation
 {
@@ -71,11 +71,11 @@ std::vector<Relation> relationsOf(const ZipArchive& archive, const std::string& 
     if (archive.has("content.xml") && archive.has("mimetype"))
         failFile(path, "this is an OpenDocument file", saveAsXlsx);
     if (archive.has("word/document.xml") || archive.has("ppt/presentation.xml"))
-        failFile(path, "this is a document of another program than a spreadsheet",
-                 "choose the file with the table");
+        failFile(path, "this is a text document or a presentation, not a workbook",
+                 "choose the file that contains the table");
     if (archive.has("xl/workbook.xml"))
-        failFile(path, "the workbook does not say what its parts are", "save it anew");
-    failFile(path, "this is a zip archive without a workbook", "unpack it and choose a file in it");
+        failFile(path, "the workbook contains no list of its parts", "save it again");
+    failFile(path, "this is a zip archive without a workbook", "extract it and choose a file in it");
 }
 
 std::string workbookPart(const ZipArchive& archive, const std::filesystem::path& path)
@@ -134,7 +134,7 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
                                                attributeCalled(node, "state").ends_with("idden")});
             if (workbook.sheets.size() > mostSheets)
                 failFile(path, "the workbook declares more than " + std::to_string(mostSheets) + " sheets",
-                         "save it anew, or save the table as CSV");
+                         "save it again, or save the table as CSV");
         });
     isRead = isRead && forEachElement(archive, part, {"workbook", "workbookPr"}, path, progress,
                                       [&](const pugi::xml_node& node) {
@@ -191,7 +191,7 @@ std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::files
 {
     const std::string part = workbookPart(archive, path);
     if (!archive.has(relationsPart(part)))
-        failFile(path, "the workbook does not say what its parts are", "save it anew");
+        failFile(path, "the workbook contains no list of its parts", "save it again");
     const std::vector<Relation> relations = relationsOf(archive, part, path);
     Workbook workbook;
     bool isRead = readSheets(workbook, archive, part, relations, path, progress);
@@ -206,7 +206,7 @@ std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::files
     if (!isRead)
         return std::nullopt;
     if (workbook.sheets.empty())
-        failFile(path, "the workbook has no sheet of cells", "choose a workbook with a table");
+        failFile(path, "the workbook contains no worksheet", "choose a workbook with a table");
     return workbook;
 }
 

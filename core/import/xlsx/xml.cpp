@@ -64,7 +64,7 @@ void parseXml(pugi::xml_document& document, std::string_view text, const std::fi
         throw std::bad_alloc();
     if (!result)
         failFile(path, "the part " + part + " is damaged: " + result.description(),
-                 "fetch or copy the file again, or save it anew");
+                 "download or copy the file again, or save it again");
 }
 
 pugi::xml_node childCalled(const pugi::xml_node& node, std::string_view name)

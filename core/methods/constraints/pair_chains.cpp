@@ -71,7 +71,7 @@ void requireRoom(std::size_t pairs, std::size_t limit)
 {
     if (pairs > limit)
         throw std::invalid_argument("the transitive closure has more than " + std::to_string(limit) +
-                                    " pairs; leave it out");
+                                    " constraints; switch off \"add implied constraints\"");
 }
 
 }  // namespace

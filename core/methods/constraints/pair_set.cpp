@@ -19,8 +19,8 @@ void order(std::vector<SamplePair>& pairs, Index samples)
     for (SamplePair& pair : pairs) {
         pair = pairOf(pair.first, pair.second);
         if (pair.second >= samples)
-            throw std::invalid_argument("a pair names sample " + std::to_string(pair.second) + " of " +
-                                        std::to_string(samples));
+            throw std::invalid_argument("a constraint contains the sample index " + std::to_string(pair.second) +
+                                        ", but the number of samples is " + std::to_string(samples));
     }
     if (!std::is_sorted(pairs.begin(), pairs.end()))
         std::sort(pairs.begin(), pairs.end());
@@ -45,8 +45,8 @@ void add(PairSet& pairs, const std::vector<int>& classOf, int one, int other)
 void requireFewer(std::size_t pairs)
 {
     if (pairs > mostPairs)
-        throw std::invalid_argument(std::to_string(pairs) + " pairs are too many; take at most " +
-                                    std::to_string(mostPairs) + " of them, drawn at random");
+        throw std::invalid_argument(std::to_string(pairs) + " constraints are too many; choose at most " +
+                                    std::to_string(mostPairs) + " of them at random");
 }
 
 /// The pair of places that is the @p number-th of all: (0, 1), (0, 2), (1, 2), (0, 3), ...
@@ -65,9 +65,9 @@ std::pair<std::int64_t, std::int64_t> placesOf(std::int64_t number)
 SamplePair pairOf(int one, int other)
 {
     if (one < 0 || other < 0)
-        throw std::invalid_argument("a pair names a sample before the first");
+        throw std::invalid_argument("a constraint contains a negative sample index");
     if (one == other)
-        throw std::invalid_argument("a pair names sample " + std::to_string(one) + " twice");
+        throw std::invalid_argument("a constraint contains sample " + std::to_string(one) + " twice");
     return {std::min(one, other), std::max(one, other)};
 }
 

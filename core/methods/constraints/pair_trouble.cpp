@@ -19,8 +19,8 @@ Message chainMessage(const Contradiction& contradiction, const std::vector<std::
             chain += (i == 0 ? "" : " – ") + nameOf(contradiction.chain[i]);
         else if (i == mostNamed / 2)
             chain += " – …";
-    return message("%1 and %2 are to be apart, but must-links join them: %3", nameOf(contradiction.cannot.first),
-                   nameOf(contradiction.cannot.second), chain);
+    return message("%1 and %2 have a cannot-link, but must-links connect them: %3",
+                   nameOf(contradiction.cannot.first), nameOf(contradiction.cannot.second), chain);
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ Message joinedMessage(const PairSet& pairs, Index samples)
     const std::vector<int> components = mustLinkComponents(pairs, samples);
     if (samples < 2 || std::any_of(components.begin(), components.end(), [](int number) { return number != 0; }))
         return {};
-    return message("must-links join all %1 samples, so that one cluster alone could keep them", samples);
+    return message("must-links connect all %1 samples, so only a single cluster can satisfy them", samples);
 }
 
 Message contradictionMessage(const std::vector<Contradiction>& contradictions,

@@ -195,9 +195,10 @@ void warnOfEqualMemberships(double fuzzifier, Outcome& outcome)
 {
     if (areNearlyEqual(outcome.memberships))
         outcome.warnings.push_back(
-            {"memberships-equal", message("Every sample belongs to all clusters almost equally: which one it is "
-                                          "counted to says little. The fuzziness m is %1; choose a smaller one.",
-                                          threeDigits(fuzzifier))});
+            {"memberships-equal",
+             message("Every sample belongs almost equally to all clusters, so the cluster assignments mean "
+                     "little. The fuzziness m is %1; choose a smaller value.",
+                     threeDigits(fuzzifier))});
 }
 
 void noteChosenFuzzifier(double fuzzifier, double chosen, Outcome& outcome)
@@ -209,10 +210,11 @@ void noteChosenFuzzifier(double fuzzifier, double chosen, Outcome& outcome)
         return;
     outcome.warnings.push_back(
         {"fuzzifier-chosen",
-         bound ? message("The fuzziness m is %1, chosen from the data: from %2 on, all clusters can become one.",
-                         threeDigits(fuzzifier), threeDigits(bound->value))
-               : message("The fuzziness m is %1, chosen from the data so that the clusters do not become one.",
-                         threeDigits(fuzzifier))});
+         bound
+             ? message("The fuzziness m is %1, chosen from the data: from %2 upwards, all clusters can coincide.",
+                       threeDigits(fuzzifier), threeDigits(bound->value))
+             : message("The fuzziness m is %1, chosen from the data so that the clusters do not coincide.",
+                       threeDigits(fuzzifier))});
 }
 
 void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
@@ -222,21 +224,22 @@ void report(const CollapseTest& test, double fuzzifier, Outcome& outcome)
         outcome.figures.push_back({"fuzzifier_bound", test.fuzzifierBound});
     outcome.figures.push_back({"center_separation", test.leastSeparation});
     if (test.hasCollapsed) {
-        Message text = message("All clusters have become one: their centres coincide, and which cluster a sample "
-                               "is counted to is rounding.");
+        Message text = message("All clusters have collapsed into one: their centres coincide, and the cluster "
+                               "assignments only reflect rounding errors.");
         if (test.largestEigenvalue == 0.0)
-            text = message("%1 What is clustered is the same for all samples.", text);
+            text = message("%1 The clustered values are the same for all samples.", text);
         else if (fuzzifier >= test.fuzzifierBound)
-            text = message(
-                "%1 With these data that can happen from a fuzziness m of %2 on; m is %3. Choose a smaller one.",
-                text, threeDigits(test.fuzzifierBound), threeDigits(fuzzifier));
+            text = message("%1 With these data, this can happen if the fuzziness m is %2 or larger; m is %3. "
+                           "Choose a smaller value.",
+                           text, threeDigits(test.fuzzifierBound), threeDigits(fuzzifier));
         outcome.warnings.push_back({"partition-collapsed", text});
     }
     if (!test.hasCollapsed)
         warnOfEqualMemberships(fuzzifier, outcome);
     if (test.clustersCoincide)
         outcome.warnings.push_back(
-            {"clusters-coincide", message("Some clusters have the same centre: fewer clusters say the same.")});
+            {"clusters-coincide",
+             message("Some clusters have the same centre: fewer clusters give the same result.")});
 }
 
 }  // namespace fuzzylens

@@ -18,9 +18,10 @@ namespace {
 
 ParameterDescription restartsParameter()
 {
-    ParameterDescription parameter = integerParameter(
-        "restarts", "starts", "How many starts, drawn far apart; the one with the lowest objective is kept.", 1,
-        1000, [](const Problem&) { return 5; });
+    ParameterDescription parameter =
+        integerParameter("restarts", "restarts",
+                         "Number of k-means++ initialisations; the result with the lowest objective is kept.", 1,
+                         1000, [](const Problem&) { return 5; });
     parameter.advanced = true;
     return parameter;
 }
@@ -50,13 +51,13 @@ double fuzzifierOfShapes(const Problem& problem)
 
 ParameterDescription shrinkageParameter()
 {
-    ParameterDescription parameter = realParameter(
-        "shrinkage", "γ", "shrinkage",
-        "How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which "
-        "needs many more samples than features; 1 is FCM.",
-        0, 1, defaultShrinkage);
-    parameter.small = "shapes of the members";
-    parameter.large = "balls";
+    ParameterDescription parameter =
+        realParameter("shrinkage", "γ", "shrinkage",
+                      "How strongly the shape of a cluster is shrunk towards a sphere: 0 uses the shape of the "
+                      "members unchanged, which needs many more samples than features; 1 is FCM.",
+                      0, 1, defaultShrinkage);
+    parameter.small = "shape of the members";
+    parameter.large = "spherical";
     parameter.slider = SliderRange();
     return parameter;
 }
@@ -86,16 +87,15 @@ MembershipRule powerRule(const Outcome&, const Parameters& parameters)
 ParameterDescription fuzzifierOfDataParameter(std::function<double(const Problem&)> byDefault)
 {
     ParameterDescription parameter = fuzzifierParameter();
-    parameter.help +=
-        " Unless it is set, it is chosen from the data: at most 2, and below the value from which on "
-        "all clusters can become one.";
+    parameter.help += " Unless it is set, it is chosen from the data: at most 2, and below the value from which "
+                      "all clusters can coincide.";
     parameter.byDefault = [byDefault = std::move(byDefault)](const Problem& problem) {
         return byDefault(problem);
     };
     parameter.effect = [range = *parameter.slider](const Outcome& outcome) {
         for (const NamedFigure& figure : outcome.figures)
             if (figure.name == "fuzzifier_bound" && figure.value < range.maximum)
-                return message("equal memberships from %1", rounded(figure.value));
+                return message("all memberships can be equal from m = %1", rounded(figure.value));
         return Message();
     };
     return parameter;
@@ -134,7 +134,7 @@ MethodDescription describeFcm()
     MethodDescription method = clusteringMethod(true);
     method.id = "fcm";
     method.name = "FCM · fuzzy c-means";
-    method.summary = "Shares samples among round clusters, without labels";
+    method.summary = "Assigns fuzzy memberships in round clusters, without labels";
     method.source = "Bezdek, Pattern Recognition with Fuzzy Objective Function Algorithms, 1981";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are round, similar in size, and may overlap.";
@@ -158,10 +158,10 @@ MethodDescription describeKMeans()
     MethodDescription method = clusteringMethod(false);
     method.id = "kmeans";
     method.name = "k-means";
-    method.summary = "Puts every sample into the nearest of k clusters, without labels";
+    method.summary = "Assigns every sample to the nearest of k clusters, without labels";
     method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
     method.purpose = Purpose::Neither;
-    method.useWhen = "Use it when groups are round and lie apart, or as a reference for other methods.";
+    method.useWhen = "Use it when groups are round and well separated, or as a reference for other methods.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -178,15 +178,15 @@ MethodDescription describeGustafsonKessel()
     MethodDescription method = clusteringMethod(true);
     method.id = "gk";
     method.name = "GK · Gustafson-Kessel clustering";
-    method.summary = "Shares samples among clusters of any elliptic shape, without labels";
+    method.summary = "Assigns fuzzy memberships in ellipsoidal clusters of any shape, without labels";
     method.source = "Gustafson and Kessel 1979; Babuska, van der Veen and Kaymak 2002";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are elongated, and there are many more samples than features.";
     method.parameters[1] = fuzzifierOfDataParameter(fuzzifierOfShapes);
     method.parameters.insert(method.parameters.begin() + 2, shrinkageParameter());
-    method.formula = {
-        {"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},
-        {symbolsOfClusters, "Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature."}};
+    method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},
+                      {symbolsOfClusters,
+                       "Fⱼ is the fuzzy covariance matrix of cluster j, τ the mean variance of the features."}};
     method.memory = {.memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         const double shrinkage = parameters.real("shrinkage");

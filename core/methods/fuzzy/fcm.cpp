@@ -74,7 +74,7 @@ Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Da
                                     " features, the samples " + std::to_string(samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("values are missing in the samples to be placed");
+        throw std::invalid_argument("the samples to predict have missing values");
     Prediction prediction;
     prediction.embedding = squaredDistances(values, centers);
     prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);

@@ -92,7 +92,7 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
     check(samples, shrinkage);
     constexpr double rounding = 1e-30;  // of the mean of a constant, squared
     if (!(m_meanVariance > rounding * data.values().map().cwiseAbs2().maxCoeff()))
-        throw std::invalid_argument("every feature is constant; there is nothing to tell clusters by");
+        throw std::invalid_argument("every feature is constant; clusters cannot be distinguished");
 }
 
 Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,

@@ -28,8 +28,8 @@ std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters
 {
     const Index n = distances.samples();
     if (clusters > n)
-        throw std::invalid_argument(std::to_string(clusters) + " clusters need as many samples, there are " +
-                                    std::to_string(n));
+        throw std::invalid_argument(std::to_string(clusters) +
+                                    " clusters need at least as many samples, but there are " + std::to_string(n));
     Random random(seed);
     std::vector<int> start{static_cast<int>(random.below(static_cast<std::uint64_t>(n)))};
     Eigen::VectorXd nearest = distances.toSamples({start[0]}).col(0);

@@ -21,7 +21,8 @@ namespace {
 void requireFitting(const AffinityOptions& options)
 {
     if (options.preference && !std::isfinite(*options.preference))
-        throw std::invalid_argument("the preference must be finite; pin or forbid samples for an infinite one");
+        throw std::invalid_argument(
+            "the preference must be finite; pin or exclude samples instead of using an infinite one");
     if (!(options.preferenceQuantile >= 0.0 && options.preferenceQuantile <= 1.0))
         throw std::invalid_argument("the quantile of the preference must lie between 0 and 1");
     if (!(options.damping >= 0.5 && options.damping < 1.0))
@@ -38,7 +39,7 @@ void requireRoom(Index samples)
     constexpr double matrices = 3;
     if (samples > unasked)
         requireMemory({}, matrices * sizeof(double) * static_cast<double>(samples) * static_cast<double>(samples),
-                      "use fewer samples or choose the probes otherwise");
+                      "use fewer samples or another way to choose the probes");
 }
 
 std::vector<double> similaritiesOfPairs(const Eigen::MatrixXd& squaredDistances)

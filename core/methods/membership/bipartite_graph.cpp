@@ -41,7 +41,7 @@ std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double 
 Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta, int dimensions)
 {
     if (squared.cols() < dimensions)
-        throw std::invalid_argument("spectral clustering needs as many probes as clusters: there are " +
+        throw std::invalid_argument("spectral clustering needs at least as many probes as clusters: there are " +
                                     std::to_string(squared.cols()) + " for " + std::to_string(dimensions));
     const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
     // Left singular vectors except for their lengths, which are the singular values.

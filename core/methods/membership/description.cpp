@@ -66,11 +66,11 @@ double betaUnit(const Problem& problem)
 ParameterDescription betaParameter()
 {
     constexpr double byDefault = 0.1;
-    ParameterDescription parameter = realParameter(
-        "beta", "β", "sharpness",
-        "How fast the membership in a probe falls with the squared distance from it. Small: all probes describe a "
-        "sample; large: the nearest alone does.",
-        0, largestBeta, [](const Problem& problem) { return byDefault * betaUnit(problem); });
+    ParameterDescription parameter =
+        realParameter("beta", "β", "sharpness",
+                      "How fast the membership in a probe decreases with the squared distance to it. Small: all "
+                      "probes describe a sample; large: only the nearest does.",
+                      0, largestBeta, [](const Problem& problem) { return byDefault * betaUnit(problem); });
     parameter.logarithmic = true;
     ParameterScale scale;
     scale.name = "beta_relative";
@@ -80,8 +80,8 @@ ParameterDescription betaParameter()
     scale.maximum = [](const Problem&) { return 1e1; };
     scale.logarithmic = true;
     scale.decimals = 4;
-    scale.small = "all probes count";
-    scale.large = "the nearest alone";
+    scale.small = "all probes";
+    scale.large = "nearest only";
     scale.toValue = [](double scaled, const Problem& problem, const Parameters&) {
         return scaled * betaUnit(problem);
     };
@@ -95,14 +95,15 @@ ParameterDescription betaParameter()
 ParameterDescription selectionParameter()
 {
     return choiceParameter(
-        "selection", "probes", "How the samples are found that describe all others.",
-        {{"random", "at random", "So many samples, drawn."},
-         {"medoids", "medoids", "Rough k-means whose centres are samples: spread over the data, found at once."},
+        "selection", "probes", "How the probes are chosen.",
+        {{"random", "at random", "Samples chosen at random."},
+         {"medoids", "medoids",
+          "Coarse k-means whose centres are samples; fast, and the probes are spread over the data."},
          {"affinity", "affinity propagation",
-          "Samples that others are best represented by; finds their number itself."},
+          "Samples that best represent the others; the number of probes is found automatically."},
          {"annealing", "annealing",
-          "Searches for the smallest set of probes with the best clusters; takes the longest."},
-         {"pinned", "pinned ones", "The samples pinned in the picture, and no others."}},
+          "Searches for the smallest set of probes that gives the best clusters; the slowest choice."},
+         {"pinned", "pinned samples", "Only the samples pinned in the plot."}},
         [](const Problem&) { return "medoids"; });
 }
 
@@ -115,7 +116,7 @@ double probeRatioToCount(double ratio, const Problem& problem)
 ParameterDescription probesParameter()
 {
     ParameterDescription parameter = integerParameter(
-        "probes", "number of probes", "How many samples describe all others.", 1, 1e6, [](const Problem& problem) {
+        "probes", "number of probes", "Number of samples used as probes.", 1, 1e6, [](const Problem& problem) {
             // With many probes fuzzy c-means collapses on data without clear groups (methods.md 3.6).
             constexpr double half = 0.5, few = 16;
             return static_cast<std::int64_t>(std::min(probeRatioToCount(half, problem), few));
@@ -124,7 +125,7 @@ ParameterDescription probesParameter()
     ParameterScale scale;
     scale.name = "probe_ratio";
     scale.symbol = "c/n";
-    scale.label = "share of the samples";
+    scale.label = "fraction of samples";
     scale.minimum = [](const Problem&) { return 0.0; };
     scale.maximum = [](const Problem&) { return 1.0; };
     scale.toValue = [](double ratio, const Problem& problem, const Parameters&) {
@@ -144,23 +145,26 @@ ParameterDescription probesParameter()
 ParameterDescription clusteringParameter(Representation representation)
 {
     std::vector<ParameterChoice> choices{
-        {"fcm", "fuzzy c-means", "Shares samples among round clusters, as published."},
-        {"kmeans", "k-means", "Every sample in the cluster with the nearest mean."}};
+        {"fcm", "fuzzy c-means", "Assigns fuzzy memberships in round clusters, as published."},
+        {"kmeans", "k-means", "Assigns every sample to the cluster with the nearest mean."}};
     if (representation == Representation::Memberships)
         choices.push_back({"spectral", "spectral",
                            "k-means on the leading singular vectors of the graph that joins samples to probes."});
-    return choiceParameter("clustering", "clustering", "How samples are clustered by what the probes say of them.",
+    return choiceParameter("clustering", "clustering", "How samples are clustered in the embedding.",
                            std::move(choices), [](const Problem&) { return "fcm"; });
 }
 
 ParameterDescription energyParameter()
 {
     return choiceParameter(
-        "energy", "searched for", "What the annealing makes small beside the number of probes; in percent.",
+        "energy", "criterion",
+        "Criterion, in percent, that the annealing minimises together with the number of probes.",
         {{"error", "representation error",
-          "Samples that are not of their cluster's most frequent class. The search sees the labels then."},
-         {"objective", "objective", "The objective of fuzzy c-means over that of clusters that are all one."},
-         {"xie-beni", "Xie-Beni index", "Spread of the clusters over the least distance between two of them."}},
+          "Samples outside the most frequent class of their cluster. The search then uses the labels."},
+         {"objective", "objective",
+          "The objective of fuzzy c-means divided by its value when all clusters coincide."},
+         {"xie-beni", "Xie-Beni index",
+          "Spread of the clusters divided by the smallest distance between two clusters."}},
         [](const Problem& problem) {
             const bool hasClasses = problem.target.kind == Target::Kind::Classes && problem.target.classes() > 0;
             return hasClasses ? "error" : "xie-beni";
@@ -170,8 +174,8 @@ ParameterDescription energyParameter()
 std::vector<ParameterDescription> annealingParameters()
 {
     ParameterDescription penalty =
-        realParameter("penalty", "λ", "price of a probe", "Percent of quality that a probe must be worth.", 0, 100,
-                      [](const Problem&) { return 0.5; });
+        realParameter("penalty", "λ", "penalty per probe", "Minimum improvement in quality per probe, in percent.",
+                      0, 100, [](const Problem&) { return 0.5; });
     penalty.small = "many probes";
     penalty.large = "few probes";
     penalty.slider = {0.01, 10, true, 2};
@@ -188,12 +192,13 @@ std::vector<ParameterDescription> annealingParameters()
     all.push_back(whenSelecting("annealing", energyParameter()));
     all.push_back(whenSelecting("annealing", penalty));
     for (const ParameterDescription& parameter :
-         {real("cooling", "cooling", "Every temperature over the one before it.", 0.9),
-          real("start_acceptance", "acceptance at the start",
-               "How often the first temperature accepts a set that is worse by the mean of random moves.", 0.8),
-          whole("trials", "trials a sample", "At most so many sets are tried at a temperature for each sample.",
-                10),
-          whole("temperatures", "temperatures", "At most so many temperatures.", 60)})
+         {real("cooling", "cooling factor", "Ratio of each temperature to the previous one.", 0.9),
+          real("start_acceptance", "initial acceptance rate",
+               "Probability of accepting, at the first temperature, a set that is worse by an average amount.",
+               0.8),
+          whole("trials", "trials per sample",
+                "Maximum number of probe sets tried at each temperature, per sample.", 10),
+          whole("temperatures", "temperatures", "Maximum number of temperatures.", 60)})
         all.push_back(advanced(whenSelecting("annealing", parameter)));
     return all;
 }
@@ -202,15 +207,16 @@ std::vector<ParameterDescription> affinityParameters()
 {
     ParameterDescription quantile =
         realParameter("preference_quantile", "q", "preference",
-                      "How readily a sample becomes a probe: the quantile of all similarities that stands for the "
-                      "similarity of a sample with itself.",
+                      "How easily a sample becomes a probe: the quantile of all similarities that is used as the "
+                      "similarity of a sample to itself.",
                       0, 1, [](const Problem&) { return 0.5; });
     quantile.small = "few probes";
     quantile.large = "many probes";
     quantile.slider = SliderRange();
-    ParameterDescription damping =
-        realParameter("damping", "", "damping", "Share of a message that is kept; more helps against swinging.",
-                      0.5, 0.999, [](const Problem&) { return 0.9; });
+    ParameterDescription damping = realParameter(
+        "damping", "", "damping",
+        "Fraction of each message that is kept from the previous iteration. Larger values reduce oscillations.",
+        0.5, 0.999, [](const Problem&) { return 0.9; });
     return {whenSelecting("affinity", quantile), advanced(whenSelecting("affinity", damping))};
 }
 
@@ -222,9 +228,9 @@ ParameterDescription constraintParameter(const char* name, const char* label, co
 ParameterDescription restartsParameter()
 {
     return advanced(integerParameter(
-        "restarts", "starts",
-        "How many starts, the first spread over the samples; the one with the lowest objective is kept.", 1, 1000,
-        [](const Problem&) { return 5; }));
+        "restarts", "restarts",
+        "Number of initialisations, the first by k-means++; the result with the lowest objective is kept.", 1,
+        1000, [](const Problem&) { return 5; }));
 }
 
 /// At most about a thousand samples, spread over all.
@@ -295,9 +301,10 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
            {fuzzifier,
             constraintParameter(
                 "pinned", "pinned probes",
-                "Samples that are probes in any case: names, or indices from #0, separated by commas."),
-            constraintParameter("forbidden", "forbidden probes",
-                                "Samples that are never probes: names, or indices from #0, separated by commas."),
+                "Samples that are always used as probes: names, or indices starting at #0, separated by commas."),
+            constraintParameter(
+                "forbidden", "excluded probes",
+                "Samples that are never used as probes: names, or indices starting at #0, separated by commas."),
             restartsParameter(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
             tolerance});
     return all;
@@ -347,9 +354,9 @@ std::vector<Eigen::Index> constrainedProbes(const Parameters& parameters, const 
     try {
         return parseProbes(parameters.text(name), sampleNames);
     } catch (const std::invalid_argument& error) {
-        const std::string called = std::string(name) + " probes";
+        const std::string called = name == std::string("forbidden") ? "excluded probes" : "pinned probes";
         throw std::invalid_argument(called + ": " + error.what() +
-                                    ". If it has been left out, bring it back or take it out of the " + called);
+                                    ". If it is excluded, restore it or remove it from the " + called);
     }
 }
 
@@ -362,7 +369,7 @@ ProbeConstraints probeConstraints(const Parameters& parameters, const std::vecto
         if (std::binary_search(constraints.forbidden.begin(), constraints.forbidden.end(), sample))
             throw std::invalid_argument(
                 numberedName(sampleNames, sample) +
-                " cannot be both a pinned and a forbidden probe: take it out of one of them");
+                " cannot be both a pinned and an excluded probe; remove it from one of them");
     return constraints;
 }
 
@@ -399,10 +406,10 @@ MethodDescription describeMes()
     MethodDescription method = embeddingMethod(Representation::Memberships);
     method.id = "mes";
     method.name = "MES · membership embedding";
-    method.summary = "Describes samples by their membership in a few of them, the probes, and clusters that";
+    method.summary = "Clusters samples by their memberships in a few of them, the probes";
     method.purpose = Purpose::Neither;
-    method.useWhen =
-        "Use it when there are many more features than samples, and a sample is best described by similar ones.";
+    method.useWhen = "Use it when there are many more features than samples, and a sample is best described by "
+                     "similar samples.";
     method.formula = {{"vᵢₛ = exp(−β |xᵢ − yₛ|²) / Σₜ exp(−β |xᵢ − yₜ|²)", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"},
                       {symbolsOfProbes}};
     method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
@@ -414,9 +421,10 @@ MethodDescription describeDes()
     MethodDescription method = embeddingMethod(Representation::Distances);
     method.id = "des";
     method.name = "DES · distance embedding";
-    method.summary = "Describes samples by their distances from a few of them, the probes, and clusters that";
+    method.summary = "Clusters samples by their distances to a few of them, the probes";
     method.purpose = Purpose::Neither;
-    method.useWhen = "Use it when there are many more features than samples, and far samples should count too.";
+    method.useWhen =
+        "Use it when there are many more features than samples, and distant samples should count too.";
     method.formula = {{"vᵢₛ = |xᵢ − yₛ|", "J = Σᵢⱼ uᵢⱼᵐ |vᵢ − cⱼ|²"}, {symbolsOfProbes}};
     method.memory = {.memberships = 10, .samples = 150, .squares = 1.5, .usesProducts = true};
     return method;

@@ -33,10 +33,10 @@ void require(const Eigen::MatrixXd& squared, const std::vector<Index>& probes, d
     if (!(beta >= 0.0) || !std::isfinite(beta))
         throw std::invalid_argument("beta must be 0 or more");
     if (probes.empty())
-        throw std::invalid_argument("there must be a probe");
+        throw std::invalid_argument("at least one probe is needed");
     if (probes.front() < 0 || probes.back() >= squared.rows() ||
         std::adjacent_find(probes.begin(), probes.end(), std::greater_equal<>()) != probes.end())
-        throw std::invalid_argument("probes must be samples in ascending order, each once");
+        throw std::invalid_argument("probes must be distinct sample indices in ascending order");
 }
 
 /// Both graphs as the paper writes them, weights and sums as they are: the reference for the embedding, which

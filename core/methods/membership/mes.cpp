@@ -142,10 +142,10 @@ private:
         m_outcome.probes = found.exemplars;
         m_outcome.figures.push_back({"affinity_iterations", static_cast<double>(found.iterations)});
         if (found.stopped == Stopped::IterationLimit)
-            m_outcome.warnings.push_back({"affinity-not-converged",
-                                          message("Affinity propagation has not come to rest after %1 iterations: "
-                                                  "the probes may not be its best. Raise the damping.",
-                                                  found.iterations)});
+            m_outcome.warnings.push_back(
+                {"affinity-not-converged", message("Affinity propagation did not converge within %1 iterations: "
+                                                   "the probes may not be optimal. Increase the damping.",
+                                                   found.iterations)});
     }
 
     void anneal()
@@ -194,10 +194,10 @@ private:
         if (probes < m_options.fcm.clusters && !m_isStopped)
             m_outcome.warnings.push_back(
                 {"fewer-probes-than-clusters",
-                 message(probes == 1 ? "Spectral clustering has a dimension for every cluster; there are only %1 "
-                                       "probe for %2 clusters. Choose more probes or fewer clusters."
-                                     : "Spectral clustering has a dimension for every cluster; there are only %1 "
-                                       "probes for %2 clusters. Choose more probes or fewer clusters.",
+                 message(probes == 1 ? "Spectral clustering needs at least one probe per cluster; there is only "
+                                       "%1 probe for %2 clusters. Choose more probes or fewer clusters."
+                                     : "Spectral clustering needs at least one probe per cluster; there are only "
+                                       "%1 probes for %2 clusters. Choose more probes or fewer clusters.",
                          probes, m_options.fcm.clusters)});
         return std::min(probes, m_options.fcm.clusters);
     }
@@ -285,19 +285,20 @@ private:
         m_outcome.figures.push_back(
             {"probe_self_membership", own / static_cast<double>(m_outcome.embedding.cols())});
         if (m_outcome.embedding.cols() == 1)
-            m_outcome.warnings.push_back({"one-probe", message("A single probe describes all samples alike: every "
-                                                               "membership in it is 1. Choose more probes.")});
+            m_outcome.warnings.push_back(
+                {"one-probe", message("A single probe cannot distinguish the samples: every membership in it is "
+                                      "1. Choose more probes.")});
         else if (areAlike(m_outcome.embedding))
             m_outcome.warnings.push_back(
-                {"probes-say-alike", message("Sharpness is so small that every sample belongs to all probes "
-                                             "alike: the embedding tells no sample "
-                                             "from another. Choose a larger sharpness.")});
+                {"probes-say-alike",
+                 message("The sharpness is so small that every sample has nearly equal memberships in all probes: "
+                         "the embedding does not distinguish the samples. Choose a larger sharpness.")});
         else if (belongToOne(m_outcome.embedding, m_outcome.probes))
             m_outcome.warnings.push_back(
                 {"probes-take-all",
-                 message("Sharpness is so large that nearly every sample belongs to its nearest probe "
-                         "alone: the embedding says little more than which one that is. Choose a "
-                         "smaller sharpness.")});
+                 message(
+                     "The sharpness is so large that nearly every sample belongs only to its nearest probe: the "
+                     "embedding contains little more than which probe is nearest. Choose a smaller sharpness.")});
     }
 
     const Problem& m_problem;
@@ -317,7 +318,7 @@ void requireFit(const Problem& problem, const MesOptions& options)
     if (!(options.beta >= 0.0) || !std::isfinite(options.beta))
         throw std::invalid_argument("sharpness (beta) must be 0 or more");
     if (options.clustering == EmbeddingClustering::Spectral && options.representation == Representation::Distances)
-        throw std::invalid_argument("spectral clustering is of memberships, not of distances");
+        throw std::invalid_argument("spectral clustering requires memberships, not distances");
 }
 
 /// Checked before the distances of all samples are computed.
@@ -327,7 +328,7 @@ void requirePinned(const Problem& problem, const MesOptions& options)
         return;
     const auto roles = probeRoles(options.constraints, problem.data->samples());
     if (samplesInRole(roles, ProbeRole::Pinned).empty())
-        throw std::invalid_argument("no probe is pinned: pin some, or let them be found");
+        throw std::invalid_argument("no probe is pinned; pin some or choose another selection");
 }
 
 /// @p distances, after requireFit().
@@ -367,13 +368,13 @@ Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options, 
     const Eigen::MatrixXd& probes = outcome.probeValues;
     if (probes.rows() == 0 || outcome.embeddingCenters.rows() == 0 ||
         outcome.embeddingCenters.cols() != probes.rows())
-        throw std::invalid_argument("the centres of the embedding do not fit the probes");
+        throw std::invalid_argument("the centres of the embedding do not match the probes");
     if (samples.features() != probes.cols())
         throw std::invalid_argument("the probes have " + std::to_string(probes.cols()) +
                                     " features, the samples " + std::to_string(samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("values are missing in the samples to be placed");
+        throw std::invalid_argument("the samples to predict have missing values");
     const Eigen::MatrixXd squared = squaredDistances(values, probes);
     Prediction prediction;
     prediction.embedding = options.representation == Representation::Memberships

@@ -15,12 +15,12 @@ void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& constrained, 
 {
     for (const Index sample : constrained) {
         if (sample < 0 || sample >= static_cast<Index>(roles.size()))
-            throw std::invalid_argument(std::string(called) + " probes must lie between 0 and " +
-                                        std::to_string(roles.size() - 1) + ", not at " + std::to_string(sample));
+            throw std::invalid_argument(std::string(called) + " probes must be between 0 and " +
+                                        std::to_string(roles.size() - 1) + ", not " + std::to_string(sample));
         ProbeRole& mine = roles[static_cast<std::size_t>(sample)];
         if (mine != ProbeRole::Free && mine != role)
             throw std::invalid_argument("sample " + std::to_string(sample) +
-                                        " cannot be both a pinned and a forbidden probe");
+                                        " cannot be both a pinned and an excluded probe");
         mine = role;
     }
 }
@@ -30,13 +30,13 @@ void mark(std::vector<ProbeRole>& roles, const std::vector<Index>& constrained, 
 std::vector<ProbeRole> probeRoles(const ProbeConstraints& constraints, Index samples)
 {
     if (samples < 1)
-        throw std::invalid_argument("probes are chosen among samples, and there is none");
+        throw std::invalid_argument("probes are chosen from the samples, but there are none");
     std::vector<ProbeRole> roles(static_cast<std::size_t>(samples), ProbeRole::Free);
     mark(roles, constraints.pinned, ProbeRole::Pinned, "pinned");
-    mark(roles, constraints.forbidden, ProbeRole::Forbidden, "forbidden");
+    mark(roles, constraints.forbidden, ProbeRole::Forbidden, "excluded");
     if (std::all_of(roles.begin(), roles.end(), [](ProbeRole role) { return role == ProbeRole::Forbidden; }))
         throw std::invalid_argument("at least one sample must be allowed as a probe: all " +
-                                    std::to_string(samples) + " are forbidden");
+                                    std::to_string(samples) + " are excluded");
     return roles;
 }
 

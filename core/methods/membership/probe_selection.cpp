@@ -24,8 +24,8 @@ Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
     if (count < 1)
         throw std::invalid_argument("at least one probe must be chosen, not " + std::to_string(count));
     if (count > allowed)
-        throw std::invalid_argument(counted(allowed, "sample", "samples") + " may be probes, not " +
-                                    std::to_string(count));
+        throw std::invalid_argument(counted(count, "probe was", "probes were") + " requested, but only " +
+                                    counted(allowed, "sample is", "samples are") + " allowed as probes");
     return std::max<Index>(count, pinned);
 }
 
@@ -75,7 +75,7 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
 {
     requireSquaredDistances(squaredDistances);
     if (iterations < 0)
-        throw std::invalid_argument("the rounds of k-means must be 0 or more");
+        throw std::invalid_argument("the number of k-means iterations must be 0 or more");
     const std::vector<ProbeRole> roles = probeRoles(constraints, squaredDistances.rows());
     count = probesToChoose(count, roles);
     int done = 0;

@@ -53,10 +53,10 @@ SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const Sh
     if (data->missingCount() > 0)
         throw std::invalid_argument("values are missing");
     if (data->samples() > mostComparedSamples)
-        throw std::invalid_argument("every sample is compared with every other, which is done for " +
-                                    std::to_string(mostComparedSamples) + " samples at most; there are " +
+        throw std::invalid_argument("this method compares every sample with every other and supports at most " +
+                                    std::to_string(mostComparedSamples) + " samples; there are " +
                                     std::to_string(data->samples()) +
-                                    " (keep fewer of them: the step keep-samples)");
+                                    " (keep fewer samples with the step keep-samples)");
     static DatasetCache<SampleDistances> kept;
     constexpr Index mostKept = 4096;  // samples: 128 MiB
     const auto make = [&] { return compute(data, threads, shouldContinue); };

@@ -30,7 +30,7 @@ void check(const AfccOptions& options, Index samples)
     requireClusters(options.clusters, samples);
     require(options.eta >= 0, "eta must not be negative");
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
-            "the strength of the pairs must not be negative");
+            "the constraint weight must not be negative");
 }
 
 class Agglomeration

@@ -16,7 +16,7 @@ void requireClasses(const Problem& problem)
     requireComplete(problem);
     requireVariation(*problem.data);
     if (problem.target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("labels with classes are needed: a cluster is made for every class");
+        throw std::invalid_argument("class labels are needed: one cluster is created for each class");
     if (problem.target.classNames.empty())
         throw std::invalid_argument("no sample has a label; labelled samples of at least two classes are needed");
     if (problem.target.classes() < 2)

@@ -34,23 +34,24 @@ MethodDescription methodOfClasses(std::vector<ParameterDescription> own)
 
 MethodDescription describeSsfcmEndo()
 {
-    ParameterDescription given = realParameter("given", "η", "given membership",
-                                               "How much of a labelled sample belongs to its class beforehand; "
-                                               "the rest is shared by distance. Near 1 a labelled "
-                                               "sample hardly counts in any centre.",
-                                               0, 0.999, [](const Problem&) { return 0.5; });
-    given.small = "labels ignored";
-    given.large = "labels rule";
+    ParameterDescription given =
+        realParameter("given", "η", "given membership",
+                      "Fraction of the membership of a labelled sample that is fixed to its class; the rest "
+                      "depends on the distances. Near 1 a labelled sample hardly affects any centre.",
+                      0, 0.999, [](const Problem&) { return 0.5; });
+    given.small = "unsupervised";
+    given.large = "supervised";
     given.slider = {0, 0.99, false, 2};
     MethodDescription method = methodOfClasses({given, fuzzifierParameter()});
     method.id = "ssfcm-endo";
     method.name = "sSFCM · FCM with given memberships";
-    method.summary = "Shares samples among the classes; part of each labelled one is given";
+    method.summary =
+        "Assigns fuzzy memberships in the classes; part of the membership of each labelled sample is given";
     method.source = "Yasunori, Yukihiro, Makito and Sadaaki, On semi-supervised fuzzy c-means clustering, 2009";
     method.purpose = Purpose::Labels;
-    method.useWhen = "Use it when a few samples have classes, and you know how far they are to be trusted.";
+    method.useWhen = "Use it when the classes of a few samples are known, and you know how reliable they are.";
     method.formula = {{"J = Σᵢⱼ |uᵢⱼ − gᵢⱼ|ᵐ |xᵢ − cⱼ|²"},
-                      {symbolsOfClusters, "gᵢⱼ is η for the class of a labelled sample, else 0."}};
+                      {symbolsOfClusters, "gᵢⱼ is η for the class of a labelled sample, otherwise 0."}};
     method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ssfcmEndo(problem,
@@ -65,29 +66,28 @@ MethodDescription describeSsfcmEndo()
 
 MethodDescription describeSsfcmPedrycz()
 {
-    ParameterDescription strength =
-        realParameter("alpha", "α", "strength of the labels",
-                      "How strongly the memberships of labelled samples are drawn to their classes.", 0, 1e9,
-                      [](const Problem&) { return 1.0; });
-    strength.small = "labels ignored";
-    strength.large = "labels rule";
+    ParameterDescription strength = realParameter(
+        "alpha", "α", "label weight", "How strongly labelled samples are pulled towards their classes.", 0, 1e9,
+        [](const Problem&) { return 1.0; });
+    strength.small = "unsupervised";
+    strength.large = "supervised";
     strength.slider = {0.01, 100, true};
     ParameterDescription centers =
-        choiceParameter("centers", "centres", "What the centres count the samples with.",
-                        {{"exact", "what is minimised", "Distances to the labels count too."},
-                         {"published", "squared memberships", "As in the papers of 1985 and 1997."}},
+        choiceParameter("centers", "centres", "Weights of the samples in the cluster centres.",
+                        {{"exact", "exact minimum", "The weights include the deviation from the labels."},
+                         {"published", "squared memberships", "As in the 1985 and 1997 papers."}},
                         [](const Problem&) { return "exact"; });
     centers.advanced = true;
     MethodDescription method = methodOfClasses({strength, centers});
     method.id = "ssfcm-pedrycz";
-    method.name = "SSFCM · FCM drawn to labels";
-    method.summary = "Shares samples among the classes; labelled ones are drawn to theirs";
+    method.name = "SSFCM · FCM guided by labels";
+    method.summary = "Assigns fuzzy memberships in the classes; labelled samples are pulled towards their class";
     method.source = "Pedrycz 1985; Pedrycz and Waletzky, Fuzzy clustering with partial supervision, 1997";
     method.purpose = Purpose::Labels;
-    method.useWhen = "Use it when a few samples have classes, and these may be wrong.";
+    method.useWhen = "Use it when the classes of a few samples are known, but may be incorrect.";
     method.formula = {
         {"J = Σᵢⱼ uᵢⱼ² |xᵢ − cⱼ|² + α Σᵢⱼ bᵢ (uᵢⱼ − fᵢⱼ)² |xᵢ − cⱼ|²"},
-        {symbolsOfClusters, "bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0."}};
+        {symbolsOfClusters, "bᵢ is 1 for a labelled sample, otherwise 0; fᵢⱼ is 1 for its class, otherwise 0."}};
     method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ssfcmPedrycz(
@@ -104,19 +104,20 @@ MethodDescription describeSsfcmPedrycz()
 MethodDescription describeSskfcm()
 {
     ParameterDescription width = realParameter(
-        "width", "σ²", "width of the kernel",
-        "Squared width of the Gaussian kernel, in medians of the squared distance from the mean; 0: the one "
-        "of 0.1, 0.3, 1, 3, 10 that puts most labelled samples right.",
+        "width", "σ²", "kernel width",
+        "Squared width of the Gaussian kernel, as a multiple of the median squared distance from the mean. 0 "
+        "selects, from 0.1, 0.3, 1, 3 and 10, the value that classifies most labelled samples correctly.",
         0, 1e9, [](const Problem&) { return 0.0; });
     MethodDescription method = methodOfClasses({width, fuzzifierParameter()});
     method.id = "sskfcm";
     method.name = "SSKFCM · kernel FCM with labels";
-    method.summary = "Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs";
+    method.summary =
+        "Assigns fuzzy memberships in the classes with a Gaussian kernel; labelled samples stay in their class";
     method.source = "Zhang, Tan and Chen, Semi-supervised kernel-based fuzzy c-means, 2004";
     method.purpose = Purpose::Labels;
-    method.useWhen = "Use it when a few samples have certain classes, and the classes are no round groups.";
+    method.useWhen = "Use it when the classes of a few samples are certain, and there are outliers.";
     method.formula = {{"J = 2 Σᵢⱼ uᵢⱼᵐ (1 − exp(−|xᵢ − cⱼ|² / σ²))"},
-                      {symbolsOfClusters, "A labelled sample is in the cluster of its class alone."}};
+                      {symbolsOfClusters, "A labelled sample belongs only to the cluster of its class."}};
     method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sskfcm(problem,
@@ -128,27 +129,27 @@ MethodDescription describeSskfcm()
 
 MethodDescription describePckmeans()
 {
-    ParameterDescription weight = realParameter(
-        "weight", "w", "cost of a broken pair",
-        "Against half the squared distance of a sample to its centre, so it depends on the scale and the "
-        "number of the features.",
-        0, 1e18, [](const Problem&) { return 1.0; });
-    weight.small = "distances rule";
-    weight.large = "pairs rule";
+    ParameterDescription weight =
+        realParameter("weight", "w", "constraint weight",
+                      "Compared with half the squared distance of a sample to its centre, so suitable values "
+                      "depend on the scale and the number of features.",
+                      0, 1e18, [](const Problem&) { return 1.0; });
+    weight.small = "follow distances";
+    weight.large = "follow constraints";
     weight.slider = {0.01, 1000, true};
     weight.whyIdle = idleWithoutPairs;
     MethodDescription method;
     method.id = "pckmeans";
-    method.name = "PCKMeans · k-means with pairs";
-    method.summary = "Puts every sample into one cluster and pays for broken pairs";
+    method.name = "PCKMeans · k-means with constraints";
+    method.summary = "Assigns every sample to one cluster and penalises violated constraints";
     method.source = "Basu, Banerjee and Mooney, Active semi-supervision for pairwise constrained clustering, 2004";
     method.purpose = Purpose::Pairs;
-    method.useWhen = "Use it when you know of pairs, and every sample belongs to exactly one cluster.";
+    method.useWhen = "Use it when you have constraints, and every sample belongs to exactly one cluster.";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), weight, closureParameter(), seedParameter(),
                          iterationLimitParameter([](const Problem&) { return 100; })};
     method.formula = {{"J = ½ Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|² + w · b"},
-                      {symbolsOfClusters, symbolsOfCrispClusters, "b is the number of broken pairs."}};
+                      {symbolsOfClusters, symbolsOfCrispClusters, "b is the number of violated constraints."}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return pckmeans(problem,
@@ -171,19 +172,18 @@ bool agglomerates(const Target&, const Parameters& others)
 std::vector<ParameterDescription> agglomerationParameters()
 {
     ParameterDescription agglomerate = switchParameter(
-        "agglomerate", "let clusters compete",
-        "Whether large clusters take from small ones until those vanish: begin with more clusters than "
-        "there may be.",
+        "agglomerate", "competitive agglomeration",
+        "Lets large clusters absorb small ones until those vanish. Start with more clusters than you expect.",
         false);
     ParameterDescription eta =
-        realParameter("eta", "η", "strength of the competition",
-                      "How strongly large clusters take from small ones in the first iterations.", 0, 1e6,
-                      [](const Problem&) { return 1.0; });
-    eta.small = "clusters stay";
+        realParameter("eta", "η", "agglomeration strength",
+                      "How strongly large clusters attract the samples of small ones in the first iterations.", 0,
+                      1e6, [](const Problem&) { return 1.0; });
+    eta.small = "all clusters";
     eta.large = "few clusters";
     eta.slider = {0.05, 20, true};
     ParameterDescription least =
-        realParameter("least_size", "", "least size", "A cluster with fewer samples than this vanishes.", 0, 1e9,
+        realParameter("least_size", "", "minimum size", "Clusters with fewer samples are removed.", 0, 1e9,
                       [](const Problem&) { return 5.0; });
     least.advanced = true;
     eta.applies = least.applies = agglomerates;
@@ -193,16 +193,16 @@ std::vector<ParameterDescription> agglomerationParameters()
 std::vector<ParameterDescription> distanceParameters()
 {
     ParameterDescription distance = choiceParameter(
-        "distance", "distance", "How far a sample is from a cluster.",
-        {{"euclid", "plain", "As the features are."},
-         {"mahalanobis", "by the shape of the cluster", "As Gustafson-Kessel: clusters of any elliptic shape."}},
+        "distance", "distance", "How the distance of a sample to a cluster is measured.",
+        {{"euclid", "Euclidean", "Euclidean distance."},
+         {"mahalanobis", "Mahalanobis", "As in Gustafson-Kessel clustering: ellipsoidal clusters of any shape."}},
         [](const Problem&) { return "euclid"; });
-    ParameterDescription shrinkage =
-        realParameter("shrinkage", "γ", "shrinkage", "How far the shape of a cluster is drawn to a ball.", 0, 1,
-                      [](const Problem&) { return 0.01; });
+    ParameterDescription shrinkage = realParameter(
+        "shrinkage", "γ", "shrinkage", "How strongly the shape of a cluster is shrunk towards a sphere.", 0, 1,
+        [](const Problem&) { return 0.01; });
     shrinkage.slider = SliderRange();
-    shrinkage.small = "shapes of the members";
-    shrinkage.large = "balls";
+    shrinkage.small = "shape of the members";
+    shrinkage.large = "spherical";
     shrinkage.applies = [](const Target&, const Parameters& others) {
         return others.text("distance") == "mahalanobis";
     };
@@ -232,11 +232,12 @@ MethodDescription describeAfcc()
 {
     MethodDescription method;
     method.id = "afcc";
-    method.name = "AFCC · fuzzy clustering with pairs";
-    method.summary = "Shares samples among clusters as pairs say; clusters may compete until few are left";
+    method.name = "AFCC · fuzzy clustering with constraints";
+    method.summary =
+        "Assigns fuzzy memberships guided by pairwise constraints; clusters can compete until few remain";
     method.source = "Grira, Crucianu and Boujemaa, Active semi-supervised fuzzy clustering, 2008";
     method.purpose = Purpose::Pairs;
-    method.useWhen = "Use it when you know of pairs, but not how many clusters there are.";
+    method.useWhen = "Use it when you have constraints, but do not know the number of clusters.";
     method.usesPairs = true;
     method.parameters = {clustersParameter()};
     for (const auto& group :
@@ -244,11 +245,11 @@ MethodDescription describeAfcc()
           std::vector{closureParameter(), updateParameter(),
                       iterationLimitParameter([](const Problem&) { return 200; }), toleranceParameter(1e-3)}})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
-    method.formula = {{"J = Σᵢⱼ uᵢⱼ² Dᵢⱼ + α (Σ_ML Σⱼ uₛⱼ (1 − uₜⱼ) + Σ_CL Σⱼ uₛⱼ uₜⱼ) − β Σⱼ (Σᵢ uᵢⱼ)²"},
-                      {symbolsOfClusters, symbolsOfPairs,
-                       "Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η "
-                       "starts and which fades, lets large clusters take from small ones where clusters "
-                       "compete, else it is 0."}};
+    method.formula = {
+        {"J = Σᵢⱼ uᵢⱼ² Dᵢⱼ + α (Σ_ML Σⱼ uₛⱼ (1 − uₜⱼ) + Σ_CL Σⱼ uₛⱼ uₜⱼ) − β Σⱼ (Σᵢ uᵢⱼ)²"},
+        {symbolsOfClusters, symbolsOfPairs,
+         "Dᵢⱼ is the squared distance of sample i from the centre of cluster j. With competitive agglomeration, β "
+         "is proportional to η and decays, and large clusters absorb small ones; otherwise β is 0."}};
     method.memory = {.memberships = 10, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return afcc(problem, afccOptions(parameters), control);

@@ -25,7 +25,7 @@ void check(const PckmeansOptions& options, Index samples)
 {
     requireClusters(options.clusters, samples);
     if (!(options.weight >= 0.0))
-        throw std::invalid_argument("the cost of a broken pair must not be negative");
+        throw std::invalid_argument("the constraint weight must not be negative");
 }
 
 class PairedKMeans
@@ -44,11 +44,11 @@ public:
         m_outcome.traces = {{"violated pairs", {}}};
         if (const int known = neighbourhoods(m_pairs, problem.data->samples()); known < options.clusters)
             m_outcome.warnings.push_back(
-                {"start-without-pairs", message("Must-links make %1 of the %2 clusters to start from; the others "
-                                                "start at the samples farthest "
-                                                "from them. Other pairs, another order of the samples or another "
-                                                "seed may lead to other clusters.",
-                                                known, options.clusters)});
+                {"start-without-pairs",
+                 message("Must-links define %1 of the %2 initial clusters; the others start at the samples "
+                         "farthest from them. Other constraints, another order of the samples or another seed may "
+                         "lead to other clusters.",
+                         known, options.clusters)});
     }
 
     Outcome run()

@@ -76,7 +76,7 @@ Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const
 {
     requireFuzzifier(options.fuzzifier);
     if (!(options.given >= 0.0 && options.given < 1.0))
-        throw std::invalid_argument("the given membership must lie from 0 to below 1");
+        throw std::invalid_argument("the given membership must be at least 0 and less than 1");
     requireClasses(problem);
     const Eigen::MatrixXd given = options.given * classIndicators(problem.target, problem.data->samples());
     const Eigen::VectorXd rest = 1.0 - given.rowwise().sum().array();
@@ -95,7 +95,7 @@ Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
 {
     constexpr double fuzzifier = 2.0;
     if (!(options.strength >= 0.0))
-        throw std::invalid_argument("the strength of the labels must not be negative");
+        throw std::invalid_argument("the label weight must not be negative");
     requireClasses(problem);
     const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
     const Eigen::ArrayXd strength = options.strength * given.rowwise().sum().array();
@@ -124,7 +124,7 @@ Outcome sskfcm(const Problem& problem, const SskfcmOptions& options, const RunCo
     requireClasses(problem);
     const double spread = medianSpread(problem);
     if (!(spread > 0.0))
-        throw std::invalid_argument("most samples are the same; the kernel has no width");
+        throw std::invalid_argument("most samples are identical, so the kernel width would be 0");
     if (options.width > 0.0)
         return ofWidth(problem, options.width * spread, options.fuzzifier, options.rest, control);
     Outcome best;

@@ -18,11 +18,12 @@ constexpr Named<PairStart> starts[] = {{"neighbourhoods", PairStart::Neighbourho
 ParameterDescription presetParameter()
 {
     return choiceParameter(
-        "preset", "preset", "Where the other parameters stand unless they are set.",
-        {{"default", "recommended", "For standardised features; steady with many classes and features."},
+        "preset", "preset", "Default values of the other parameters.",
+        {{"default", "recommended", "For standardised features; stable with many classes and features."},
          {"published",
           "as published",
-          "The reading of the paper that behaves as it says; for values as they are, without Standardise.",
+          "The interpretation under which the method behaves as the paper describes; for unscaled values, without "
+          "the step Standardise features.",
           {{"shrinkage", 0.01},
            {"K", 5.0},
            {"delta_rule", std::string("adaptive")},
@@ -42,11 +43,11 @@ bool weightsAreLearned(const Target&, const Parameters& others)
 
 ParameterDescription tuneParameter()
 {
-    ParameterDescription parameter = switchParameter(
-        "tune", "choose on held-out pairs",
-        "Whether feature weights, K and shrinkage are those whose fits by half of the pairs keep most of the "
-        "others; takes some thirty fits.",
-        false);
+    ParameterDescription parameter =
+        switchParameter("tune", "tune on held-out constraints",
+                        "Fits half of the constraints and chooses the feature weights, K and shrinkage that "
+                        "satisfy most of the other half. Takes about thirty fits.",
+                        false);
     parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
@@ -54,22 +55,21 @@ ParameterDescription tuneParameter()
 
 std::vector<ParameterDescription> weightParameters()
 {
-    ParameterDescription weights =
-        switchParameter("weights", "learn feature weights",
-                        "Whether features are told apart; without, every one counts the same, which is "
-                        "Gustafson-Kessel clustering guided by pairs.",
-                        true);
+    ParameterDescription weights = switchParameter("weights", "learn feature weights",
+                                                   "Learns a weight for every feature. If off, all features count "
+                                                   "equally: Gustafson-Kessel clustering guided by constraints.",
+                                                   true);
     weights.applies = [](const Target&, const Parameters& others) { return !isTuned(others); };
-    ParameterDescription balance = realParameter(
-        "K", "K", "balance of the weights",
-        "How evenly features share the weight: features that scatter little inside a cluster get more. "
-        "Near 0.1 few features count, which helps where many are irrelevant; above 1 hardly any "
-        "differ.",
-        0, 1e6, [](const Problem&) { return 1.0; });
+    ParameterDescription balance =
+        realParameter("K", "K", "feature selection",
+                      "How evenly the weight is distributed among the features: features that scatter little "
+                      "within a cluster get more. Near 0.1 few features count, which helps if many are "
+                      "irrelevant; above 1 all features have nearly the same weight.",
+                      0, 1e6, [](const Problem&) { return 1.0; });
     balance.minimumIsOpen = true;
     balance.logarithmic = true;
     balance.small = "few features";
-    balance.large = "every feature counts";
+    balance.large = "all features";
     balance.slider = {0.02, 50, true};
     balance.applies = weightsAreLearned;
     balance.whyIdle = [](const Problem& problem, const Parameters& others) {
@@ -80,22 +80,24 @@ std::vector<ParameterDescription> weightParameters()
 
 std::vector<ParameterDescription> normParameters()
 {
-    ParameterDescription shrinkage = realParameter(
-        "shrinkage", "γ", "shrinkage",
-        "How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which "
-        "needs many more samples than features.",
-        0, 1, [](const Problem&) { return 0.3; });
-    shrinkage.small = "shapes of the members";
-    shrinkage.large = "balls";
+    ParameterDescription shrinkage =
+        realParameter("shrinkage", "γ", "shrinkage",
+                      "How strongly the shape of a cluster is shrunk towards a sphere: 0 uses the shape of the "
+                      "members unchanged, which needs many more samples than features.",
+                      0, 1, [](const Problem&) { return 0.3; });
+    shrinkage.small = "shape of the members";
+    shrinkage.large = "spherical";
     shrinkage.slider = SliderRange();
     shrinkage.applies = [](const Target&, const Parameters& others) {
         return others.text("partial") != "euclid" && !isTuned(others);
     };
     ParameterDescription partial = choiceParameter(
-        "partial", "distance of a feature", "What a feature contributes to the distance to a cluster.",
-        {{"root", "along the shape", "By the symmetric root of the norm; they add up to the distance."},
-         {"diag", "its own axis", "By the diagonal of the norm: features that move together count less."},
-         {"euclid", "difference alone", "Without a norm, as in SCAD-1."}},
+        "partial", "distance per feature", "Contribution of a feature to the distance from a cluster.",
+        {{"root", "along the cluster shape",
+          "From the symmetric square root of the norm matrix: the contributions add up to the distance."},
+         {"diag", "along the feature axis",
+          "From the diagonal of the norm matrix: correlated features count less."},
+         {"euclid", "plain difference", "Without a norm matrix, as in SCAD-1."}},
         [](const Problem&) { return "root"; });
     partial.advanced = true;
     partial.applies = [](const Target&, const Parameters& others) { return !isTuned(others); };
@@ -104,11 +106,10 @@ std::vector<ParameterDescription> normParameters()
 
 ParameterDescription insistParameter()
 {
-    ParameterDescription parameter = switchParameter(
-        "insist", "insist on the pairs",
-        "Whether the strength grows, threefold and three times at most, while pairs that can be kept "
-        "are broken.",
-        false);
+    ParameterDescription parameter = switchParameter("insist", "enforce constraints",
+                                                     "Triples the constraint weight, at most three times, as long "
+                                                     "as constraints that can be satisfied are violated.",
+                                                     false);
     parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
@@ -117,26 +118,27 @@ ParameterDescription insistParameter()
 std::vector<ParameterDescription> traceParameters()
 {
     ParameterDescription delta = choiceParameter(
-        "delta_rule", "rule of the balance", "What K is measured against.",
-        {{"reference", "equal weights", "Ours: cannot run away."},
-         {"adaptive", "present weights", "As published: sharpens itself; for badly scaled values."}},
+        "delta_rule", "scale of K", "Feature weights that set the scale of K.",
+        {{"reference", "equal weights", "Extension (not in the paper): the weights remain stable."},
+         {"adaptive", "current weights",
+          "As published: the weights become more and more uneven; for badly scaled values."}},
         [](const Problem&) { return "reference"; });
     delta.applies = weightsAreLearned;
     ParameterDescription sweeps =
-        integerParameter("sweeps", "sweeps", "Rounds through the samples with pairs in an iteration.", 1, 100,
+        integerParameter("sweeps", "sweeps", "Passes over the samples with constraints in each iteration.", 1, 100,
                          [](const Problem&) { return 1; });
     sweeps.whyIdle = [](const Problem& problem, const Parameters& others) {
         return others.text("update") == "sequential" ? idleWithoutPairs(problem, others) : Message();
     };
     sweeps.applies = [](const Target&, const Parameters& others) { return others.text("update") == "sequential"; };
     ParameterDescription init = choiceParameter(
-        "init", "start", "Where the clusters start.",
-        {{"neighbourhoods", "must-link neighbourhoods", "The means of samples that belong together."},
-         {"random", "random memberships", "Drawn with the seed."}},
+        "init", "initialisation", "How the clusters are initialised.",
+        {{"neighbourhoods", "must-link neighbourhoods", "The means of samples joined by must-links."},
+         {"random", "random memberships", "Generated with the seed."}},
         [](const Problem&) { return "neighbourhoods"; });
     ParameterDescription restarts = integerParameter(
-        "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
-        [](const Problem&) { return 5; });
+        "restarts", "restarts", "Number of random initialisations; the result with the lowest objective is kept.",
+        1, 1000, [](const Problem&) { return 5; });
     ParameterDescription seed = seedParameter();
     restarts.applies = [](const Target&, const Parameters& others) { return others.text("init") == "random"; };
     seed.applies = [](const Target&, const Parameters& others) {
@@ -186,11 +188,11 @@ MethodDescription describeSffd()
     method.id = "sffd";
     method.name = "SFFD · semi-supervised fuzzy clustering";
     method.summary =
-        "Shares samples among clusters as pairs of samples say, and weighs the features of each cluster";
+        "Assigns fuzzy memberships guided by pairwise constraints and weights the features of each cluster";
     method.source = "Li, Garibaldi, He and Wang, Semi-Supervised Fuzzy Clustering with Feature Discrimination, "
                     "PLoS ONE 10(9), 2015";
     method.purpose = Purpose::Pairs;
-    method.useWhen = "Use it when you know of pairs, and only some features matter.";
+    method.useWhen = "Use it when you have constraints, and only some features matter.";
     method.usesPairs = true;
     method.parameters = {clustersParameter(), presetParameter()};
     for (const auto& group :
@@ -200,9 +202,8 @@ MethodDescription describeSffd()
     method.formula = {
         {"J = Σᵢⱼ uᵢⱼ² Dᵢⱼ + Σⱼ δⱼ Σₗ vⱼₗ² + α (Σ_ML Σⱼ uₛⱼ (1 − uₜⱼ) + Σ_CL Σⱼ uₛⱼ uₜⱼ)", "Dᵢⱼ = p Σₗ vⱼₗ tᵢⱼₗ²"},
         {symbolsOfClusters, symbolsOfPairs,
-         "vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature "
-         "l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is "
-         "the number of features."}};
+         "vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is the contribution of feature l "
+         "to the distance, given the shape of the cluster; δⱼ is determined by K; p is the number of features."}};
     method.memory = {.memberships = 9, .matrices = 1, .longMatrices = 4, .partials = 1, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);

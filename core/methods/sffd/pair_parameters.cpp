@@ -21,26 +21,27 @@ bool rulesAlpha(const Target&, const Parameters& others)
 
 std::vector<ParameterDescription> pairParameters(const char* rule)
 {
-    ParameterDescription factor =
-        realParameter("alpha_factor", "", "strength of the pairs",
-                      "How strongly pairs pull against distances, in multiples of what the rule makes of them; 0 "
-                      "lets them go.",
-                      0, 1e6, [](const Problem&) { return 1.0; });
-    factor.small = "distances rule";
-    factor.large = "pairs rule";
+    ParameterDescription factor = realParameter("alpha_factor", "", "constraint weight",
+                                                "Constraint weight compared with the distances, as a multiple of "
+                                                "the value that the rule gives; 0 ignores the constraints.",
+                                                0, 1e6, [](const Problem&) { return 1.0; });
+    factor.small = "follow distances";
+    factor.large = "follow constraints";
     factor.slider = {0.01, 100, true};
     factor.applies = rulesAlpha;
     factor.whyIdle = [](const Problem& problem, const Parameters& others) {
         return rulesAlpha(problem.target, others) ? idleWithoutPairs(problem, others) : Message();
     };
-    ParameterDescription rules = choiceParameter(
-        "alpha_rule", "rule of the strength", "What the strength of the pairs is measured against.",
-        {{"balanced", "for the number of clusters", "k/2 times equation 17: holds with many clusters too."},
-         {"published", "as published", "Equation 17: weak with many clusters."},
-         {"fixed", "a number", "The same in every iteration."}},
-        [rule](const Problem&) { return rule; });
-    ParameterDescription alpha = realParameter("alpha", "α", "fixed strength", "What a broken pair costs.", 0,
-                                               1e18, [](const Problem&) { return 1.0; });
+    ParameterDescription rules =
+        choiceParameter("alpha_rule", "constraint weight rule", "How the constraint weight is determined.",
+                        {{"balanced", "scaled by clusters",
+                          "k/2 times equation 17 of the paper; also effective with many clusters."},
+                         {"published", "as published", "Equation 17 of the paper; too weak with many clusters."},
+                         {"fixed", "fixed value", "The same in every iteration."}},
+                        [rule](const Problem&) { return rule; });
+    ParameterDescription alpha =
+        realParameter("alpha", "α", "fixed constraint weight", "Penalty for each violated constraint.", 0, 1e18,
+                      [](const Problem&) { return 1.0; });
     alpha.applies = [](const Target& target, const Parameters& others) { return !rulesAlpha(target, others); };
     alpha.whyIdle = [](const Problem& problem, const Parameters& others) {
         return rulesAlpha(problem.target, others) ? Message() : idleWithoutPairs(problem, others);
@@ -53,8 +54,8 @@ std::vector<ParameterDescription> pairParameters(const char* rule)
 ParameterDescription closureParameter()
 {
     ParameterDescription parameter = switchParameter(
-        "closure", "close the pairs",
-        "Whether what follows from the pairs is added to them: a with b and b with c make a with c.", false);
+        "closure", "add implied constraints",
+        "Adds the constraints that follow from the given ones: a with b and b with c imply a with c.", false);
     parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;
     return parameter;
@@ -63,9 +64,10 @@ ParameterDescription closureParameter()
 ParameterDescription updateParameter()
 {
     ParameterDescription parameter = choiceParameter(
-        "update", "memberships", "How memberships follow the pairs.",
-        {{"sequential", "one after the other", "The exact minimum for each sample against what is new."},
-         {"simultaneous", "all at once", "As printed; may cycle for ever when pairs are few."}},
+        "update", "memberships", "How memberships are updated with constraints.",
+        {{"sequential", "sequential",
+          "The exact minimum for each sample, given the latest memberships of the others."},
+         {"simultaneous", "simultaneous", "As published; may never converge if there are few constraints."}},
         [](const Problem&) { return "sequential"; });
     parameter.whyIdle = idleWithoutPairs;
     parameter.advanced = true;

@@ -106,8 +106,8 @@ PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, cons
     for (std::size_t i = 0; i < all.size(); ++i) {
         RunControl inner{control.threads, false, {}};
         inner.progress = [&](const Step&) {
-            return shouldContinue(control.progress,
-                                  {"tuning", static_cast<std::int64_t>(i), static_cast<std::int64_t>(all.size())});
+            return shouldContinue(control.progress, {"tuning parameters", static_cast<std::int64_t>(i),
+                                                     static_cast<std::int64_t>(all.size())});
         };
         const SffdOptions tried = with(all[i], options);
         const std::optional<double> kept = keptBy(tried, problem, parts, inner);
@@ -122,15 +122,16 @@ PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, cons
 Warning toldOf(const PairTuning& tuning)
 {
     if (!tuning.isPossible)
-        return {"not-tuned", message("there are too few pairs to hold some out; nothing was chosen on them")};
+        return {"not-tuned",
+                message("there are too few constraints to hold some out; the parameters were not tuned")};
     const auto text = [](double value) { return toText(ParameterValue(value)); };
     const SffdOptions& chosen = tuning.options;
     const Message norm = chosen.partial == PartialDistance::Euclid
-                             ? message("no norm")
+                             ? message("no norm matrix")
                              : message("shrinkage %1", text(chosen.shrinkage));
     const Message weights =
         chosen.learnsWeights ? message("K = %1", text(chosen.weightBalance)) : message("no feature weights");
-    return {"tuned", message("chosen on held-out pairs, of which %1 % were kept: %2, %3",
+    return {"tuned", message("tuned on held-out constraints, of which %1 % were satisfied: %2, %3",
                              std::lround(100.0 * tuning.kept), norm, weights)};
 }
 

@@ -16,7 +16,7 @@ void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Ou
 {
     const auto samples = static_cast<Index>(names.size());
     if (const Message joined = joinedMessage(pairs, samples); !joined.isEmpty() && outcome.memberships.cols() > 1)
-        outcome.warnings.push_back({"one-component", message("%1; take some away", joined)});
+        outcome.warnings.push_back({"one-component", message("%1; remove some constraints", joined)});
     const std::vector<Contradiction> all = contradictionsIn(pairs, samples, chainsTold);
     if (!all.empty())
         outcome.warnings.push_back({"contradictory-pairs", contradictionMessage(all, names)});
@@ -24,9 +24,11 @@ void warnOfPairs(const PairSet& pairs, const std::vector<std::string>& names, Ou
     if (violated > all.size())
         outcome.warnings.push_back(
             {"violated-pairs",
-             message(violated == 1 ? "1 pair is broken of %2; pairs that count for more keep more of them"
-                                   : "%1 pairs are broken of %2; pairs that count for more keep more of them",
-                     violated, pairs.size())});
+             message(
+                 violated == 1
+                     ? "1 of %2 constraints is violated; a larger constraint weight satisfies more constraints"
+                     : "%1 of %2 constraints are violated; a larger constraint weight satisfies more constraints",
+                 violated, pairs.size())});
 }
 
 PairSet guidingPairs(const Problem& problem, bool closed)

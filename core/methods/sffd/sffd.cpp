@@ -267,7 +267,7 @@ void check(const SffdOptions& options, const Dataset& data)
     requireClusters(options.clusters, data.samples());
     require(options.weightBalance > 0, "K must exceed 0");
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
-            "the strength of the pairs must not be negative");
+            "the constraint weight must not be negative");
     require(options.sweeps >= 1, "sweeps must be 1 or more");
     require(options.restarts >= 1, "restarts must be 1 or more");
 }

@@ -97,7 +97,7 @@ ParameterScale effectiveFeaturesScale()
 {
     ParameterScale scale;
     scale.name = "effective_features";
-    scale.label = "effective features, mean";
+    scale.label = "effective number of features";
     scale.minimum = [](const Problem&) { return 1.0; };
     scale.maximum = [](const Problem& problem) {
         return problem.data ? static_cast<double>(std::max<Index>(1, problem.data->features())) : 1.0;
@@ -105,7 +105,7 @@ ParameterScale effectiveFeaturesScale()
     scale.logarithmic = true;
     scale.decimals = 1;
     scale.small = "one feature";
-    scale.large = "every feature";
+    scale.large = "all features";
     scale.toValue = [](double scaled, const Problem& problem, const Parameters& others) {
         return lambdaForEffectiveFeatures(scaled, problem, weightSetting(others));
     };
@@ -124,13 +124,13 @@ ParameterDescription real(const char* name, const char* symbol, const char* labe
 
 ParameterDescription prototypesParameter()
 {
-    ParameterDescription parameter = integerParameter(
-        "clusters", "clusters",
-        "How many clusters the samples are shared among. With many more features than samples, as many as "
-        "classes is best as a rule; curved classes need several clusters each.",
-        1, 1000, defaultClusters);
+    ParameterDescription parameter =
+        integerParameter("clusters", "clusters",
+                         "Number of clusters. With many more features than samples, the number of classes is "
+                         "usually best; curved classes need several clusters each.",
+                         1, 1000, defaultClusters);
     parameter.symbol = "k";
-    parameter.small = "one prototype a class";
+    parameter.small = "one prototype per class";
     parameter.large = "classes of any shape";
     return parameter;
 }
@@ -139,12 +139,12 @@ ParameterDescription alphaParameter()
 {
     ParameterDescription parameter =
         real("alpha", "α", "label weight",
-             "How much a label counts beside the distance when samples are shared among clusters. With many more "
-             "features than samples it is a switch: α′ below γ′ lets the labels decide.",
+             "Weight of the labels compared with the distances when samples are shared among clusters. With many "
+             "more features than samples it acts as a switch: if α′ is below γ′, the labels decide.",
              0, 1e12, fromPrime(0.1), fromPrime(0.9));
-    parameter.small = "labels ignored";
-    parameter.large = "labels rule";
-    parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "labels rule", "labels ignored", true)};
+    parameter.small = "unsupervised";
+    parameter.large = "supervised";
+    parameter.scales = {primeScale("alpha", "α", "label weight", 1.0, "supervised", "unsupervised", true)};
     parameter.applies = hasTarget;
     parameter.whyIdle = [](const Problem& problem, const Parameters& others) {
         const Message reason = idleWithoutLabels(problem, others);
@@ -155,13 +155,13 @@ ParameterDescription alphaParameter()
 
 ParameterDescription gammaParameter()
 {
-    ParameterDescription parameter =
-        real("gamma", "γ", "fuzziness",
-             "How far a sample is shared among clusters. It weighs the entropy of the memberships.", 1e-12, 1e15,
-             fromPrime(0.9), fromPrime(0.97));
+    ParameterDescription parameter = real(
+        "gamma", "γ", "fuzziness",
+        "Larger values share samples among more clusters. It is the weight of the entropy of the memberships.",
+        1e-12, 1e15, fromPrime(0.9), fromPrime(0.97));
     parameter.small = "crisp";
-    parameter.large = "all alike";
-    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "all alike", "crisp", true)};
+    parameter.large = "fuzzy";
+    parameter.scales = {primeScale("gamma", "γ", "fuzziness", 0.999, "fuzzy", "crisp", true)};
     parameter.whyIdle = idleWithOneCluster;
     return parameter;
 }
@@ -170,9 +170,9 @@ ParameterDescription lambdaParameter()
 {
     ParameterDescription parameter =
         real("lambda", "λ", "feature selection",
-             "How many features share the weight. It weighs the entropy of the feature weights, and matters most "
-             "of all. Below the slider stands the effective number of features of the fit, the mean over the "
-             "clusters.",
+             "How many features share the weight: the parameter with the largest effect. It weights the entropy "
+             "of the feature weights. The effective number of features of the fit, averaged over the clusters, is "
+             "shown below the slider.",
              1e-12, 1e18, fromPrime(0.3), fromPrime(0.5));
     parameter.small = "few features";
     parameter.large = "all features";
@@ -194,13 +194,13 @@ ParameterDescription lambdaParameter()
 ParameterDescription lossParameter()
 {
     ParameterDescription parameter = choiceParameter(
-        "loss", "loss", "How a label prototype is judged against a label.",
+        "loss", "loss", "How the error of a label prototype is measured.",
         {{"logloss", "log loss", "Prototypes are class probabilities."},
          {"logistic", "logistic", "Log-odds; with more than two classes, each against the rest."},
          {"hinge", "hinge", "Signs; with more than two classes, each against the rest."},
-         {"squared", "squared error", "For numbers; on classes, the squared error of indicator vectors."},
+         {"squared", "squared error", "For numeric labels; for classes, the squared error of indicator vectors."},
          {"zero-one", "classification error",
-          "The majority class. Not convex, so the risk is not bounded by it."}},
+          "Predicts the majority class. Not convex, so it gives no bound on the risk."}},
         [](const Problem& problem) {
             return problem.target.kind == Target::Kind::Numbers ? "squared" : "logloss";
         });
@@ -212,13 +212,12 @@ ParameterDescription lossParameter()
 
 ParameterDescription smoothingParameter()
 {
-    ParameterDescription parameter = real(
-        "smoothing", "ε", "smoothing of prototypes",
-        "Dirichlet smoothing of the label prototypes, itself a term of the objective; it keeps the logarithm of "
-        "an absent class finite.",
-        1e-12, 1.0, 1e-3, 1e-3);
-    parameter.small = "prototypes as they are";
-    parameter.large = "prototypes drawn to equal shares";
+    ParameterDescription parameter = real("smoothing", "ε", "prototype smoothing",
+                                          "Dirichlet smoothing of the label prototypes, included in the "
+                                          "objective; keeps the logarithm finite for absent classes.",
+                                          1e-12, 1.0, 1e-3, 1e-3);
+    parameter.small = "unsmoothed";
+    parameter.large = "uniform prototypes";
     parameter.logarithmic = true;
     parameter.advanced = true;
     parameter.applies = [](const Target& target, const Parameters& others) {
@@ -238,14 +237,15 @@ bool startIsDrawn(const Target&, const Parameters& others)
 
 std::vector<ParameterDescription> startParameters()
 {
-    ParameterDescription init = choiceParameter(
-        "init", "start", "Which samples the clusters start at.",
-        {{"stratified", "one sample a class", "The first clusters start in each class, the rest anywhere."},
-         {"random", "random samples", "As published."}},
-        [](const Problem&) { return "stratified"; });
+    ParameterDescription init =
+        choiceParameter("init", "initialisation", "Samples at which the clusters start.",
+                        {{"stratified", "one seed per class",
+                          "The first clusters start at one sample of each class, the others at random samples."},
+                         {"random", "random samples", "As published."}},
+                        [](const Problem&) { return "stratified"; });
     ParameterDescription restarts = integerParameter(
-        "restarts", "starts", "How many random starts; the one with the lowest objective is kept.", 1, 1000,
-        [](const Problem& problem) { return isWide(problem) ? 1 : 5; });
+        "restarts", "restarts", "Number of random initialisations; the result with the lowest objective is kept.",
+        1, 1000, [](const Problem& problem) { return isWide(problem) ? 1 : 5; });
     ParameterDescription seed = seedParameter();
     init.applies = restarts.applies = seed.applies = startIsDrawn;
     init.advanced = restarts.advanced = true;
@@ -258,8 +258,9 @@ std::vector<ParameterDescription> stopParameters()
         iterationLimitParameter([](const Problem& problem) { return isWide(problem) ? 30 : 100; });
     ParameterDescription tolerance =
         real("tolerance", "", "tolerance",
-             "The fit ends when the centres move by less than this share of their distance from the mean of all "
-             "samples, or no membership by more than a hundredth of it; 0 leaves only the limit.",
+             "The fit stops when the centres move by less than this fraction of their distance from the mean of "
+             "all samples, or when no membership changes by more than a hundredth of this value; with 0, it stops "
+             "only at the iteration limit.",
              0, 1, 1e-6, 1e-6);
     tolerance.advanced = true;
     return {limit, tolerance};
@@ -268,18 +269,21 @@ std::vector<ParameterDescription> stopParameters()
 std::vector<ParameterDescription> weightParameters()
 {
     ParameterDescription scale = choiceParameter(
-        "lambda_scale", "scale of λ", "What λ is measured against.",
-        {{"sum", "sum (published)", "Scatter summed over samples; for fewer than some 100 samples."},
-         {"mean", "mean", "λ is multiplied by samples per cluster, so it does not depend on their number."},
-         {"cluster", "mean of each cluster",
-          "Equal sparsity in large and small clusters; the entropy then counts "
-          "in the memberships and predictions too."}},
+        "lambda_scale", "scale of λ", "Scatter that sets the scale of λ.",
+        {{"sum", "sum (published)", "Scatter summed over the samples; suitable for fewer than about 100 samples."},
+         {"mean", "mean",
+          "λ is multiplied by the number of samples per cluster, so its effect does not depend on the number of "
+          "samples."},
+         {"cluster", "mean per cluster",
+          "Equal sparsity in large and small clusters; the entropy then also affects memberships and "
+          "predictions."}},
         [](const Problem& problem) { return isWide(problem) ? "sum" : "mean"; });
-    ParameterDescription weights = choiceParameter(
-        "weights", "feature weights", "Whose the feature weights are.",
-        {{"cluster", "of each cluster", "As published; for z-scored raw values."},
-         {"shared", "shared by all", "Our extension; for logarithms, where values at a floor do not vary."}},
-        [](const Problem&) { return "cluster"; });
+    ParameterDescription weights =
+        choiceParameter("weights", "feature weights", "Whether each cluster has its own feature weights.",
+                        {{"cluster", "per cluster", "As published; for z-scored raw values."},
+                         {"shared", "shared by all",
+                          "Extension (not in the paper); for logarithms, where values at a floor do not vary."}},
+                        [](const Problem&) { return "cluster"; });
     scale.advanced = weights.advanced = true;
     return {scale, weights};
 }
@@ -321,19 +325,20 @@ MethodDescription describeSfp()
     MethodDescription method;
     method.id = "sfp";
     method.name = "SFP · supervised fuzzy partitioning";
-    method.summary = "Shares samples among clusters that agree with the labels, and learns which features matter";
+    method.summary =
+        "Assigns fuzzy memberships in clusters that agree with the labels, and learns which features matter";
     method.source = "Ashtari and Nateghi, Supervised Fuzzy Partitioning, 2018 (Pattern Recognition, 2020)";
     method.purpose = Purpose::Labels;
-    method.useWhen = "Use it when samples have classes, and you want to know which features decide and which "
-                     "samples are unclear.";
+    method.useWhen = "Use it when samples have classes, and you want to know which features separate them and "
+                     "which samples are ambiguous.";
     method.parameters = parameterDescriptions();
-    method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ wⱼₗ (xᵢₗ − cⱼₗ)² + α Σᵢⱼ uᵢⱼ ℓ(yᵢ, zⱼ) + γ Σᵢⱼ uᵢⱼ ln uᵢⱼ + λ Σⱼₗ wⱼₗ "
-                       "ln wⱼₗ",
-                       "α′ = 1 / (1 + α), γ′ = 1 / (1 + γ), λ′ = 1 / (1 + λ)"},
-                      {symbolsOfClusters,
-                       "J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature "
-                       "weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a "
-                       "prototype."}};
+    method.formula = {
+        {"J = Σᵢⱼ uᵢⱼ Σₗ wⱼₗ (xᵢₗ − cⱼₗ)² + α Σᵢⱼ uᵢⱼ ℓ(yᵢ, zⱼ) + γ Σᵢⱼ uᵢⱼ ln uᵢⱼ + λ Σⱼₗ wⱼₗ "
+         "ln wⱼₗ",
+         "α′ = 1 / (1 + α), γ′ = 1 / (1 + γ), λ′ = 1 / (1 + λ)"},
+        {symbolsOfClusters,
+         "J is minimised alternately over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, "
+         "which add up to 1 in every cluster; ℓ is the loss of a prototype for the label yᵢ."}};
     method.memory = {.memberships = 14};
     method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
         const Index samples = std::max<Index>(problem.data->samples(), 1);

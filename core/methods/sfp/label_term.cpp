@@ -57,10 +57,10 @@ LabelTerm::LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index
 {
     if (m_kind == Target::Kind::Numbers && loss != SfpLoss::Squared)
         throw std::invalid_argument("the label \"" + target.name +
-                                    "\" is numeric, so the loss must be squared; the others need classes");
+                                    "\" is numeric, so the loss must be squared; the other losses need classes");
     for (const double number : target.numbers)
         if (std::abs(number) > largestNumber)
-            throw std::invalid_argument("the label \"" + target.name + "\" holds " + toText(number) +
+            throw std::invalid_argument("the label \"" + target.name + "\" contains " + toText(number) +
                                         ", which is too large to compute with");
     if (m_kind == Target::Kind::Classes && m_classes == 0)
         m_kind = Target::Kind::None;  // no sample is labelled

@@ -344,7 +344,8 @@ AccuracyReport sfpLeaveOneOutByRefits(const Problem& problem, const SfpOptions& 
     requireComplete(problem);
     std::vector<int> classes(problem.target.classOf.size(), -1);
     const bool isComplete = refit(problem, options, control, samplesWithClass(problem.target), classes);
-    const AccuracyReport result = leftOutReport(problem.target, classes, isComplete, "leave-one-out, a fit each");
+    const AccuracyReport result =
+        leftOutReport(problem.target, classes, isComplete, "leave-one-out, one fit per sample");
     if (predicted)
         *predicted = std::move(classes);
     return result;

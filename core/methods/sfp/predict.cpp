@@ -31,7 +31,7 @@ void checkShapes(const Outcome& outcome, const Target& target, SfpLoss loss)
         target.kind == Target::Kind::None ||
         (prototypes.rows() == clusters && prototypes.cols() == prototypeColumns(loss, target));
     if (clusters == 0 || !weightsFit || !prototypesFit)
-        throw std::invalid_argument("centres, weights and prototypes do not belong to one fit");
+        throw std::invalid_argument("centres, weights and prototypes are not from the same fit");
 }
 
 void check(const Outcome& outcome, const Dataset& samples)
@@ -42,7 +42,7 @@ void check(const Outcome& outcome, const Dataset& samples)
     if (samples.missingCount() > 0)
         throw std::invalid_argument(
             counted(samples.missingCount(), "value of the samples is", "values of the samples are") +
-            " missing; fill " + (samples.missingCount() == 1 ? "it" : "them") + " with the step impute=knn:5");
+            " missing; impute " + (samples.missingCount() == 1 ? "it" : "them") + " with the step impute=knn:5");
 }
 
 AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
@@ -105,7 +105,7 @@ Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOpt
     prediction.memberships = memberships.map();
     prediction.embedding = distances.map();
     if (!prediction.embedding.allFinite() || !prediction.memberships.allFinite())
-        throw std::invalid_argument("the samples hold values that are too large to compute with");
+        throw std::invalid_argument("the samples contain values that are too large to compute with");
     if (outcome.labelPrototypes.size() == 0)
         return prediction;
     if (target.kind == Target::Kind::Numbers) {

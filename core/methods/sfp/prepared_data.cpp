@@ -101,7 +101,7 @@ void checkPrepared(PreparedData& prepared, const Dataset& data)
     }
     prepared.varying = static_cast<Index>(prepared.varies.sum());
     if (prepared.varying == 0)
-        throw std::invalid_argument("every feature is constant; there is nothing to partition the samples by");
+        throw std::invalid_argument("every feature is constant; the samples cannot be partitioned");
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -46,7 +46,7 @@ struct SfpResult
     int emptyClusters = 0;          // clusters without members in the last iteration
 };
 
-/// Supervised fuzzy partitioning (Ashtari and Nateghi, arXiv 1810.01815, eq. 3) by block coordinate descent: U,
+/// Supervised fuzzy partitioning (Ashtari and Nateghi, arXiv 1806.06124, eq. 3) by block coordinate descent: U,
 /// then V and Z, then W, until the centres rest. The objective is taken after W.
 /// @throws std::invalid_argument if the options do not fit the problem, values are missing, or out of range.
 FUZZYLENS_EXPORT SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunControl& control = {});

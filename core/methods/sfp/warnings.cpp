@@ -29,10 +29,9 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
     }
     if (count > 0)
         warnings.push_back(
-            {"classes-without-start",
-             message("no cluster starts in %1 of %2 classes (%3); as many clusters as classes and the stratified "
-                     "start give each class one",
-                     count, target.classes(), names + (count > 3 ? ", …" : ""))});
+            {"classes-without-start", message("no cluster is initialised in %1 of %2 classes (%3); use as many "
+                                              "clusters as classes and one seed per class",
+                                              count, target.classes(), names + (count > 3 ? ", …" : ""))});
 }
 
 // Whether there are samples in the cluster and all have one value. A small scatter does not imply this: compared
@@ -77,14 +76,15 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     if (largest <= weightWorthWarning)
         return;
     const auto percent = static_cast<int>(std::lround(100 * largest));
-    warnings.push_back({"weight-on-zero-scatter",
-                        message(features == 1 ? "%1 % of the weight of cluster %2 lies on 1 feature that does not "
-                                                "vary within it, as values at a floor do not; use raw "
-                                                "z-scored values, or weights shared by all clusters"
-                                              : "%1 % of the weight of cluster %2 lies on %3 features that do not "
-                                                "vary within it, as values at a floor do not; use raw "
-                                                "z-scored values, or weights shared by all clusters",
-                                percent, worst + 1, features)});
+    warnings.push_back(
+        {"weight-on-zero-scatter",
+         message(
+             features == 1
+                 ? "%1 % of the weight of cluster %2 is on 1 feature that is constant within the cluster, for "
+                   "example at a floor value; use z-scored raw values or share the weights among all clusters"
+                 : "%1 % of the weight of cluster %2 is on %3 features that are constant within the cluster, for "
+                   "example at a floor value; use z-scored raw values or share the weights among all clusters",
+             percent, worst + 1, features)});
 }
 
 /// Distances that differ little compared with gamma give equal memberships, and classes predicted from rounding.
@@ -95,10 +95,9 @@ void warnOfSmallDistances(const Eigen::MatrixXd& distances, double gamma, std::v
     if (distances.cols() > 1 && most < little * gamma)
         warnings.push_back(
             {"memberships-equal",
-             message(
-                 "Apart from its label every sample belongs to all clusters almost equally, because its "
-                 "distances from them differ too little compared with γ: the cluster or class it is counted to "
-                 "says little. Standardise the features (step zscore) or choose a smaller γ.")});
+             message("Apart from the effect of its label, every sample belongs almost equally to all clusters, "
+                     "because its distances from them differ too little compared with γ; the assigned cluster or "
+                     "class means little. Standardise the features (step zscore) or choose a smaller γ.")});
 }
 
 }  // namespace
@@ -110,12 +109,12 @@ std::vector<Warning> warningsBefore(const Problem& problem, const SfpOptions& op
     const bool hasClasses = problem.target.kind == Target::Kind::Classes;
     if (hasClasses && isWide && options.alpha <= options.gamma)
         warnings.push_back(
-            {"labels-weaker-than-fuzziness",
-             message("labels weaker than fuzziness (α′ is not below γ′); the result depends on the start")});
+            {"labels-weaker-than-fuzziness", message("labels have less influence than fuzziness (α′ is not below "
+                                                     "γ′); the result depends on the initialisation")});
     if (hasClasses && options.clusters < problem.target.classes())
         warnings.push_back({"fewer-clusters-than-classes",
-                            message(options.clusters == 1 ? "there are %1 classes and only 1 cluster"
-                                                          : "there are %1 classes and only %2 clusters",
+                            message(options.clusters == 1 ? "there are %1 classes but only 1 cluster"
+                                                          : "there are %1 classes but only %2 clusters",
                                     problem.target.classes(), options.clusters)});
     if (auto warning = oneClassWarning(problem.target))
         warnings.push_back(std::move(*warning));
@@ -134,8 +133,8 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
         warnings.push_back(
             {"empty-clusters",
              message(result.emptyClusters == 1
-                         ? "%1 of %2 clusters has no members; fewer clusters or a larger gamma would do"
-                         : "%1 of %2 clusters have no members; fewer clusters or a larger gamma would do",
+                         ? "%1 of %2 clusters has no members; use fewer clusters or a larger gamma"
+                         : "%1 of %2 clusters have no members; use fewer clusters or a larger gamma",
                      result.emptyClusters, options.clusters)});
     warnOfSmallDistances(result.outcome.embedding, options.gamma, warnings);
     warnOfZeroScatter(result, data, scatters, warnings);

@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 
 ShouldContinue asking(const RunControl& control)
 {
-    return [&control] { return shouldContinue(control.progress, {"reducing"}); };
+    return [&control] { return shouldContinue(control.progress, {"reducing dimensions"}); };
 }
 
 Outcome finished(const Problem& problem, const ReducedSpaceOptions& space, const char* axis,
@@ -80,7 +80,7 @@ std::optional<Preserved> preserve(const PrincipalComponents& thin, const Neighbo
     requireDimensions(rank, dimensions);
     const Eigen::VectorXd degrees = graph.weights * Eigen::VectorXd::Ones(graph.weights.cols());
     if (!(degrees.sum() > 0.0))
-        throw std::invalid_argument("no two samples are similar at this width: take a larger one");
+        throw std::invalid_argument("no two samples are similar at this width; choose a larger one");
     const Eigen::RowVectorXd shift = degrees.transpose() * thin.coordinates / degrees.sum();
     const Eigen::MatrixXd points = thin.coordinates.rowwise() - shift;
     const ShouldContinue asked = asking(control);
@@ -102,7 +102,7 @@ std::optional<Preserved> preserve(const PrincipalComponents& thin, const Neighbo
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
-        throw std::invalid_argument("the graph of the samples leaves too many of them alone: take a larger width");
+        throw std::invalid_argument("too many samples are isolated in the neighbour graph; choose a larger width");
     const Eigen::MatrixXd inSpace = found.pairs.vectors.leftCols(dimensions);
     Preserved preserved{-found.pairs.values, thin.directions(inSpace),
                         thin.mean + thin.directions(shift.transpose()).transpose(),
@@ -125,9 +125,10 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
         throw std::invalid_argument("the width of the kernel must be positive");
     if (problem.data->samples() > mostInKernel)
-        throw std::invalid_argument("the kernel of all samples is decomposed, which is done for " +
-                                    std::to_string(mostInKernel) + " samples at most; there are " +
-                                    std::to_string(problem.data->samples()) + " (step keep-samples)");
+        throw std::invalid_argument(
+            "this method decomposes the kernel matrix of all samples and supports at most " +
+            std::to_string(mostInKernel) + " samples; there are " + std::to_string(problem.data->samples()) +
+            " (keep fewer samples with the step keep-samples)");
     const auto distances = sampleDistances(problem.data, control.threads, asking(control));
     if (!distances)
         return {};
@@ -141,8 +142,9 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
     if (others.maxCoeff() < none)
         outcome.warnings.push_back(
             {"identity-kernel",
-             message("The kernel is so narrow that every sample is like itself alone: %1. Take a larger width.",
-                     identity)});
+             message(
+                 "The kernel is so narrow that every sample is similar only to itself: %1. Choose a larger width.",
+                 identity)});
     return kernel;
 }
 
@@ -189,7 +191,7 @@ std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const s
 {
     constexpr double tables = 3.0;  // distances, affinities, and those of one class
     const auto n = static_cast<double>(points.rows()), r = static_cast<double>(points.cols());
-    requireMemory({}, sizeof(double) * n * (tables * n + r), "let fewer samples have a label, or use lda");
+    requireMemory({}, sizeof(double) * n * (tables * n + r), "use fewer labelled samples, or the method lda");
     const Eigen::MatrixXd turned = points.transpose();
     std::optional<Eigen::MatrixXd> table = symmetricProduct(turned, turned, control.threads, asking(control));
     if (table)
@@ -249,8 +251,8 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     requireReducible(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
     Outcome outcome;
-    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control,
-                                            message("all samples without a label fall on one point"), outcome);
+    const Eigen::MatrixXd kernel =
+        kernelOf(problem, kernelOptions, control, message("all samples without a label coincide"), outcome);
     const ShouldContinue asked = asking(control);
     if (kernel.size() == 0 || !asked())
         return stoppedBeforeReduction(problem, options.space);
@@ -296,8 +298,8 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
     Outcome outcome;
-    const Eigen::MatrixXd kernel =
-        kernelOf(problem, kernelOptions, control, message("it adds nothing to spectral clustering"), outcome);
+    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control,
+                                            message("the result equals that of spectral clustering"), outcome);
     const auto graph = kernel.size() == 0
                            ? std::nullopt
                            : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
@@ -310,8 +312,8 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     if (found->leastSpread < hardlyAny)
         outcome.warnings.push_back(
             {"ridge-outweighs-samples",
-             message("Along a dimension shown the ridge outweighs the samples: they all but fall on "
-                     "one point there. Add the ridge to both sides, or take a smaller one.")});
+             message("Along one of the displayed dimensions the ridge dominates: the samples nearly coincide "
+                     "there. Add the ridge to both sides or choose a smaller one.")});
     outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(graph->graph);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);

@@ -18,8 +18,8 @@ ParameterDescription ridgeParameter(double byDefault, const char* help)
 {
     ParameterDescription ridge =
         realParameter("ridge", "", "ridge", help, 0, 1000, [byDefault](const Problem&) { return byDefault; });
-    ridge.small = "follows the samples";
-    ridge.large = "steadier";
+    ridge.small = "fits the data";
+    ridge.large = "more stable";
     ridge.slider = {1e-6, 10, true, 4};
     return ridge;
 }
@@ -27,10 +27,10 @@ ParameterDescription ridgeParameter(double byDefault, const char* help)
 ParameterDescription metricParameter()
 {
     ParameterDescription metric =
-        choiceParameter("metric", "directions", "What the directions are multiplied with.",
-                        {{"weighted", "by importance", "By the root of their eigenvalue."},
-                         {"plain", "as they are", "As the eigenproblem has them."},
-                         {"orthonormalised", "at right angles", "Made orthogonal, of length 1."}},
+        choiceParameter("metric", "directions", "How the directions are scaled.",
+                        {{"weighted", "by eigenvalue", "Scaled by the square root of the eigenvalue."},
+                         {"plain", "unscaled", "The eigenvectors, unscaled."},
+                         {"orthonormalised", "orthonormal", "Orthogonal and of length 1."}},
                         [](const Problem&) { return "weighted"; });
     metric.advanced = true;
     return metric;
@@ -38,18 +38,19 @@ ParameterDescription metricParameter()
 
 std::vector<ParameterDescription> kernelParameters()
 {
-    ParameterDescription width = realParameter("kernel_width", "σ", "kernel width", "How far the kernel reaches.",
-                                               0, 1e12, [](const Problem&) { return 1.0; });
+    ParameterDescription width =
+        realParameter("kernel_width", "σ", "kernel width", "Larger values make more distant samples similar.", 0,
+                      1e12, [](const Problem&) { return 1.0; });
     width.minimumIsOpen = true;
-    width.small = "samples alone";
-    width.large = "all alike";
+    width.small = "isolated samples";
+    width.large = "all similar";
     width.slider = {0.01, 100, true, 2};
     ParameterDescription rule =
-        choiceParameter("kernel_rule", "kernel width of", "What the kernel width is a multiple of.",
-                        {{"median", "the median distance", "Of all pairs of samples."},
+        choiceParameter("kernel_rule", "kernel width unit", "Unit in which the kernel width is given.",
+                        {{"median", "median distance", "Over all pairs of samples."},
                          {"fixed", "1",
-                          "The width as it stands, as published: on expression values that are not "
-                          "scaled the kernel is then often the identity."}},
+                          "The width itself, as published: on unscaled expression values the kernel is then often "
+                          "the identity matrix."}},
                         [](const Problem&) { return "median"; });
     return {width, rule};
 }
@@ -60,11 +61,11 @@ constexpr Named<PreservingOptions::RidgeOn> ridgeSides[] = {{"both", PreservingO
 ParameterDescription ridgeSidesParameter()
 {
     ParameterDescription sides = choiceParameter(
-        "ridge_on", "ridge on", "What the ridge is added to.",
-        {{"both", "both sides", "What varies less than the ridge then counts as not keeping neighbours together."},
-         {"degrees", "the degrees alone",
-          "As published: what hardly varies at all then counts as best, and the samples often fall on one "
-          "point."}},
+        "ridge_on", "ridge added to", "Sides of the eigenproblem to which the ridge is added.",
+        {{"both", "both sides",
+          "Extension (not in the paper): directions with hardly any variance are not ranked best."},
+         {"degrees", "degree matrix only",
+          "As published: directions with hardly any variance are ranked best, and the samples often coincide."}},
         [](const Problem&) { return "both"; });
     sides.advanced = true;
     return sides;
@@ -139,12 +140,11 @@ constexpr const char* preservingSource = "He and Niyogi, Locality Preserving Pro
 MethodDescription describePca()
 {
     MethodDescription method =
-        reducing("pca", "PCA · principal components",
-                 "The directions in which the samples vary most, and clusters along them",
+        reducing("pca", "PCA · principal components", "Directions of largest variance, and clusters along them",
                  "Use it when you want a first view of the data, without assumptions about groups.",
                  "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
                  "Components, 1933");
-    method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance of the features."}};
+    method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance matrix of the features."}};
     method.memory = {.memberships = 10, .matrices = 2.2, .thin = 3};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return pca(problem, reducedSpaceOptions(parameters), control);
@@ -154,10 +154,11 @@ MethodDescription describePca()
 
 MethodDescription describeLda()
 {
-    MethodDescription method = reducing("lda", "LDA · linear discriminants",
-                                        "The directions that part the classes most for how they vary inside",
-                                        "Use it when samples have classes, and each class is one round group.",
-                                        "Fisher, The Use of Multiple Measurements in Taxonomic Problems, 1936");
+    MethodDescription method =
+        reducing("lda", "LDA · linear discriminants",
+                 "Directions that best separate the classes relative to the variation within them",
+                 "Use it when samples have classes, and each class is one round group.",
+                 "Fisher, The Use of Multiple Measurements in Taxonomic Problems, 1936");
     method.needsTarget = true;
     for (ParameterDescription& parameter : method.parameters)
         if (parameter.name == "dimensions")
@@ -165,11 +166,11 @@ MethodDescription describeLda()
                 return std::clamp<std::int64_t>(problem.target.classes() - 1, 1, planarDimensions(problem));
             };
     method.parameters.push_back(
-        ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
-    method.formula = {{"Sᵇ a = μ (Sʷ + ρ I) a"},
-                      {symbolsOfDirections,
-                       "Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ "
-                       "the ridge."}};
+        ridgeParameter(1e-3, "Added to the within-class variance, as a multiple of its mean."));
+    method.formula = {
+        {"Sᵇ a = μ (Sʷ + ρ I) a"},
+        {symbolsOfDirections,
+         "Sᵇ and Sʷ are the between-class and within-class scatter of the labelled samples; ρ is the ridge."}};
     method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 1, .thin = 4};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, false), control);
@@ -182,16 +183,16 @@ MethodDescription describeLfda()
 {
     MethodDescription method =
         reducing("lfda", "LFDA · local Fisher discriminants",
-                 "Directions that part the classes and keep neighbours of a class together",
+                 "Directions that separate the classes and keep neighbours of the same class close",
                  "Use it when samples have classes, and a class may consist of several groups.", fisherSource);
     method.needsTarget = true;
     method.parameters.push_back(
-        ridgeParameter(1e-3, "Added to the variance inside classes: a multiple of its mean."));
+        ridgeParameter(1e-3, "Added to the within-class variance, as a multiple of its mean."));
     method.parameters.push_back(metricParameter());
     method.formula = {{"Sᵇ a = μ (Sʷ + ρ I) a"},
                       {symbolsOfDirections,
-                       "Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in "
-                       "which neighbours of a class count more; ρ is the ridge."}};
+                       "Sᵇ and Sʷ are the between-class and within-class scatter of the labelled samples, "
+                       "in which neighbours of the same class count more; ρ is the ridge."}};
     method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 1, .squares = 2.3, .thin = 4};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, true), control);
@@ -205,17 +206,17 @@ MethodDescription describeKlfda()
     MethodDescription method =
         reducing("klfda", "KLFDA · kernel local Fisher discriminants",
                  "Local Fisher discriminants of the similarities between samples",
-                 "Use it when samples have classes that no straight line separates.", fisherSource);
+                 "Use it when samples have classes that a straight line cannot separate.", fisherSource);
     method.needsTarget = true;
     method.predict = nullptr;
     append(method.parameters, kernelParameters());
-    method.parameters.push_back(ridgeParameter(1e-3, "Added to the scatter inside classes."));
+    method.parameters.push_back(ridgeParameter(1e-3, "Added to the within-class scatter."));
     method.parameters.push_back(metricParameter());
-    method.formula = {{"K Lᵇ K a = μ (K Lʷ K + ρ I) a"},
-                      {symbolsOfDirections,
-                       "K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their "
-                       "scatter between and inside the classes, in which neighbours of a class count more; ρ "
-                       "is the ridge."}};
+    method.formula = {
+        {"K Lᵇ K a = μ (K Lʷ K + ρ I) a"},
+        {symbolsOfDirections,
+         "K is the Gaussian kernel matrix of the labelled samples; Lᵇ and Lʷ turn it into their between-class and "
+         "within-class scatter, in which neighbours of the same class count more; ρ is the ridge."}};
     method.memory = {.memberships = 10, .matrices = 1, .squares = 11, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klfda(problem, fisherOptions(parameters, true), kernelOptions(parameters), control);
@@ -226,23 +227,23 @@ MethodDescription describeKlfda()
 
 MethodDescription describeLpp()
 {
-    MethodDescription method =
-        reducing("lpp", "LPP · locality preserving projections", "Directions along which neighbours stay together",
-                 "Use it when samples have no classes, and similar samples should stay close.", preservingSource);
+    MethodDescription method = reducing(
+        "lpp", "LPP · locality preserving projections", "Directions along which neighbours stay close",
+        "Use it when samples have no classes, and similar samples should stay close together.", preservingSource);
     append(method.parameters, graphParameters());
-    ParameterDescription kept =
-        realParameter("kept_variance", "", "kept variance",
-                      "Share of the variance in the principal components it begins with; with all of it, and more "
-                      "features than samples, it does no more than spectral clustering.",
-                      0, 1, [](const Problem&) { return 0.95; });
+    ParameterDescription kept = realParameter(
+        "kept_variance", "", "retained variance",
+        "Fraction of the variance that the initial principal components retain. If they retain all of it and "
+        "there are more features than samples, the result equals that of spectral clustering.",
+        0, 1, [](const Problem&) { return 0.95; });
     kept.minimumIsOpen = true;
     kept.small = "few components";
-    kept.large = "all of them";
+    kept.large = "all components";
     kept.slider = SliderRange();
     method.parameters.push_back(kept);
     method.formula = {{"wᵢⱼ = exp(−|xᵢ − xⱼ|² / (2σ²))", "Xᵀ (D − W) X a = μ Xᵀ D X a"},
-                      {symbolsOfGraph, "a is a direction among them.",
-                       "X holds the samples, a row each, by their leading principal components."}};
+                      {symbolsOfGraph, "Each solution is a direction a.",
+                       "X contains one sample per row, as coordinates on the leading principal components."}};
     method.memory = {
         .memberships = 10, .samples = 300, .matrices = 1.3, .longMatrices = 3.7, .thin = 3, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -255,19 +256,19 @@ MethodDescription describeKlpp()
 {
     MethodDescription method =
         reducing("klpp", "KLPP · kernel locality preserving projections",
-                 "Neighbours stay together in the space of a kernel",
-                 "Use it when similar samples should stay close, and they lie along a curve.", preservingSource);
+                 "Directions along which neighbours stay close in the space of a kernel",
+                 "Use it when samples lie along a curve, and similar samples should stay close together.",
+                 preservingSource);
     method.predict = nullptr;
     append(method.parameters, kernelParameters());
     append(method.parameters, graphParameters());
-    method.parameters.push_back(ridgeParameter(
-        1e-3,
-        "Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering."));
+    method.parameters.push_back(ridgeParameter(1e-3, "Added to the diagonal, as a multiple of its mean; without a "
+                                                     "ridge the result equals that of spectral clustering."));
     method.parameters.push_back(ridgeSidesParameter());
-    method.formula = {{"K (D − W) K a = μ K D K a"},
-                      {symbolsOfGraph,
-                       "K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters "
-                       "say."}};
+    method.formula = {
+        {"K (D − W) K a = μ K D K a"},
+        {symbolsOfGraph,
+         "K is the Gaussian kernel matrix of the samples; the ridge is added to it as set by the parameters."}};
     method.memory = {.memberships = 10, .squares = 11.5, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klpp(problem, preservingOptions(parameters), kernelOptions(parameters), control);

@@ -126,7 +126,7 @@ std::optional<ComplexEigenPair> byMinimalPerturbation(const Eigen::MatrixXd& lef
         throw std::invalid_argument("the pencil has fewer rows than columns: " + std::to_string(rows) + " and " +
                                     std::to_string(columns));
     if (columns > mostPerturbedColumns)
-        throw std::invalid_argument("the solver minpert takes at most " +
+        throw std::invalid_argument("the solver minpert supports at most " +
                                     std::to_string(mostPerturbedColumns - 1) + " features, not " +
                                     std::to_string(columns - 1));
     Eigen::MatrixXd both(rows, 2 * columns);

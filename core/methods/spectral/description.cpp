@@ -46,26 +46,24 @@ ParameterDescription solverParameter()
     const std::map<std::string, ParameterValue> shared{{"width_rule", std::string("shared")}};
     const std::map<std::string, ParameterValue> automatic{{"width_rule", std::string("automatic")}};
     return choiceParameter(
-        "solver", "scaling", "How the factors are found that features are scaled with.",
-        {{"lsq", "least squares", "The paper's equations at the eigenvalue 1, by the solution of least norm.",
-          shared},
+        "solver", "solver", "How the scaling factors of the features are computed.",
+        {{"lsq", "least squares",
+          "Solves the paper's equations at the eigenvalue 1 and takes the minimum-norm solution.", shared},
          {"target", "target (recommended)",
-          "Ours, not in the paper: factors that make samples like their neighbours of the same class and unlike "
-          "those "
-          "of "
-          "others.",
+          "Extension (not in the paper): factors that make samples similar to their neighbours of the same class "
+          "and dissimilar to those of other classes.",
           automatic},
-         {"ratio", "ratio (ours)",
-          "Ours, not in the paper: how much more a feature differs across classes than inside them. At once, for "
-          "groups "
-          "that lie apart.",
+         {"ratio", "ratio (extension)",
+          "Extension (not in the paper): how much more a feature differs between classes than within them. Fast; "
+          "for well separated groups.",
           automatic},
          {"contour", "contour integral",
-          "The paper's solver for more features than samples; there it has many answers, of which chance may "
-          "choose.",
+          "The paper's solver for more features than samples. There are many solutions then, and the result may "
+          "depend on the seed.",
           automatic},
          {"minpert", "minimal perturbation",
-          "The paper's solver for more labelled samples than features: the nearest pencil that has eigenvalues.",
+          "The paper's solver for more labelled samples than features: it finds the nearest matrix pencil that "
+          "has eigenvalues.",
           shared}},
         [](const Problem&) { return "lsq"; });
 }
@@ -73,24 +71,24 @@ ParameterDescription solverParameter()
 ParameterDescription classValuesParameter()
 {
     return applyingIf(
-        choiceParameter("class_values", "class values",
-                        "What the wished vector is in the two classes: the first of them, in the order they are "
-                        "listed in, has the 1. Of more classes, each but the last has a vector against those "
-                        "after it.",
-                        {{"opposite", "1 and -1", "As published for expression data."},
-                         {"published", "1 and -0.2", "As published for the artificial data."},
-                         {"balanced", "balanced", "So that the classes weigh the same."}},
-                        [](const Problem&) { return "opposite"; }),
+        choiceParameter(
+            "class_values", "class values",
+            "Values of the target vector in the two classes; the first class in the list has the value 1. With "
+            "more than two classes, each class except the last has a target vector against the classes after it.",
+            {{"opposite", "1 and -1", "As published for expression data."},
+             {"published", "1 and -0.2", "As published for the artificial data."},
+             {"balanced", "balanced", "Gives the classes equal weight."}},
+            [](const Problem&) { return "opposite"; }),
         isPencil);
 }
 
 ParameterDescription negativeParameter()
 {
     return applyingIf(
-        choiceParameter("negative", "negative factors", "What becomes of factors below 0.",
-                        {{"absolute", "absolute", "They count as their absolute value, as published."},
-                         {"clipped", "left out", "They count as 0."},
-                         {"signed", "signed", "They make samples alike that differ there."}},
+        choiceParameter("negative", "negative factors", "How factors below 0 are treated.",
+                        {{"absolute", "absolute", "Their absolute values are used, as published."},
+                         {"clipped", "ignored", "They are set to 0."},
+                         {"signed", "signed", "They make samples more similar if they differ in that feature."}},
                         [](const Problem&) { return "absolute"; }),
         isPencil);
 }
@@ -98,26 +96,30 @@ ParameterDescription negativeParameter()
 std::vector<ParameterDescription> targetParameters()
 {
     const auto isTarget = [](const Parameters& others) { return hasSolver(others, "target"); };
-    ParameterDescription ridge = realParameter("ridge", "θ", "evenness", "What large factors cost.", 0, 1000,
-                                               [](const Problem&) { return 0.1; });
+    ParameterDescription ridge =
+        realParameter("ridge", "θ", "regularisation", "Penalty on large factors. Larger values use more features.",
+                      0, 1000, [](const Problem&) { return 0.1; });
     ridge.minimumIsOpen = true;
     ridge.small = "few features";
     ridge.large = "many features";
     ridge.slider = {0.001, 10, true, 3};
-    ParameterDescription inside = realParameter("inside_weight", "η", "likeness inside classes",
-                                                "What likeness inside a class counts against unlikeness across.",
-                                                0, 1000, [](const Problem&) { return 1.0; });
+    ParameterDescription inside =
+        realParameter("inside_weight", "η", "similarity within classes",
+                      "Weight of the similarity within classes relative to the dissimilarity between classes.", 0,
+                      1000, [](const Problem&) { return 1.0; });
     inside.slider = {0.01, 100, true, 2};
     inside.advanced = true;
-    ParameterDescription near = choiceParameter(
-        "neighbours_by", "compared with", "Which samples each is made like or unlike.",
-        {{"neighbours", "its neighbours", "Those that are near under the factors so far, again and again."},
-         {"means", "all of a class", "A convex problem solved once; for classes that are one round group."}},
-        [](const Problem&) { return "neighbours"; });
+    ParameterDescription near =
+        choiceParameter("neighbours_by", "compared with", "Samples with which each sample is compared.",
+                        {{"neighbours", "its neighbours",
+                          "The nearest samples under the current factors, recomputed in every iteration."},
+                         {"means", "its whole class",
+                          "A convex problem, solved once; for classes that each form one round group."}},
+                        [](const Problem&) { return "neighbours"; });
     near.advanced = true;
     ParameterDescription refits =
-        integerParameter("refits", "refits", "At most how often the neighbours are taken anew.", 1, 100,
-                         [](const Problem&) { return 10; });
+        integerParameter("refits", "neighbour updates", "Maximum number of times the neighbours are recomputed.",
+                         1, 100, [](const Problem&) { return 10; });
     refits.advanced = true;
     refits.applies = [](const Target&, const Parameters& others) {
         return hasSolver(others, "target") && others.text("neighbours_by") == "neighbours";
@@ -128,7 +130,7 @@ std::vector<ParameterDescription> targetParameters()
 ParameterDescription contourParameter()
 {
     ParameterDescription radius =
-        realParameter("contour_radius", "", "radius of the contour", "Of the circle around the eigenvalue 1.", 0,
+        realParameter("contour_radius", "", "contour radius", "Radius of the circle around the eigenvalue 1.", 0,
                       1, [](const Problem&) { return 0.01; });
     radius.minimumIsOpen = true;
     radius.advanced = true;
@@ -154,11 +156,12 @@ ScsOptions scsOptions(const Parameters& parameters)
 
 ParameterDescription widthRuleParameter()
 {
-    return choiceParameter("width_rule", "width of", "What the width is a multiple of.",
-                           {{"shared", "the equations",
-                             "The width of the paper's equations, which the scale of the factors follows."},
-                            {"automatic", "the neighbours", "The mean squared distance to the 7th neighbour."}},
-                           [](const Problem&) { return "shared"; });
+    return choiceParameter(
+        "width_rule", "width unit", "Unit in which the width is given.",
+        {{"shared", "paper's equations",
+          "The width in the paper's equations, which determines the scale of the factors."},
+         {"automatic", "neighbour distances", "The mean squared distance to the 7th neighbour."}},
+        [](const Problem&) { return "shared"; });
 }
 
 /// Bytes of the equations of labelled samples and features from which the factors are found.
@@ -187,8 +190,8 @@ MethodDescription describeScs()
     method.source = "Matsuda, Morikuni and Sakurai, Spectral Feature Scaling Method for Supervised Dimensionality "
                     "Reduction, 2018";
     method.purpose = Purpose::Labels;
-    method.useWhen = "Use it when some samples have classes, and the groups are chains or other shapes that no "
-                     "centre describes.";
+    method.useWhen = "Use it when some samples have classes, and the groups are chains or other shapes that a "
+                     "centre cannot describe.";
     method.needsTarget = true;
     method.parameters = {solverParameter()};
     append(method.parameters, targetParameters());
@@ -197,10 +200,9 @@ MethodDescription describeScs()
     append(method.parameters, reducedSpaceParameters(planarDimensions));
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     method.formula = {{"wᵢⱼ = exp(−Σₗ |sₗ| (xᵢₗ − xⱼₗ)² / (2σ²))", "(D − W) q = μ D q"},
-                      {symbolsOfGraph,
-                       "sₗ is the factor of feature l, found by the solver from the labelled samples, so that "
-                       "a solution q tells their classes; what becomes of factors below 0, and what σ is, the "
-                       "parameters say."}};
+                      {symbolsOfGraph, "sₗ is the factor of feature l. The solver determines the factors from the "
+                                       "labelled samples so that a solution q separates their classes; the "
+                                       "parameters define the treatment of factors below 0 and the width σ."}};
     method.memory = {.memberships = 10, .samples = 300, .longMatrices = 2, .usesProducts = true};
     method.furtherMemory = memoryOfScaling;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -219,10 +221,11 @@ MethodDescription describeSpectralClustering()
     MethodDescription method;
     method.id = "spectral";
     method.name = "SC · spectral clustering";
-    method.summary = "Joins every sample to its neighbours and clusters by the leading vectors of that graph";
+    method.summary =
+        "Connects every sample to its neighbours and clusters by the leading eigenvectors of that graph";
     method.source = "Shi and Malik, Normalized Cuts and Image Segmentation, 2000";
     method.purpose = Purpose::Neither;
-    method.useWhen = "Use it when groups are chains, rings or other shapes that no centre describes.";
+    method.useWhen = "Use it when groups are chains, rings or other shapes that a centre cannot describe.";
     method.parameters = reducedSpaceParameters(planarDimensions);
     append(method.parameters, graphParameters());
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };

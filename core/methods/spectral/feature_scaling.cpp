@@ -18,7 +18,7 @@ namespace {
 void requireTwoClasses(const LabelledRows& rows)
 {
     if (rows.classes < 2)
-        throw std::invalid_argument("feature scaling needs labelled samples of two classes at least");
+        throw std::invalid_argument("feature scaling needs labelled samples of at least two classes");
 }
 
 /// How much every sample counts as a neighbour of another: rows that add up to 1, or are 0 where there is none.
@@ -150,7 +150,7 @@ void requireRoom(const LabelledRows& rows)
     constexpr double tables = 6.0, tablesOfValues = 3.0;
     const auto n = static_cast<double>(rows.values.rows()), m = static_cast<double>(rows.values.cols());
     requireMemory({}, sizeof(double) * n * (tables * n + tablesOfValues * m),
-                  "let fewer samples have a label, or use the solver ratio");
+                  "use fewer labelled samples, or the solver ratio");
 }
 
 /// The greatest value as a number between 1 and 2, by a power of two: no bits are lost, and of small values

@@ -14,24 +14,24 @@ constexpr Named<GraphOptions::Width> widths[] = {{"automatic", GraphOptions::Wid
 
 std::vector<ParameterDescription> graphParameters(std::vector<ParameterDescription> more)
 {
-    ParameterDescription neighbours =
-        integerParameter("neighbours", "neighbours", "How many nearest samples each is joined to.", 1, 10000,
-                         [](const Problem&) { return 7; });
-    neighbours.small = "many pieces";
-    neighbours.large = "one piece";
+    ParameterDescription neighbours = integerParameter(
+        "neighbours", "neighbours", "Number of nearest neighbours that each sample is connected to.", 1, 10000,
+        [](const Problem&) { return 7; });
+    neighbours.small = "disconnected";
+    neighbours.large = "connected";
     neighbours.slider = {1, 50, false, 0};
     ParameterDescription width =
         realParameter("width", "", "width",
-                      "How far similarity reaches: a multiple of the squared distance to the "
-                      "neighbours, or of the width of the equations.",
+                      "Larger values make more distant samples similar: a multiple of the squared distance to the "
+                      "neighbours, or of the width in the paper's equations.",
                       0, 1e6, [](const Problem&) { return 1.0; });
     width.minimumIsOpen = true;
-    width.small = "the nearest alone";
-    width.large = "all neighbours alike";
+    width.small = "nearest only";
+    width.large = "all neighbours equal";
     width.slider = {0.01, 100, true, 2};
-    ParameterDescription self = switchParameter("self_similarity", "self similarity",
-                                                "Every sample is joined to itself with 1, as equation 9 has it; "
-                                                "small widths then split off single samples.",
+    ParameterDescription self = switchParameter("self_similarity", "self-similarity",
+                                                "Connects every sample to itself with weight 1, as in equation 9 "
+                                                "of the SC-S paper; small widths then isolate single samples.",
                                                 false);
     self.advanced = true;
     std::vector<ParameterDescription> all{neighbours, width};

@@ -141,9 +141,8 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
     requireDimensions(scatter.within.rows(), count);
     constexpr double rounding = 1e-26;  // of means, squared
     if (scatter.within.diagonal().maxCoeff() + ridge <= rounding * scatter.between.diagonal().maxCoeff())
-        throw std::invalid_argument(
-            "the labelled samples of each class are identical: there is no variance inside the classes to compare "
-            "that between them with; choose another label field or another method");
+        throw std::invalid_argument("the labelled samples of each class are identical, so the variance within the "
+                                    "classes is 0; choose another label field or another method");
     scatter.within.diagonal().array() += ridge;
     const PencilPairs found =
         greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, shouldContinue);
@@ -152,9 +151,9 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
     if (found.end == PencilPairs::End::NotPositive)
         throw std::invalid_argument(
             ridge > 0.0
-                ? "the variance inside the classes is lost in rounding along some direction; raise the ridge, or "
-                  "look for outliers: values of very different size"
-                : "the variance inside the classes is 0 along some direction; set a ridge above 0");
+                ? "the variance within the classes is lost in rounding errors along some direction; increase the "
+                  "ridge, or check the data for outliers"
+                : "the variance within the classes is 0 along some direction; set the ridge to a value above 0");
     Eigen::MatrixXd directions = found.pairs.vectors;
     if (scaling == FisherScaling::Weighted)
         directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();

@@ -233,7 +233,7 @@ NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, d
     if (!(width > 0.0) || !std::isfinite(width))
         throw std::invalid_argument("the width of the similarity must be positive");
     if (neighbours < 1)
-        throw std::invalid_argument("every sample needs one neighbour at least");
+        throw std::invalid_argument("every sample needs at least one neighbour");
     constexpr double least = 1e-300;  // roots of its inverse can still be squared
     const Index n = nearest.sample.cols();
     neighbours = std::min(neighbours, nearest.sample.rows());

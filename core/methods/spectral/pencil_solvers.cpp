@@ -23,7 +23,7 @@ struct Equations
 Equations equationsAtOne(const std::vector<ScalingPencil>& pencils, bool areTall)
 {
     if (pencils.empty())
-        throw std::invalid_argument("there is no pencil");
+        throw std::invalid_argument("the matrix pencil is empty");
     Index rows = 0;
     for (const ScalingPencil& pencil : pencils)
         rows += pencil.a.rows() + 1;

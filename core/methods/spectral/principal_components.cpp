@@ -19,11 +19,10 @@ namespace {
 void requireDecomposable(Index n, Index m)
 {
     if (std::min(n, m) > mostDecomposed)
-        throw std::invalid_argument(
-            "this method decomposes matrices as large as the fewer of samples and features, "
-            "and does so up to " +
-            std::to_string(mostDecomposed) + "; there are " + std::to_string(std::min(n, m)) +
-            " (keep fewer features: the step top-variance)");
+        throw std::invalid_argument("this method supports at most " + std::to_string(mostDecomposed) +
+                                    " samples or features, whichever are fewer; there are " +
+                                    std::to_string(std::min(n, m)) +
+                                    " (keep fewer features with the step top-variance)");
 }
 
 }  // namespace

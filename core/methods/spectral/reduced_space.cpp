@@ -28,8 +28,8 @@ bool hasClasses(const Problem& problem)
 void requireDimensions(Index available, int wanted)
 {
     if (wanted > available)
-        throw std::invalid_argument("these data have " + counted(available, "dimension", "dimensions") + ", not " +
-                                    std::to_string(wanted) + ": lower the number of dimensions");
+        throw std::invalid_argument("these data have only " + counted(available, "dimension", "dimensions") +
+                                    ", not " + std::to_string(wanted) + "; reduce the number of dimensions");
 }
 
 void requireReducible(const Problem& problem, const ReducedSpaceOptions& options)
@@ -40,7 +40,7 @@ void requireReducible(const Problem& problem, const ReducedSpaceOptions& options
         throw std::invalid_argument("at least one dimension is needed");
     if (options.restarts < 1)
         throw std::invalid_argument("restarts must be 1 or more");
-    requireVariation(*problem.data, "reduce");
+    requireVariation(*problem.data);
 }
 
 std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own)
@@ -109,7 +109,7 @@ Prediction predictByProjection(const Outcome& outcome, const Dataset& samples)
                                     " features, the samples " + std::to_string(samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("values are missing in the samples to be placed");
+        throw std::invalid_argument("the samples to predict have missing values");
     Prediction prediction;
     prediction.embedding = (values * outcome.projection).rowwise() - outcome.projectionOffset;
     prediction.memberships = fuzzyMemberships(squaredDistances(prediction.embedding, centers), 1.0);
@@ -138,15 +138,15 @@ std::vector<ParameterDescription>
 reducedSpaceParameters(std::function<std::int64_t(const Problem&)> dimensionsByDefault)
 {
     ParameterDescription dimensions =
-        integerParameter("dimensions", "dimensions", "To how many dimensions the samples are reduced.", 1,
+        integerParameter("dimensions", "dimensions", "Number of dimensions to which the samples are reduced.", 1,
                          mostDimensions, std::move(dimensionsByDefault));
     dimensions.symbol = "ℓ";
     constexpr double mostBySlider = 10;
     dimensions.slider = {1, mostBySlider, false, 0};
     ParameterDescription clusters = clustersParameter();
     ParameterDescription restarts =
-        integerParameter("restarts", "starts", "How many starts of k-means; the best is kept.", 1, 1000,
-                         [](const Problem&) { return 20; });
+        integerParameter("restarts", "restarts", "Number of k-means initialisations; the best result is kept.", 1,
+                         1000, [](const Problem&) { return 20; });
     restarts.advanced = true;
     return {dimensions, clusters, restarts, seedParameter()};
 }
@@ -165,7 +165,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
                               const std::function<Outcome(const Problem&, const RunControl&)>& run)
 {
     AccuracyReport report;
-    report.how = "each label hidden once";
+    report.how = "leave-one-out, one label hidden per fit";
     const std::vector<int>& classOf = problem.target.classOf;
     std::vector<int> left(static_cast<std::size_t>(problem.target.classes()));
     for (const int c : classOf)
@@ -176,7 +176,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
     for (std::size_t i = 0; i < classOf.size(); ++i) {
         if (classOf[i] < 0)
             continue;
-        if (!shouldContinue(control.progress, {"leaving one out", report.total, labelled})) {
+        if (!shouldContinue(control.progress, {"leave-one-out cross-validation", report.total, labelled})) {
             report.isCancelled = true;
             return report;
         }

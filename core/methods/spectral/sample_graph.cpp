@@ -20,11 +20,13 @@ Message partsOf(const NeighbourGraph& graph, const std::vector<double>& eigenval
 {
     constexpr double nextToNothing = 1e-10;
     if (graph.components > 1)
-        return message(graph.alone > 0 ? "falls into %1 parts, %2 of them single samples" : "falls into %1 parts",
+        return message(graph.alone > 0 ? "has %1 connected components, %2 of them single samples"
+                                       : "has %1 connected components",
                        graph.components, graph.alone);
     const auto parts =
         std::count_if(eigenvalues.begin(), eigenvalues.end(), [](double value) { return value < nextToNothing; });
-    return parts > 1 ? message("all but falls into %1 parts, joined by next to nothing", parts) : Message();
+    return parts > 1 ? message("nearly splits into %1 components, joined only by negligible weights", parts)
+                     : Message();
 }
 
 /// Whether each part of the graph holds labels, and of one class alone.
@@ -52,7 +54,7 @@ std::optional<GraphWithWidth> sampleGraph(const Dataset& data, const Eigen::Vect
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
         throw std::invalid_argument("the width must be positive");
     if (options.neighbours < 1)
-        throw std::invalid_argument("every sample needs one neighbour at least");
+        throw std::invalid_argument("every sample needs at least one neighbour");
     constexpr Index forWidth = 7;
     const auto nearest = nearestSamples(data.values(), factors, std::max<Index>(options.neighbours, forWidth),
                                         threads, shouldContinue);
@@ -71,7 +73,7 @@ bool embedGraph(const NeighbourGraph& graph, int dimensions, const ShouldContinu
     if (!vectors)
         return false;
     if (vectors->values.size() == 0)
-        throw std::invalid_argument("no two samples are similar at this width: take a larger one");
+        throw std::invalid_argument("no two samples are similar at this width; choose a larger one");
     requireDimensions(vectors->values.size(), dimensions);
     outcome.embedding = vectors->vectors.leftCols(dimensions);
     outcome.eigenvalues.push_back(0.0);
@@ -86,10 +88,10 @@ void describeGraph(const NeighbourGraph& graph, const Target& target, Outcome& o
         outcome.warnings.push_back(
             {"graph-in-parts",
              message(arePartsClasses(graph, target)
-                         ? "The graph of the samples %1, as far as labels tell each of one class: the first "
-                           "dimensions tell these apart, samples of a part may lie on one another."
-                         : "The graph of the samples %1: the first dimensions tell these parts apart and nothing "
-                           "else. Take more neighbours or a larger width.",
+                         ? "The graph of the samples %1; each component has labels of only one class. The first "
+                           "dimensions separate these components; samples of the same component may coincide."
+                         : "The graph of the samples %1. The first dimensions separate only these components; "
+                           "choose more neighbours or a larger width.",
                      parts)});
     outcome.graph = edgesOf(graph);
 }

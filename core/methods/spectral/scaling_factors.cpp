@@ -37,10 +37,9 @@ void warnAboutSimilarity(const LabelledRows& rows, ScalingFactors& found)
     if (std::abs(mean.inside) < hardly && std::abs(mean.across) < none)
         found.warnings.push_back(
             {"vanishing-similarity",
-             message("The factors make nearly all samples equally unlike (mean similarity %1 inside classes, %2 "
-                     "across): that solves "
-                     "the paper's equations whatever the classes, so features with small factors may still tell "
-                     "them apart. The solver \"target\" excludes that solution.",
+             message("The factors make nearly all samples equally dissimilar (mean similarity %1 within classes, "
+                     "%2 between classes). This solves the paper's equations for any classes, so features with "
+                     "small factors may still separate them. The solver \"target\" excludes this solution.",
                      shortNumber(mean.inside), shortNumber(mean.across))});
 }
 
@@ -54,8 +53,8 @@ ScalingFactors byLeastSquares(const LabelledRows& rows, ClassValues values)
     if (rows.values.rows() <= rows.values.cols() && residual < solved)
         found.warnings.push_back(
             {"scaling-not-unique",
-             message("With as many features as labelled samples the paper's equations have a solution "
-                     "for every eigenvalue; shown is the one of least norm at the eigenvalue 1.")});
+             message("With at least as many features as labelled samples, the paper's equations have a solution "
+                     "for every eigenvalue; the minimum-norm solution for the eigenvalue 1 is shown.")});
     warnAboutSimilarity(rows, found);
     return found;
 }
@@ -69,10 +68,10 @@ void requireMoreEquationsThanFeatures(const LabelledRows& rows, std::size_t penc
         return;
     std::string counted = "labelled samples";
     if (pencils > 1)
-        counted += ", times the " + std::to_string(pencils) + " wished vectors,";
+        counted += ", multiplied by the " + std::to_string(pencils) + " target vectors,";
     throw std::invalid_argument("the solver minpert needs more " + counted + " than features: there are " +
                                 std::to_string(n) + " and " + std::to_string(m) +
-                                "; take the solver lsq, or keep fewer features (step top-variance)");
+                                "; use the solver lsq, or keep fewer features (step top-variance)");
 }
 
 void warnAboutEigenvalue(std::complex<double> value, std::vector<NamedFigure>& figures)
@@ -97,9 +96,8 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
     if (pair->value.imag() != 0.0)
         found.warnings.push_back(
             {"complex-eigenvalue",
-             message("The eigenvalue of the perturbed equations that is nearest to 1 is complex (%1 and %2 i): "
-                     "the factors are the real "
-                     "part of its vector, which solves them for no number.",
+             message("The eigenvalue of the perturbed equations nearest to 1 is complex (%1 and %2 i): the "
+                     "factors are the real part of its eigenvector, which is not a solution for any eigenvalue.",
                      shortNumber(pair->value.real()), shortNumber(std::abs(pair->value.imag())))});
     warnAboutSimilarity(rows, found);
     return found;
@@ -120,7 +118,7 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
             (left.rows() > left.cols()
                  ? ": with fewer features than labelled samples the paper's equations have none; "
                    "use the solver minpert or lsq"
-                 : ": take another radius or seed, or the solver lsq"));
+                 : ": use another radius or seed, or the solver lsq"));
     const ComplexEigenPair& pair = pairs->front();
     const std::complex<double> last = pair.vector[pair.vector.size() - 1];
     const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
@@ -152,8 +150,8 @@ std::optional<ScalingFactors> byContours(const LabelledRows& rows, const Scaling
     if (cosine < same)
         found.warnings.push_back(
             {"factors-by-chance",
-             message("Every eigenvalue solves the paper's equations here, and the contour integral "
-                     "returns a vector drawn by chance: with another seed the factors differ (cosine %1).",
+             message("Every eigenvalue solves the paper's equations here, so the contour integral returns a "
+                     "random vector: another seed gives different factors (cosine %1).",
                      shortNumber(cosine))});
     return found;
 }
@@ -167,8 +165,8 @@ std::optional<ScalingFactors> byTarget(const LabelledRows& rows, const TargetOpt
     ScalingFactors found{target->factors, {}, {}};
     if (!target->isConverged)
         found.warnings.push_back(
-            {"target-not-converged", message("The search for the factors ended at its limit of %1 steps before it "
-                                             "had the best ones: raise the evenness.",
+            {"target-not-converged", message("The search for the factors stopped at its limit of %1 steps before "
+                                             "it converged: increase the regularisation θ.",
                                              options.steps)});
     return found;
 }

@@ -42,11 +42,11 @@ std::optional<double> exponentOf(const Parameters& parameters)
 
 ParameterDescription exponentParameter(const char* help, double minimum, double byDefault)
 {
-    ParameterDescription parameter = realParameter("exponent", "q", "evenness of the weights", help, minimum, 1e3,
+    ParameterDescription parameter = realParameter("exponent", "q", "feature selection", help, minimum, 1e3,
                                                    [byDefault](const Problem&) { return byDefault; });
     parameter.minimumIsOpen = true;
     parameter.small = "few features";
-    parameter.large = "every feature counts";
+    parameter.large = "all features";
     parameter.slider = {1.05, 20, true};
     parameter.whyIdle = idleWithOneFeature;
     return parameter;
@@ -89,13 +89,13 @@ ParameterScale entropyScale()
     ParameterScale scale;
     scale.name = "lambda_relative";
     scale.symbol = "λ/s";
-    scale.label = "evenness of the weights";
+    scale.label = "feature selection";
     scale.minimum = [](const Problem&) { return 1e-3; };
     scale.maximum = [](const Problem&) { return 1e2; };
     scale.logarithmic = true;
     scale.decimals = 3;
     scale.small = "few features";
-    scale.large = "every feature counts";
+    scale.large = "all features";
     scale.toValue = [unit](double scaled, const Problem& problem, const Parameters& others) {
         return scaled * unit(problem, others);
     };
@@ -109,32 +109,32 @@ ParameterScale entropyScale()
 
 MethodDescription describeScad1()
 {
-    ParameterDescription balance = realParameter(
-        "K", "K", "balance of the weights",
-        "How evenly features share the weight: features that scatter little inside a cluster get more.", 0, 1e6,
-        [](const Problem&) { return 2.0; });
+    ParameterDescription balance = realParameter("K", "K", "feature selection",
+                                                 "How evenly the weight is distributed among the features: "
+                                                 "features that scatter little within a cluster get more.",
+                                                 0, 1e6, [](const Problem&) { return 2.0; });
     balance.minimumIsOpen = true;
     balance.logarithmic = true;
     balance.small = "few features";
-    balance.large = "every feature counts";
+    balance.large = "all features";
     balance.slider = {0.02, 50, true};
     balance.whyIdle = idleWithOneFeature;
-    ParameterDescription delta =
-        choiceParameter("delta_rule", "rule of the balance", "What K is measured against.",
-                        {{"reference", "equal weights", "Ours: cannot run away."},
-                         {"adaptive", "present weights", "As published: sharpens itself."}},
-                        [](const Problem&) { return "reference"; });
+    ParameterDescription delta = choiceParameter(
+        "delta_rule", "scale of K", "Feature weights that set the scale of K.",
+        {{"reference", "equal weights", "Extension (not in the paper): the weights remain stable."},
+         {"adaptive", "current weights", "As published: the weights become more and more uneven."}},
+        [](const Problem&) { return "reference"; });
     delta.advanced = true;
     MethodDescription method = weightingMethod(true, {balance, delta});
     method.id = "scad1";
     method.name = "SCAD-1 · clustering and attribute discrimination";
-    method.summary = "Shares samples among clusters and weighs the features of each, without labels";
+    method.summary = "Assigns fuzzy memberships and weights the features of each cluster, without labels";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups overlap, and each group has its own relevant features.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + Σⱼ δⱼ Σₗ vⱼₗ²"},
                       {symbolsOfClusters,
-                       "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K."}};
+                       "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ is determined by K."}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return noted(scad1(problem,
@@ -148,15 +148,16 @@ MethodDescription describeScad1()
 
 MethodDescription describeScad2()
 {
-    MethodDescription method = weightingMethod(
-        true, {exponentParameter(
-                  "The power that weights count with. Near 1 the feature of least scatter takes all.", 1, 2)});
+    MethodDescription method =
+        weightingMethod(true, {exponentParameter("Exponent of the feature weights. Near 1, the feature with the "
+                                                 "smallest scatter receives all the weight.",
+                                                 1, 2)});
     method.id = "scad2";
     method.name = "SCAD-2 · clustering and attribute discrimination";
-    method.summary = "As SCAD-1, with weights raised to a power";
+    method.summary = "Like SCAD-1, with weights raised to a power";
     method.source = "Frigui and Nasraoui, Unsupervised learning of prototypes and attribute weights, 2004";
     method.purpose = Purpose::Neither;
-    method.useWhen = "Use it when SCAD-1 weighs the features too evenly or too sharply.";
+    method.useWhen = "Use it when SCAD-1 weights the features too evenly or too unevenly.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ (vⱼₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
     method.memory = {.memberships = 9, .usesProducts = true};
@@ -171,9 +172,9 @@ MethodDescription describeScad2()
 MethodDescription describeEwkm()
 {
     ParameterDescription lambda =
-        realParameter("lambda", "λ", "evenness of the weights",
-                      "What the entropy of the feature weights counts against the "
-                      "scatter of a cluster, summed over its members.",
+        realParameter("lambda", "λ", "feature selection",
+                      "Weight of the entropy of the feature weights relative to the scatter of a cluster, summed "
+                      "over its members. Larger values use more features.",
                       0, largestLambda, [](const Problem& problem) {
                           constexpr double relative = 0.5;
                           Parameters three;
@@ -187,10 +188,10 @@ MethodDescription describeEwkm()
     method.id = "ewkm";
     method.name = "EWKM · entropy-weighted k-means";
     method.summary =
-        "Puts every sample into one cluster and weighs the features of each by entropy, without labels";
+        "Assigns every sample to one cluster and weights the features of each cluster by entropy, without labels";
     method.source = "Jing, Ng and Huang, An entropy weighting k-means algorithm, 2007";
     method.purpose = Purpose::Neither;
-    method.useWhen = "Use it when every group is described by a few features of its own, among many.";
+    method.useWhen = "Use it when each group is described by its own few features among many.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + λ Σⱼₗ vⱼₗ ln vⱼₗ"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
@@ -204,17 +205,18 @@ MethodDescription describeEwkm()
 MethodDescription describeWKMeans()
 {
     MethodDescription method = weightingMethod(
-        false,
-        {exponentParameter("The power that the shared weights count with. Near 1 one feature takes all.", 1, 8)});
+        false, {exponentParameter(
+                   "Exponent of the shared feature weights. Near 1, one feature receives all the weight.", 1, 8)});
     method.id = "wkmeans";
     method.name = "W-k-means";
-    method.summary = "Puts every sample into one cluster and weighs the features for all of them, without labels";
+    method.summary =
+        "Assigns every sample to one cluster and weights the features for all clusters together, without labels";
     method.source = "Huang, Ng, Rong and Li, Automated variable weighting in k-means type clustering, 2005";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when the same few features separate all groups.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ (vₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
-                       "vₗ are the feature weights, shared by the clusters; they add up to 1."}};
+                       "vₗ are the feature weights, shared by all clusters; they add up to 1."}};
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);

@@ -23,15 +23,15 @@ void requireFit(const std::vector<std::string>& words)
 {
     const std::string wanted = std::string(program) + ' ' + std::string(subcommand);
     if (words.empty())
-        throw std::invalid_argument("there is no command; a line of " + wanted + " is wanted");
+        throw std::invalid_argument("no command was found; expected a " + wanted + " command");
     constexpr std::size_t most = 40;
     const std::string first = words.front().size() > most ? words.front().substr(0, most) + "..." : words.front();
     if (!isProgram(words.front()))
-        throw std::invalid_argument("it begins with \"" + first + "\"; a line of " + wanted + " is wanted");
+        throw std::invalid_argument("it begins with \"" + first + "\"; expected a " + wanted + " command");
     if (words.size() < 2 || words[1] != subcommand)
-        throw std::invalid_argument((words.size() < 2 ? "it says no more than " + std::string(program)
+        throw std::invalid_argument((words.size() < 2 ? "it contains only " + std::string(program)
                                                       : "this is " + std::string(program) + ' ' + words[1]) +
-                                    "; a line of " + wanted + " is wanted");
+                                    "; expected a " + wanted + " command");
 }
 
 void parse(CLI::App& app, const std::vector<std::string>& words)
@@ -42,7 +42,7 @@ void parse(CLI::App& app, const std::vector<std::string>& words)
     try {
         app.parse(static_cast<int>(arguments.size()), arguments.data());
     } catch (const CLI::Success&) {
-        throw std::invalid_argument("it asks for help alone");
+        throw std::invalid_argument("it only asks for help");
     } catch (const CLI::ParseError& error) {
         throw std::invalid_argument(error.what());
     }

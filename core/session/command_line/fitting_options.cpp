@@ -55,7 +55,7 @@ void addOption(Settings& settings, const std::string& option, const std::string&
     const auto [given, isFirst] = settings.emplace(name, value);
     if (!isFirst && given->second != value)
         throw std::invalid_argument(option + ' ' + value + " and --set " + name + '=' + given->second +
-                                    " contradict each other; give one of them");
+                                    " contradict each other; specify only one of them");
 }
 
 Settings settingsOf(const FittingOptions& options, const MethodDescription& description)
@@ -64,10 +64,10 @@ Settings settingsOf(const FittingOptions& options, const MethodDescription& desc
     for (const std::string& setting : options.settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw std::invalid_argument("--set takes NAME=VALUE, not \"" + setting + "\"");
+            throw std::invalid_argument("--set expects NAME=VALUE, not \"" + setting + "\"");
         const std::string name = setting.substr(0, equals);
         if (!settings.emplace(name, setting.substr(equals + 1)).second)
-            throw std::invalid_argument("--set gives " + name + " twice; give it once");
+            throw std::invalid_argument("--set specifies " + name + " twice; specify it once");
     }
     if (hasParameter(description, "seed"))
         addOption(settings, "--seed", "seed", options.seed);
@@ -108,7 +108,7 @@ void FittingOptions::addTo(CLI::App& command)
 {
     input.addTo(command);
     input.addLabelsTo(command);
-    command.add_option("--step", steps, "A step of preprocessing; may be repeated; listed below")
+    command.add_option("--step", steps, "A preprocessing step from the list below; may be repeated")
         ->type_name("NAME[=ARG]")
         ->allow_extra_args(false);
     command.add_option("--set", settings, "A parameter of the method; may be repeated")
@@ -116,13 +116,14 @@ void FittingOptions::addTo(CLI::App& command)
         ->allow_extra_args(false);
     command
         .add_option("--labelled", labelled,
-                    "Labels the fit may see: a share of every class in (0,1], drawn with the seed, or a file that "
-                    "names samples, one a line")
+                    "Labels used in the fit: a fraction of every class in (0,1], chosen at random with the seed, "
+                    "or a file of sample names, one per line")
         ->type_name("SHARE|FILE");
     command.add_option("--seed", seed, "Seed of the random numbers")->type_name("S");
-    besides.push_back(command.add_option("--threads", threads, "Threads (default: all); no number depends on it")
-                          ->type_name("T")
-                          ->check(CLI::Range(1, mostThreads)));
+    besides.push_back(
+        command.add_option("--threads", threads, "Number of threads (default: all); does not affect the result")
+            ->type_name("T")
+            ->check(CLI::Range(1, mostThreads)));
     command.footer(listedSteps);
 }
 
@@ -131,16 +132,17 @@ void FittingOptions::addGuidanceTo(CLI::App& command)
     command
         .add_option(
             "--pairs", pairs,
-            "Pairs for a method that goes by pairs: a file of lines \"must A B\" and \"cannot A B\"; labels: "
-            "all that the labels make; labels:N: N of them, drawn with the seed")
+            "Constraints, for a method that uses them: a file of lines \"must A B\" and \"cannot A B\"; labels: "
+            "all constraints that follow from the labels; labels:N: N of them, chosen at random with the seed")
         ->type_name("FILE|labels[:N]");
     command
         .add_option("--pair", pairLines,
-                    "One pair more, as a pairs file has it: \"must A B\" or \"cannot A B\"; may be repeated")
+                    "An additional constraint, as in a file of constraints: \"must A B\" or \"cannot A B\"; may "
+                    "be repeated")
         ->type_name("LINE")
         ->allow_extra_args(false);
     command
-        .add_option("--init-samples", initSamples, "Cluster j starts at the j-th of these samples, counted from 0")
+        .add_option("--init-samples", initSamples, "Initial samples, one for each cluster: indices counted from 0")
         ->type_name("0,5,...");
 }
 
@@ -159,11 +161,11 @@ RequestedFit FittingOptions::requested() const
     labelPairsIn(pairs);  // throws where it cannot be meant, as below
     for (const std::string& line : pairLines)
         if (!isPairLine(line))
-            throw std::invalid_argument(
-                "--pair takes \"must A B\" or \"cannot A B\", with names of samples, not \"" + line + '"');
+            throw std::invalid_argument("--pair expects \"must A B\" or \"cannot A B\" with sample names, not \"" +
+                                        line + '"');
     if (hasPairs(requested.command) && !description.usesPairs)
-        throw std::invalid_argument(description.id + " does not go by pairs; leave " +
-                                    (pairs.empty() ? "--pair" : "--pairs") + " out");
+        throw std::invalid_argument(description.id + " does not use constraints; remove " +
+                                    (pairs.empty() ? "--pair" : "--pairs"));
     labelledShare(labelled);
     return requested;
 }

@@ -20,7 +20,7 @@ char oneCharacter(const std::string& option, const std::string& text)
     if (text == "tab" || text == "\\t")
         return '\t';
     if (text.size() != 1)
-        throw std::invalid_argument(option + " takes one character or the word tab, not \"" + text + "\"");
+        throw std::invalid_argument(option + " expects one character or the word tab, not \"" + text + "\"");
     return text.front();
 }
 
@@ -33,7 +33,8 @@ std::string digestIn(std::string text)
             letter = static_cast<char>(letter - 'A' + 'a');
     if (text.size() != digits || text.find_first_not_of("0123456789abcdef") != std::string::npos)
         throw std::invalid_argument(
-            "--sha256 takes the 64 hexadecimal digits that sha256sum and info print, not \"" + text + '"');
+            "--sha256 expects 64 hexadecimal digits, as printed by sha256sum and the command info, not \"" + text +
+            '"');
     return text;
 }
 
@@ -43,33 +44,32 @@ void InputOptions::addTo(CLI::App& command, const std::string& name)
 {
     command
         .add_option(name, m_file,
-                    "A data file, or - for standard input; or a session (.fuzzylens), whose open data are taken; "
-                    "or \"demo\", the demonstration "
-                    "data; or \"synth:NAME\", a synthetic set, with sizes and seed after commas "
-                    "(synth:rings,samples=200,seed=3)")
+                    "A data file; or - for standard input; or a session (.fuzzylens), whose current data are "
+                    "used; or \"demo\" for the demonstration data; or \"synth:NAME\" for a synthetic data set, "
+                    "with sizes and seed after commas (synth:rings,samples=200,seed=3)")
         ->required();
     addImportTo(command);
 }
 
 void InputOptions::addLabelsTo(CLI::App& command)
 {
-    command.add_option("--labels", m_labels, "Classes of the samples, a CLS file")->type_name("FILE.cls");
-    m_labelOption =
-        command
-            .add_option("--label", m_label,
-                        "The label field: the name of a column (its number, from 1, when the file has no "
-                        "header); '' for no labels")
-            ->type_name("FIELD");
+    command.add_option("--labels", m_labels, "CLS file with the classes of the samples")->type_name("FILE.cls");
+    m_labelOption = command
+                        .add_option("--label", m_label,
+                                    "Label field: the name of a column, or its number from 1 if the file has no "
+                                    "header; '' for no labels")
+                        ->type_name("FIELD");
     command
         .add_option("--sample-table", m_sampleTables,
-                    "A table with more about the samples, joined by sample name as label fields; may be repeated")
+                    "Table of sample annotations, added as label fields by sample name; may be repeated")
         ->type_name("FILE")
         ->allow_extra_args(false);
 }
 
 void InputOptions::addImportTo(CLI::App& command)
 {
-    const std::string group = "Reading FILE (what is not said is decided by looking at it; see info)";
+    const std::string group =
+        "Import settings of FILE (detected automatically unless given; see the command info)";
     std::string formats;
     std::vector<std::string> ids;
     for (const Reader* reader : readers()) {
@@ -80,25 +80,26 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("ID")
         ->check(CLI::IsMember(ids))
         ->group(group);
-    command.add_option("--delimiter", m_delimiter, "What separates the columns: one character, or tab")
+    command.add_option("--delimiter", m_delimiter, "Column separator: one character, or tab")
         ->type_name("C")
         ->group(group);
-    command.add_option("--decimal", m_decimal, "The decimal mark, . or ,")->type_name("C")->group(group);
+    command.add_option("--decimal", m_decimal, "Decimal mark: . or ,")->type_name("C")->group(group);
     command.add_option("--header-rows", m_headerRows, "Number of header lines")
         ->type_name("N")
         ->check(CLI::Range(0, mostColumns))
         ->group(group);
-    command.add_option("--name-column", m_nameColumn, "Column of the row names, from 0; -1: there is none")
+    command.add_option("--name-column", m_nameColumn, "Column of the row names, counted from 0; -1: none")
         ->type_name("N")
         ->check(CLI::Range(-1, mostColumns))
         ->group(group);
     command
         .add_option("--label-column", m_labelColumn,
-                    "Column of the label, from 0, also one of numbers; -1: there is none, numbers are features")
+                    "Column of the class label, counted from 0; it may be numeric; -1: none, every numeric column "
+                    "is a feature")
         ->type_name("N")
         ->check(CLI::Range(-1, mostColumns))
         ->group(group);
-    command.add_option("--orientation", m_orientation, "What stands in rows")
+    command.add_option("--orientation", m_orientation, "Whether the rows are samples or genes")
         ->type_name("samples-in-rows|genes-in-rows")
         ->check(CLI::IsMember({"samples-in-rows", "genes-in-rows"}))
         ->group(group);
@@ -109,23 +110,24 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("NAME")
         ->group(group);
     command
-        .add_option("--top-variance", m_topVariance,
-                    "Keep only the N features with the greatest variance while an AnnData file or a Matrix Market "
-                    "folder is read")
+        .add_option(
+            "--top-variance", m_topVariance,
+            "Read only the N features with the largest variance from an AnnData file or a Matrix Market folder")
         ->type_name("N")
         ->check(CLI::Range(1, mostColumns))
         ->group(group);
     m_missingOption =
         command
-            .add_option("--missing", m_missing,
-                        "Text that stands for a missing value, beside the empty cell; may be repeated; '' for no "
-                        "text")
+            .add_option(
+                "--missing", m_missing,
+                "Text that marks a missing value, in addition to empty cells; may be repeated; '' for no text")
             ->type_name("TEXT")
             ->allow_extra_args(false)
             ->group(group);
     command
         .add_option("--sha256", m_sha256,
-                    "SHA-256 of FILE: another file is refused; of a session: of the file its open data came of")
+                    "Expected SHA-256 of FILE, or of the file from which the current data of a session were "
+                    "imported; other files are rejected")
         ->type_name("HEX")
         ->group(group);
 }

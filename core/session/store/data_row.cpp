@@ -100,7 +100,7 @@ Enumeration enumerationFrom(const Json& json, Enumeration last, const JsonDocume
 {
     const int value = json.get<int>();
     if (value < 0 || value > static_cast<int>(last))
-        document.fail("a kind in it is not known");
+        document.fail("it contains an unknown kind");
     return static_cast<Enumeration>(value);
 }
 

@@ -21,7 +21,7 @@ constexpr const char* safely = "PRAGMA synchronous=EXTRA";
 // Opened for writing all the same, so that SQLite can undo an interrupted save.
 constexpr const char* onlyReads = "PRAGMA query_only=ON";
 constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
-constexpr const char* staysAsItWas = "the session is as it was saved last";
+constexpr const char* staysAsItWas = "the last saved version of the session is unchanged";
 
 struct FailureText
 {
@@ -41,32 +41,32 @@ FailureText failureText(int code, sqlite3* handle)
     switch (code & 0xff) {
     case SQLITE_FULL:
         return {"the disk is full, so the session cannot be saved",
-                std::string("make room, or save it elsewhere; ") + staysAsItWas};
+                std::string("free some space, or save the session elsewhere; ") + staysAsItWas};
     case SQLITE_READONLY:
         if (code == SQLITE_READONLY_ROLLBACK)
-            return {
-                "the last save was interrupted, and the session cannot be restored where nothing may be written",
-                "copy it with its -journal file to a folder where you may write, and open the copy"};
+            return {"the last save was interrupted, and the session cannot be restored in a read-only folder",
+                    "copy the session and its -journal file to a writable folder, and open the copy"};
         return {"the session cannot be written: the file or its folder is read-only",
-                std::string("save it elsewhere; ") + staysAsItWas};
+                std::string("save the session elsewhere; ") + staysAsItWas};
     case SQLITE_IOERR:
         return {"reading or writing the session failed" + systemText(handle),
-                std::string("look whether the disk or the network folder is there and has room; ") + staysAsItWas};
+                std::string("check that the disk or network folder is available and has free space; ") +
+                    staysAsItWas};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {"another program is writing to the session", "wait until it is done and try again"};
+        return {"another program is writing to the session", "wait until it has finished and try again"};
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return {"the session cannot be opened" + systemText(handle),
-                "look whether the file may be read, and files be made in its folder"};
+                "check that you can read the file and create files in its folder"};
     case SQLITE_NOTADB:
-        return {"this is not a FuzzyLens session, or its beginning is damaged",
-                "name another file, or use a copy of it from before"};
+        return {"this is not a FuzzyLens session, or the start of the file is damaged",
+                "use another file or an older copy"};
     case SQLITE_TOOBIG:
-        return {"a part of the session is larger than the file can hold in one piece", "keep fewer samples"};
+        return {"a part of the session is too large to be saved", "keep fewer samples"};
     default:
-        return {"the session is damaged", "use a copy of it from before"};
+        return {"the session is damaged", "use an older copy"};
     }
 }
 

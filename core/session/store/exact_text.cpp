@@ -33,7 +33,7 @@ Message fromFacts(const Json& json, int depth = 0)
 {
     constexpr int deepest = 20;
     if (depth > deepest)
-        throw std::runtime_error("a text has parts in parts without end");
+        throw std::runtime_error("a text is nested too deeply");
     if (json.contains(verbatimKey))
         return Message::verbatim(exactTextFrom(json.at(verbatimKey)));
     std::vector<Message> arguments;

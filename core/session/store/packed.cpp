@@ -126,7 +126,7 @@ std::string packed(std::string_view bytes, std::string_view identity)
 std::string packedNumbers(std::string_view bytes, std::string_view identity)
 {
     if (bytes.size() % numberSize != 0)
-        throw std::invalid_argument("numbers of eight bytes each have a multiple of eight bytes");
+        throw std::invalid_argument("the number of bytes must be a multiple of eight");
     auto result = deflated(headOf(Packing::ShuffledAndDeflated, bytes, identity), shuffled(bytes));
     return result ? std::move(*result) : asItIs(bytes, identity);
 }

@@ -67,7 +67,7 @@ StoredRun runFromText(const std::string& text, const std::filesystem::path& path
 {
     return fromStoredJson(path, text, runKind, [preparation](const JsonDocument& document) {
         if (document.at("preparation").get<std::string>() != preparation)
-            document.fail("this session is damaged: a run has lost its preparation");
+            document.fail("this session is damaged: the preprocessing of a run was not found");
         return runFrom(document);
     });
 }

@@ -99,8 +99,10 @@ std::filesystem::path journalOf(const std::filesystem::path& path)
 void requireNoJournal(const std::filesystem::path& path, bool hasJournal)
 {
     if (hasJournal)
-        failFile(path, "beside it lies " + journalOf(path).filename().string() + ", left by an unfinished save",
-                 "save under another name, or move that file away");
+        failFile(path,
+                 "the file " + journalOf(path).filename().string() +
+                     ", left by an unfinished save, is in the same folder",
+                 "save under another name, or move that file");
 }
 
 /// Whether no file is at @p path. @throws DataError if there is only the journal of one.
@@ -206,7 +208,7 @@ std::unique_ptr<SessionFile::State> SessionFile::State::createAt(const std::file
 {
     AtomicFile file(path, false);
     if (file.isWrittenInPlace())
-        failFile(path, "a session cannot be written to a device or a pipe", "name a file");
+        failFile(path, "a session cannot be written to a device or a pipe", "choose a file");
     if (placing == Placing::Replaces)
         requireReplaceable(path);
     else if (!isFree(path))

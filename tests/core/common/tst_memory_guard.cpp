@@ -130,7 +130,7 @@ void TestMemoryGuard::spaceOnTheDisk()
     const SmallFiles files;
     const Issue issue = test::issueOf([&] { requireSpace("t.h5ad.gz", files.at(""), 1e18); });
     QCOMPARE(issue.file, std::string("t.h5ad.gz"));
-    QVERIFY2(issue.what.text().starts_with("unpacked it takes ") &&
+    QVERIFY2(issue.what.text().starts_with("the decompressed file requires ") &&
                  issue.what.text().ends_with(" are free in " + files.at("").string()),
              issue.what.text().c_str());
     QVERIFY2(issue.remedy.text().find("TMPDIR") != std::string::npos, issue.remedy.text().c_str());

@@ -53,8 +53,8 @@ void TestNearestName::findsWhatWasMeant()
 
 void TestNearestName::saysTheNearestOrAll()
 {
-    QCOMPARE(nearestOrAll("zscor", {"log2", "zscore"}), std::string("; the nearest is \"zscore\""));
-    QCOMPARE(nearestOrAll("what", {"log2", "zscore"}), std::string("; there are log2, zscore"));
+    QCOMPARE(nearestOrAll("zscor", {"log2", "zscore"}), std::string("; the most similar name is \"zscore\""));
+    QCOMPARE(nearestOrAll("what", {"log2", "zscore"}), std::string("; available: log2, zscore"));
 }
 
 QTEST_APPLESS_MAIN(TestNearestName)

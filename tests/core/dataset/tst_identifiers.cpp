@@ -152,13 +152,14 @@ void TestIdentifiers::changedNamesAreListed()
     QCOMPARE(data->issues().size(), std::size_t{3});
     QCOMPARE(
         data->issues()[0].what.text(),
-        std::string("2 features have names that a spreadsheet made of a gene symbol: feature 2, 1-Sep: SEPTIN1 "
-                    "(SEPT1); feature 5, 43896: MARCHF6 (MARCH6)"));
+        std::string(
+            "2 features have names that a spreadsheet converted from a gene symbol: feature 2, 1-Sep: SEPTIN1 "
+            "(SEPT1); feature 5, 43896: MARCHF6 (MARCH6)"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Warning);
     QVERIFY2(data->issues()[1].what.text().find("feature 3, 1-Mar: MARCHF1 (MARCH1) or MTARC1 (MARC1)") !=
                  std::string::npos,
              data->issues()[1].what.text().c_str());
-    QVERIFY2(data->issues()[2].what.text().find("feature 7, 2.31E+13: a clone of RIKEN") != std::string::npos,
+    QVERIFY2(data->issues()[2].what.text().find("feature 7, 2.31E+13: a RIKEN clone") != std::string::npos,
              data->issues()[2].what.text().c_str());
 }
 
@@ -198,9 +199,8 @@ void TestIdentifiers::repeatedNamesAreListed()
     const DatasetPtr data = read("gene,A,B\nTP53,1,2\nMYC,3,4\nTP53,5,6\nTP53,7,8\nMYC,1,1\nEGFR,1,2\n");
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC", "TP53", "TP53", "MYC", "EGFR"}));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QCOMPARE(
-        data->issues()[0].what.text(),
-        std::string("2 names are those of several features, which are all kept: TP53 (3 times), MYC (2 times)"));
+    QCOMPARE(data->issues()[0].what.text(),
+             std::string("2 names occur more than once; all features are kept: TP53 (3 times), MYC (2 times)"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Note);
 }
 

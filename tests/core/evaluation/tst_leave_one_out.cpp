@@ -149,7 +149,7 @@ void LeaveOneOutTest::bothAgreeWithoutSteps()
                     {{"clusters", "3"}, {"alpha_prime", "0.95"}, {"gamma_prime", "0.6"}, {"init_samples", start}});
         const LeaveOneOutAccuracy accuracy = of.accuracy();
         QVERIFY(accuracy.inFold);
-        QCOMPARE(accuracy.global.how, "leave-one-out, a fit each");
+        QCOMPARE(accuracy.global.how, "leave-one-out, one fit per sample");
         QCOMPARE(accuracy.inFold->correct, accuracy.global.correct);
     }
 }
@@ -231,7 +231,7 @@ void LeaveOneOutTest::cancels()
     RunControl control;
     control.threads = 2;
     control.progress = [&](const Step& step) {
-        isReached = isReached || (step.phase == "leaving samples out" && step.done >= 3);
+        isReached = isReached || (step.phase == "cross-validation" && step.done >= 3);
         return !isReached;
     };
     const LeaveOneOutAccuracy accuracy = of.accuracy("sfp", control);

@@ -522,11 +522,15 @@ void TestVerdict::foldsThatAFitRefusesPredictTheLargestClass()
     const int refused = verdict.accuracy->refused;  // all of the fold without which a class is not there
     QVERIFY(refused >= 1 && refused <= 3);
     const QString text = QString::fromStdString(verdictText(verdict).text());
-    QVERIFY2(text.endsWith(QStringLiteral(" %1 samples could not be left out and count as predicted to be of the "
-                                          "largest class.")
-                               .arg(refused)),
-             qPrintable(text));
-    QVERIFY2(QString::fromStdString(verdict.protocol.text()).contains(QStringLiteral("the method refuses: ")),
+    QVERIFY2(
+        text.endsWith((refused == 1 ? QStringLiteral(" %1 sample could not be held out; the largest class counts "
+                                                     "as its prediction.")
+                                    : QStringLiteral(" %1 samples could not be held out; the largest class "
+                                                     "counts as their prediction."))
+                          .arg(refused)),
+        qPrintable(text));
+    QVERIFY2(QString::fromStdString(verdict.protocol.text())
+                 .contains(QStringLiteral("because the method cannot be fitted without them: ")),
              verdict.protocol.text().c_str());
 }
 
@@ -549,7 +553,7 @@ void TestVerdict::noVerdictWhereMostFoldsAreRefused()
         of.verdict(options);
         QFAIL("a verdict of fits that were refused");
     } catch (const std::invalid_argument& error) {
-        QVERIFY2(QString(error.what()).startsWith("samples cannot be left out: "), error.what());
+        QVERIFY2(QString(error.what()).startsWith("samples cannot be held out: "), error.what());
     }
 }
 
@@ -580,9 +584,8 @@ void TestVerdict::tooFewSamplesForAnyVerdict()
     verdict.isComplete = true;
     QCOMPARE(verdict.hasTooFewSamples(), least > 0.05);
     QCOMPARE(verdict.isBetterThanChance(), least <= 0.05);
-    QCOMPARE(
-        QString::fromStdString(verdictText(verdict).text()).startsWith("Too few samples for a verdict: 6 of 6"),
-        least > 0.05);
+    QCOMPARE(QString::fromStdString(verdictText(verdict).text()).startsWith("Too few samples to test: 6 of 6"),
+             least > 0.05);
 }
 
 /// They may be one of each class: then the clusters know their labels.
@@ -626,13 +629,12 @@ void TestVerdict::textsNameTheResult()
     verdict.isComplete = true;
     for (int i = 0; i < 200; ++i)
         verdict.test.add(26 + i % 23, false);
-    QCOMPARE(
-        verdictText(verdict).text(),
-        "53 of 62 samples are classified correctly when left out (85 %, interval 75 to 92 %; the largest class "
-        "has 65 %); with shuffled labels 26 to 48; p = 0.005.");
+    QCOMPARE(verdictText(verdict).text(),
+             "53 of 62 samples are classified correctly in cross-validation (85 %, "
+             "interval 75 to 92 %; largest class 65 %); with shuffled labels 26 to 48; p = 0.005.");
     verdict.accuracy->largestClassShare = 53.0 / 62;
     QVERIFY(QString::fromStdString(verdictText(verdict).text())
-                .endsWith("p = 0.005. This is no more than the largest class alone gives."));
+                .endsWith("p = 0.005. Always predicting the largest class is at least as accurate."));
     verdict.test.permuted = std::vector<double>(9, 60);
     QVERIFY(QString::fromStdString(verdictText(verdict).text()).startsWith("No better than chance: 53 of 62"));
 }

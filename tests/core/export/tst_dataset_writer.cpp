@@ -154,7 +154,7 @@ void TestDatasetWriter::whatGctAndClsCannotCarry()
     parts.preferredLabel = "stage";
     const auto path = m_files.at("refused.gct");
     const Issue blank = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
-    QVERIFY2(blank.what.text().find("blank") != std::string::npos, blank.what.text().c_str());
+    QVERIFY2(blank.what.text().find("contains a space") != std::string::npos, blank.what.text().c_str());
     parts = awkwardParts();
     parts.featureNames[3] = "two\nlines";
     const Issue lines = test::issueOf([&] { writeDataset(Dataset(parts), path); });
@@ -226,7 +226,8 @@ void TestDatasetWriter::labelsOfOthersAreKept()
     for (const char* there : {"21 2 1\n# a b\na a a a a a a a a a a b b b b b b b b b b\n", "no labels at all"}) {
         m_files.write("labelled.cls", there);
         const Issue issue = test::issueOf([&] { writeDataset(data, path, {"gct-1.2"}); });
-        QVERIFY2(issue.what.text().find("lies there already") != std::string::npos, issue.what.text().c_str());
+        QVERIFY2(issue.what.text().find("already exists with other content") != std::string::npos,
+                 issue.what.text().c_str());
         QCOMPARE(issue.file, labels.string());
         QCOMPARE(test::SmallFiles::read(labels), std::string(there));
         QCOMPARE(test::SmallFiles::read(path), std::string("old values"));

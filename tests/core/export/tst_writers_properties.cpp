@@ -329,7 +329,7 @@ void TestWritersProperties::saysWhatIsLeftOut_data()
     QTest::newRow("label fields in CDT") << parts << "cdt"
                                          << "the label fields \"group\" and \"age\"";
     QTest::newRow("few whole numbers in CSV") << parts << "csv"
-                                              << "that numbers, and not classes, are in \"age\"";
+                                              << "the numeric type of the label field \"age\"";
     QTest::newRow("the order in CSV") << ordered << "csv"
                                       << "the order of the classes of \"class\"";
     QTest::newRow("the order in GCT 1.3") << ordered << "gct-1.3"

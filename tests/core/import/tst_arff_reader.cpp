@@ -286,7 +286,7 @@ void TestArffReader::choices()
     options.nameColumn = 1;
     QCOMPARE(read(plainText, options)->sampleNames(), (Texts{"2", "4", "", "7"}));
     options.nameColumn = 9;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no attribute 10") !=
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("attribute 10,") !=
             std::string::npos);
     options = {};
     options.labelColumn = 0;  // of numbers
@@ -303,7 +303,7 @@ void TestArffReader::choices()
             std::string::npos);
     options.nameColumn.reset();
     options.labelColumn = 9;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no attribute 10") !=
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("attribute 10,") !=
             std::string::npos);
 }
 
@@ -318,22 +318,22 @@ void TestArffReader::broken_data()
     const auto sparse = [](const char* row) {
         return "@relation s\n@attribute a real\n@attribute class {x,y}\n@data\n{0 1}\n" + QByteArray(row) + "\n";
     };
-    add("a relation alone", upTo("\n@attribute width"), 0, 0, "ends without data");
-    add("cut behind an attribute", upTo("@attribute colour"), 0, 0, "ends without data");
-    add("cut in a keyword", upTo("ribute colour"), 0, 0, "ends without data");
+    add("a relation alone", upTo("\n@attribute width"), 0, 0, "contains no data: the line @data");
+    add("cut behind an attribute", upTo("@attribute colour"), 0, 0, "contains no data: the line @data");
+    add("cut in a keyword", upTo("ribute colour"), 0, 0, "contains no data: the line @data");
     add("cut in the name of an attribute", upTo(" in mm'"), 5, 0, "are not closed");
     add("cut before a type", upTo(" real"), 4, 0, "no type");
     add("cut in the values", upTo("'dark green', blue"), 6, 0, "not closed with }");
     add("cut in a quoted value", upTo(" green', blue"), 6, 0, "quotes around a value");
-    add("cut before the data", upTo("@data"), 0, 0, "ends without data");
-    add("cut behind @data", upTo("1.5,2"), 8, 0, "no row of data");
+    add("cut before the data", upTo("@data"), 0, 0, "contains no data: the line @data");
+    add("cut behind @data", upTo("1.5,2"), 8, 0, "no rows of data");
     add("no attribute and no data", "1,2,3\n", 1, 0, "begins with @relation");
     add("an unknown type", test::replaced(plainText, "width real", "width complex"), 4, 0,
-        "type of the attribute");
+        "unknown attribute type");
     add("relational attributes", test::replaced(plainText, "width real", "width relational"), 4, 0, "relational");
     add("no value", test::replaced(plainText, "{ red, 'dark green', blue}", "{ }"), 6, 0, "declares no value");
     add("values that never end", test::replaced(plainText, "blue}", "blue"), 6, 0, "not closed with }");
-    add("only a label", "@relation r\n@attribute class {x,y}\n@data\nx\n", 0, 0, "no attribute is left");
+    add("only a label", "@relation r\n@attribute class {x,y}\n@data\nx\n", 0, 0, "no attribute remains");
     add("text for a number", test::replaced(plainText, "1.5,2", "wide,2"), 9, 1, "text where a number");
     add("a date for a number", test::replaced(plainText, "1.5,2", "1.5,2001-01-01"), 9, 2, "text where a number");
     add("an infinite number", test::replaced(plainText, "1.5,2", "inf,2"), 9, 1, "infinite");
@@ -348,12 +348,12 @@ void TestArffReader::broken_data()
     add("two faults, the first counts", test::replaced(plainText, "2,red", "2,pink").replace("1,7", "x,7"), 9, 3,
         "does not declare");
     add("sparse, not closed", sparse("{0 1, 1 y"), 6, 0, "not closed");
-    add("sparse, an index too large", sparse("{0 1, 2 y}"), 6, 0, "no index");
-    add("sparse, index 2^40", sparse("{1099511627776 1}"), 6, 0, "no index");
-    add("sparse, index 2^64", sparse("{18446744073709551616 1}"), 6, 0, "no index");
-    add("sparse, an index below zero", sparse("{-1 1}"), 6, 0, "no index");
-    add("sparse, a word for an index", sparse("{a 1}"), 6, 0, "no index");
-    add("sparse, no index", sparse("{0 1,, 1 y}"), 6, 0, "no index");
+    add("sparse, an index too large", sparse("{0 1, 2 y}"), 6, 0, "not a valid column index");
+    add("sparse, index 2^40", sparse("{1099511627776 1}"), 6, 0, "not a valid column index");
+    add("sparse, index 2^64", sparse("{18446744073709551616 1}"), 6, 0, "not a valid column index");
+    add("sparse, an index below zero", sparse("{-1 1}"), 6, 0, "not a valid column index");
+    add("sparse, a word for an index", sparse("{a 1}"), 6, 0, "not a valid column index");
+    add("sparse, no index", sparse("{0 1,, 1 y}"), 6, 0, "not a valid column index");
     add("sparse, text for a number", sparse("{0 x}"), 6, 1, "text where a number");
     add("sparse, an undeclared value", sparse("{1 z}"), 6, 2, "does not declare");
 }

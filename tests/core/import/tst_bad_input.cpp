@@ -70,7 +70,7 @@ void TestBadInput::texts_data()
         << "t.csv" << (QByteArray("abc,def\n") + QByteArray(100, '\0')) << 0 << 0 << "binary";
     QTest::addRow("UTF-16 without a text") << "t.csv" << QByteArray("\xff\xfe", 2) << 0 << 0 << "byte-order mark";
     QTest::addRow("UTF-16 without a table")
-        << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "no row of numbers";
+        << "t.csv" << QByteArray("\xff\xfes\0a\0", 6) << 0 << 0 << "no rows of numbers";
     QTest::addRow("prose") << "t.txt" << QByteArray("This is no table.\nNor is this.\n") << 0 << 0 << "numbers";
     QTest::addRow("another format") << "t.csv" << QByteArray("<?xml version=\"1.0\"?>\n<a>1,2</a>\n") << 0 << 0
                                     << "format";
@@ -81,10 +81,10 @@ void TestBadInput::texts_data()
     QTest::addRow("a JSON document") << "t.json" << QByteArray("{\"a\": [1,2,3]}\n") << 0 << 0 << "JSON document";
     QTest::addRow("a saved model") << "t.json"
                                    << QByteArray("{\n\"format\": \"fuzzylens-model\",\n\"version\": 1\n}\n") << 0
-                                   << 0 << "a model that FuzzyLens";
+                                   << 0 << "a FuzzyLens model";
     QTest::addRow("a saved result") << "t.json"
                                     << QByteArray("{\n\"format\": \"fuzzylens-result\",\n\"version\": 1\n}\n") << 0
-                                    << 0 << "a result that FuzzyLens";
+                                    << 0 << "a FuzzyLens result";
     QTest::addRow("labels alone") << "t.cls" << QByteArray("3 2 1\r\n# x y\r\n0 1 0\r\n") << 0 << 0 << "CLS file";
     QTest::addRow("header alone") << "t.csv" << QByteArray("sample,class,g1,g2\n") << 0 << 0 << "no row";
     QTest::addRow("a field too few") << "t.csv" << head + "B,y,3\nC,x,1,1\n" << 3 << 0 << "3 fields where 4";
@@ -107,7 +107,7 @@ void TestBadInput::texts_data()
     QTest::addRow("GCT without counts") << "t.gct" << QByteArray("#1.2\n12 rows\nName\tDescription\tA\n") << 2 << 0
                                         << "numbers of genes and samples";
     QTest::addRow("GCT of a header") << "t.gct" << QByteArray("#1.2\n0\t1\nName\tDescription\tA\n") << 0 << 0
-                                     << "no row of values";
+                                     << "no rows of values";
     QTest::addRow("GCT that ends after its first line") << "t.gct" << QByteArray("#1.2\n") << 2 << 0 << "missing";
     const auto counts = [](const char* line) {
         return QByteArray("#1.2\n") + line + "\nName\tDescription\tA\ng1\t\t1\n";
@@ -142,7 +142,7 @@ void TestBadInput::noSuchFile()
 {
     const auto path = m_files.at("absent.csv");
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QCOMPARE(sentence(issue), path.string() + ": there is no such file.");
+    QCOMPARE(sentence(issue), path.string() + ": the file was not found.");
     QCOMPARE(test::issueOf([&] { sha256OfFile(path); }).what.text(), issue.what.text());
     QCOMPARE(test::issueOf([&] { readCls(path); }).what.text(), issue.what.text());
 }
@@ -175,7 +175,7 @@ void TestBadInput::packedFileCutShort()
         std::max<std::size_t>(4, static_cast<std::size_t>(kept * static_cast<double>(bytes.size())));
     const auto cut = m_files.write("cut.csv.gz", bytes.substr(0, std::min(length, bytes.size() - 1)));
     const Issue issue = test::issueOf([&] { readDataset(cut); });
-    QVERIFY2(issue.what.text().find("cut short") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("truncated") != std::string::npos, issue.what.text().c_str());
     QCOMPARE(issue.file, cut.string());
 }
 
@@ -205,7 +205,7 @@ void TestBadInput::largerThanMemory()
     if (error)
         QSKIP("this file system does not make a file of four terabytes");
     const Issue issue = test::issueOf([&] { readDataset(path); });
-    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, issue.what.text().c_str());
     QVERIFY2(issue.what.text().find("are available") != std::string::npos, issue.what.text().c_str());
 }
 
@@ -227,7 +227,7 @@ void TestBadInput::textsLargerThanMemory()
         const test::LittleMemory little(90'000'000);
         issue = test::issueOf([&] { readDataset(path); });
     }
-    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, issue.what.text().c_str());
     QCOMPARE(issue.file, path.string());
 }
 
@@ -239,8 +239,8 @@ void TestBadInput::synthesizedLargerThanMemory()
     for (const SyntheticDescription& set : syntheticSets()) {
         const Issue issue = test::issueOf([&] { synthesize(set.name, options); });
         QCOMPARE(issue.file, "synth:" + set.name);
-        QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
-        QVERIFY2(issue.remedy.text().find("ask for fewer") != std::string::npos, issue.remedy.text().c_str());
+        QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, issue.what.text().c_str());
+        QVERIFY2(issue.remedy.text().find("choose fewer") != std::string::npos, issue.remedy.text().c_str());
     }
 }
 
@@ -409,7 +409,7 @@ void TestBadInput::sampleTableWithoutMatch()
     const DatasetPtr data = readDataset(m_files.write("t.csv", "sample,class,g1\nA,x,1\nB,y,2\n")).data;
     const auto path = m_files.write("samples.csv", "name,age\nC,3\nD,4\n");
     const Issue issue = test::issueOf([&] { withSampleTable(*data, path); });
-    QVERIFY2(issue.what.text().find("names a sample") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("contains names of samples") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestBadInput::everyPrefixOfAFile()

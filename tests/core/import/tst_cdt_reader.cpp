@@ -137,11 +137,11 @@ void TestCdtReader::broken_data()
     };
     const auto upTo = [](const char* mark) { return plainText.left(plainText.indexOf(mark)); };
     add("blank lines", "\n\n", 0, "blank lines");
-    add("the header alone", upTo("AID"), 0, "no row of values");
-    add("cut behind the identifiers", upTo("EWEIGHT"), 0, "no row of values");
-    add("cut behind the weights", upTo("GENE1X"), 0, "no row of values");
-    add("cut in the header", upTo("\tarray 1"), 1, "names no array");
-    add("another header", "gene\tA\tB\ng1\t1\t2\n", 1, "no GID and no GWEIGHT");
+    add("the header alone", upTo("AID"), 0, "no rows of values");
+    add("cut behind the identifiers", upTo("EWEIGHT"), 0, "no rows of values");
+    add("cut behind the weights", upTo("GENE1X"), 0, "no rows of values");
+    add("cut in the header", upTo("\tarray 1"), 1, "contains no array names");
+    add("another header", "gene\tA\tB\ng1\t1\t2\n", 1, "neither GID nor GWEIGHT");
     add("an array more in the header", test::replaced(plainText, "array 3\n", "array 3\tarray 4\n"), 4,
         "7 fields where 8");
     add("an array less in the header", test::replaced(plainText, "\tarray 3\n", "\n"), 2,

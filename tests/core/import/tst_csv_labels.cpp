@@ -102,12 +102,12 @@ void TestCsvLabels::labelColumnsThatDoNotFit()
         return test::issueOf([&] { read("id,a,b\nx,1,2\ny,3,4\nz,5,7\n", options); }).what.text();
     };
     options.labelColumn = 3;
-    QCOMPARE(says(), std::string("there is no column 4 to take the label from; the rows have 3 fields"));
+    QCOMPARE(says(), std::string("column 4, chosen for the label, does not exist; the rows have 3 fields"));
     options.labelColumn = options.nameColumn = 1;
-    QCOMPARE(says(), std::string("column 2 cannot hold both names and the label"));
+    QCOMPARE(says(), std::string("column 2 cannot contain both the names and the label"));
     options.nameColumn.reset();
     options.orientation = ImportOptions::Orientation::GenesInRows;
-    QCOMPARE(says(), std::string("the columns are samples, none of them can hold the label"));
+    QCOMPARE(says(), std::string("the columns are samples, so no column can contain the label"));
 }
 
 void TestCsvLabels::quotedNumbersAreLabels()
@@ -115,15 +115,15 @@ void TestCsvLabels::quotedNumbersAreLabels()
     const DatasetPtr data = read("sample,group,g1\nA,\"1\",1\nB,\"2\",2\nC,\"1\",3\nD,\"2\",5\n");
     QCOMPARE(data->features(), 1);
     QCOMPARE(data->labelField("group")->classes, (Texts{"1", "2"}));
-    QCOMPARE(decision(*data, "numbers in quotes"), std::string("labels: group"));
+    QCOMPARE(decision(*data, "quoted numbers"), std::string("labels: group"));
     const DatasetPtr many = read("sample,a,b,c,d,g1\nA,\"1\",\"2\",\"3\",\"4\",1\nB,\"5\",\"6\",\"7\",\"8\",2\n");
-    QCOMPARE(decision(*many, "numbers in quotes"), std::string("labels: a, b, c and 1 more"));
+    QCOMPARE(decision(*many, "quoted numbers"), std::string("labels: a, b, c and 1 more"));
     // If all cells are quoted, quotes are no evidence; nor are they for names.
     const DatasetPtr all = read("sample,g1,g2\n\"A\",\"1\",\"2\"\n\"B\",\"3\",\"4\"\n");
     QCOMPARE(all->features(), 2);
-    QCOMPARE(decision(*all, "numbers in quotes"), std::string("not recorded"));
+    QCOMPARE(decision(*all, "quoted numbers"), std::string("not recorded"));
     const DatasetPtr names = read("sample,g1,g2\n\"1\",1,2\n\"2\",3,4\n");
-    QCOMPARE(decision(*names, "numbers in quotes"), std::string("not recorded"));
+    QCOMPARE(decision(*names, "quoted numbers"), std::string("not recorded"));
 }
 
 void TestCsvLabels::chosenLabel()
@@ -163,7 +163,7 @@ void TestCsvLabels::chosenLabelWithoutHeader()
     for (const char* absent : {"0", "5", "-1", "02", "2x"}) {
         options.labelField = absent;
         const Issue issue = test::issueOf([&] { read(text, options); });
-        QVERIFY2(issue.what.text().find(std::string("no label field \"") + absent) != std::string::npos,
+        QVERIFY2(issue.what.text().find(std::string("unknown label field \"") + absent) != std::string::npos,
                  issue.what.text().c_str());
     }
 }

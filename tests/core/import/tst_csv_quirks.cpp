@@ -66,7 +66,7 @@ void TestCsvQuirks::detectionCalls()
     QCOMPARE(data->featureNames(), (Texts{"g1", "g2"}));
     QCOMPARE(data->value(0, 0), -214.0);
     QCOMPARE(data->value(1, 1), 7.0);
-    QCOMPARE(decision(*data, "detection calls"), std::string("left out"));
+    QCOMPARE(decision(*data, "detection calls"), std::string("ignored"));
     QCOMPARE(data->annotations().size(), std::size_t{described});
 }
 
@@ -360,7 +360,7 @@ void TestCsvQuirks::delimiterInTheFirstLine()
     QCOMPARE(data->featureNames(), (Texts{"g1"}));
     QCOMPARE(data->value(1, 0), 2.25);
     QCOMPARE(decision(*data, "delimiter"), std::string("semicolon"));
-    QCOMPARE(decision(*data, "remarks"), std::string("1 row"));
+    QCOMPARE(decision(*data, "comment lines"), std::string("1 row"));
     const DatasetPtr bars = read("sep=|\nsample|a, b; c\nA|1\nB|2\nC|4\n");
     QCOMPARE(bars->featureNames(), (Texts{"a, b; c"}));
     QCOMPARE(test::issueOf([&] { read("sep=,\nsample,class,g1\nA,x,1\nB,y,oops\nC,x,2\n"); }).row, 4);
@@ -383,7 +383,7 @@ void TestCsvQuirks::blanksBetweenNumbers()
     ImportOptions options;
     options.orientation = ImportOptions::Orientation::SamplesInRows;
     const DatasetPtr data = read(text.toStdString(), options);
-    QCOMPARE(decision(*data, "delimiter"), std::string("blank"));
+    QCOMPARE(decision(*data, "delimiter"), std::string("space"));
     QCOMPARE(data->samples(), Index{3});
     QCOMPARE(data->value(0, 1), -2e-5);
     QVERIFY(data->isMissing(1, 0));
@@ -394,7 +394,7 @@ void TestCsvQuirks::blanksBetweenNumbers()
     }
     // Blanks in the texts of a single column are none.
     const Issue issue = test::issueOf([&] { read("one\ntwo words\nthree little words\nfour\n"); });
-    QVERIFY2(issue.what.text().find("no column holds numbers") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("no column contains numbers") != std::string::npos, sentence(issue).c_str());
 }
 
 // Three rows of five fields and two of seven: without the last row most rows have seven, and the row of labels had

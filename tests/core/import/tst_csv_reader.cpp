@@ -57,7 +57,7 @@ void TestCsvReader::layouts_data()
     QTest::addRow("semicolons, decimal commas")
         << QByteArray("sample;class;g1;g2\nA;x;1,5;2\nB;y;3;-4e2\n") << "semicolon"
         << "samples in rows";
-    QTest::addRow("bars") << QByteArray("sample|class|g1|g2\nA|x|1.5|2\nB|y|3|-4e2\n") << "bar"
+    QTest::addRow("bars") << QByteArray("sample|class|g1|g2\nA|x|1.5|2\nB|y|3|-4e2\n") << "vertical bar"
                           << "samples in rows";
     QTest::addRow("genes in rows by unique names") << QByteArray(",A,B\ng1,1.5,3\ng2,2,-400\n") << "comma"
                                                    << "genes in rows";
@@ -157,7 +157,7 @@ void TestCsvReader::missingValues()
     QCOMPARE(data->value(3, 1), 4.0);
     QCOMPARE(data->labelField("class")->codes, (std::vector<int>{0, -1, -1, 0}));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QCOMPARE(data->issues()[0].what.text(), std::string("sample has no value at all"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("sample has no values"));
     QCOMPARE(data->issues()[0].text, std::string("B"));
 }
 
@@ -215,7 +215,7 @@ void TestCsvReader::remarksBeforeTheHeader()
 {
     const DatasetPtr data = read("# made by hand\n# twice\nsample,class,g1\nA,x,1\nB,y,2\n");
     QCOMPARE(data->sampleNames(), (Texts{"A", "B"}));
-    QCOMPARE(decision(*data, "remarks"), std::string("2 rows"));
+    QCOMPARE(decision(*data, "comment lines"), std::string("2 rows"));
     const Issue issue = test::issueOf([&] { read("# made by hand\nsample,class,g1\nA,x,1\nB,y,oops\nC,y,3\n"); });
     QCOMPARE(issue.row, 4);
 }

@@ -230,8 +230,8 @@ void TestGctReader::wrongCounts()
     QCOMPARE(data->features(), 1);
     QCOMPARE(data->samples(), 2);
     QCOMPARE(data->issues().size(), std::size_t{2});
-    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 1 samples, the header names 2"));
-    QCOMPARE(data->issues()[1].what.text(), std::string("the line declares 3 genes, the file holds 1"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 1 samples, but the header names 2"));
+    QCOMPARE(data->issues()[1].what.text(), std::string("the line declares 3 genes, but the file contains 1"));
     for (const Issue& issue : data->issues()) {
         QCOMPARE(issue.row, 2);
         QCOMPARE(issue.file, path.string());
@@ -250,13 +250,14 @@ void TestGctReader::broken_data()
     };
     add("no counts at all", "#1.3\n", 2, "missing");
     add("no header at all", "#1.3\n2\t3\t2\t4\n", 3, "missing");
-    add("three counts", replaced("\n2\t3\t2\t4", "\n2\t3\t2"), 2, "should hold the numbers");
-    add("counts of words", replaced("\n2\t3\t2\t4", "\ntwo\t3\t2\t4"), 2, "should hold the numbers");
-    add("counts below zero", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t-4"), 2, "should hold the numbers");
-    add("too many gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t20\t4"), 3, "too few for 21 fields");
+    add("three counts", replaced("\n2\t3\t2\t4", "\n2\t3\t2"), 2, "must contain the numbers");
+    add("counts of words", replaced("\n2\t3\t2\t4", "\ntwo\t3\t2\t4"), 2, "must contain the numbers");
+    add("counts below zero", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t-4"), 2, "must contain the numbers");
+    add("too many gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t20\t4"), 3,
+        "but 21 fields with gene annotations");
     add("2^40 gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1099511627776\t4"), 2, "more genes or samples");
-    add("1e12 gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1000000000000\t4"), 3, "too few");
-    add("1e12 sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t1000000000000"), 0, "of memory and");
+    add("1e12 gene fields", replaced("\n2\t3\t2\t4", "\n2\t3\t1000000000000\t4"), 3, "but 1000000000001 fields");
+    add("1e12 sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t1000000000000"), 0, "of memory, but only");
     add("2^64 sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t18446744073709551616"), 2, "more genes");
     add("too many sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t40"), 10, "declares 40 rows");
     add("too few sample fields", replaced("\n2\t3\t2\t4", "\n2\t3\t2\t3"), 7, "text where a number", 4);
@@ -279,7 +280,7 @@ void TestGctReader::theSampleFieldsAreReportedAndStop()
     const auto path = m_files.write("t.gct", version13Text);
     std::int64_t asked = 0, total = 0;
     const ReadResult read = readDataset(path, {}, [&](const Step& step) {
-        if (step.phase != "reading what describes the samples")
+        if (step.phase != "reading the sample metadata")
             return true;
         total = step.total;
         return ++asked < 3;

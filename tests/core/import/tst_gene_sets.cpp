@@ -72,7 +72,7 @@ void TestGeneSets::brokenGmt_data()
     QTest::addColumn<QString>("says");
     const QByteArray good = "ONE\tna\tA\n";
     QTest::addRow("empty") << QByteArray() << 0 << "empty";
-    QTest::addRow("blank lines") << QByteArray("\n \n\t\n") << 0 << "holds";
+    QTest::addRow("blank lines") << QByteArray("\n \n\t\n") << 0 << "contains no gene sets";
     QTest::addRow("binary") << QByteArray("ONE\tna\0A\n", 9) << 0 << "binary";
     const QList<QPair<const char*, QByteArray>> lines{{"name alone", "TWO"},
                                                       {"name and tab", "TWO\t"},
@@ -87,7 +87,7 @@ void TestGeneSets::brokenGmt_data()
             for (int i = 0; i < before; ++i)
                 text += "S" + QByteArray::number(i) + "\tna\tA\n";
             QTest::addRow("%s in line %d", name, before + 1) << text + line + "\n"
-                                                             << before + 1 << "with tabs between";
+                                                             << before + 1 << "separated by tabs";
         }
     const auto add = [](const char* name, const QByteArray& text, int row, const char* says) {
         QTest::addRow("%s", name) << text << row << says;
@@ -95,21 +95,21 @@ void TestGeneSets::brokenGmt_data()
     // cut at every structural place of the second line
     for (const int length : {1, 3, 4, 5, 6, 7, 8})
         QTest::addRow("cut after %d bytes", length)
-            << good + QByteArray("TWO\tna\t\tB").left(length) << 2 << "with tabs between";
+            << good + QByteArray("TWO\tna\t\tB").left(length) << 2 << "separated by tabs";
     // wrong shapes
-    add("a header of a table", "name,genes\nONE,A\n", 1, "with tabs between");
-    add("a plain list", "TP53\nBRCA1\n", 1, "with tabs between");
-    add("a GCT file", "#1.2\n1\t2\nName\tDescription\tA\n", 1, "with tabs between");
-    add("a GRP file", "# remark\nTP53\n", 1, "with tabs between");
-    add("XML", "<?xml version=\"1.0\"?>\n<GENESET/>\n", 1, "with tabs between");
+    add("a header of a table", "name,genes\nONE,A\n", 1, "separated by tabs");
+    add("a plain list", "TP53\nBRCA1\n", 1, "separated by tabs");
+    add("a GCT file", "#1.2\n1\t2\nName\tDescription\tA\n", 1, "separated by tabs");
+    add("a GRP file", "# remark\nTP53\n", 1, "separated by tabs");
+    add("XML", "<?xml version=\"1.0\"?>\n<GENESET/>\n", 1, "separated by tabs");
     add("a quoted name that is empty", "\"\"\tna\tA\n", 1, "has no name");
     add("a name of blanks", "  \tna\tA\n", 1, "has no name");
-    add("genes of blanks", good + "TWO\tna\t \t  \n", 2, "with tabs between");
-    add("two of a name with quotes", good + "\"ONE\"\tna\tB\n", 2, "in line 1 already");
-    add("two of a name with blanks", good + " ONE \tna\tB\n", 2, "in line 1 already");
+    add("genes of blanks", good + "TWO\tna\t \t  \n", 2, "separated by tabs");
+    add("two of a name with quotes", good + "\"ONE\"\tna\tB\n", 2, "line 1 already contains");
+    add("two of a name with blanks", good + " ONE \tna\tB\n", 2, "line 1 already contains");
     // hostile sizes
-    add("a name of a million letters", QByteArray("x").repeated(1'000'000) + "\n", 1, "with tabs between");
-    add("a million tabs", good + "TWO\tna" + QByteArray(1'000'000, '\t') + "\n", 2, "with tabs between");
+    add("a name of a million letters", QByteArray("x").repeated(1'000'000) + "\n", 1, "separated by tabs");
+    add("a million tabs", good + "TWO\tna" + QByteArray(1'000'000, '\t') + "\n", 2, "separated by tabs");
     add(
         "a hundred thousand sets, the last of them cut",
         [] {
@@ -118,17 +118,17 @@ void TestGeneSets::brokenGmt_data()
                 text += "S" + QByteArray::number(i) + "\tna\tA\n";
             return text + "LAST\tna";
         }(),
-        100'001, "with tabs between");
+        100'001, "separated by tabs");
     // encodings
-    add("a byte-order mark alone", "\xef\xbb\xbf", 0, "holds");
-    add("UTF-16 cut short", QByteArray("\xff\xfeO\0N\0", 6), 1, "with tabs between");
+    add("a byte-order mark alone", "\xef\xbb\xbf", 0, "contains only");
+    add("UTF-16 cut short", QByteArray("\xff\xfeO\0N\0", 6), 1, "separated by tabs");
     add("a byte-order mark of UTF-16 alone", QByteArray("\xff\xfe", 2), 0, "byte-order mark");
     add("packed and damaged", "\x1f\x8b\x08 nothing", 0, "damaged");
     for (const char* ending : {"\n", "\r\n", "\r", ""}) {
         QTest::addRow("no name before %d", int(QByteArray(ending).toHex().toInt(nullptr, 16)))
             << QByteArray("\tna\tA") + ending << 1 << "has no name";
         QTest::addRow("two of a name before %d", int(QByteArray(ending).toHex().toInt(nullptr, 16)))
-            << good + "TWO\tna\tA\n" + "ONE\tna\tB" + ending << 3 << "in line 1 already";
+            << good + "TWO\tna\tA\n" + "ONE\tna\tB" + ending << 3 << "line 1 already contains";
     }
 }
 
@@ -168,7 +168,7 @@ void TestGeneSets::selects()
     QCOMPARE(selection.features, (std::vector<Index>{1, 0, 4}));
     QCOMPARE(selection.unmatched, (Texts{"NONE"}));
     QCOMPARE(looseText(selection),
-             std::string("1 name matches but for capital and small letters or a version: tp53 is TP53"));
+             std::string("1 name matches if letter case and version are ignored: tp53 is TP53"));
 }
 
 void TestGeneSets::selectsLoosely_data()
@@ -304,17 +304,17 @@ void TestGeneSets::stepsThatCannot_data()
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("says");
     QTest::addRow("several sets") << "sets.gmt"
-                                  << "the file holds 2 gene sets";
+                                  << "the file contains 2 gene sets";
     QTest::addRow("no such set") << "sets.gmt:NONE"
-                                 << "there is no gene set \"NONE\"";
+                                 << "unknown gene set \"NONE\"";
     QTest::addRow("no name") << "sets.gmt:"
-                             << "there is no gene set \"\"";
+                             << "unknown gene set \"\"";
     QTest::addRow("a list that is empty") << "empty.txt"
                                           << "list of names is empty";
     QTest::addRow("a set of nothing here") << "other.gmt:OTHER"
                                            << "none of the names";
     QTest::addRow("no GMT file") << "list.txt:ONE"
-                                 << "with tabs between";
+                                 << "separated by tabs";
 }
 
 void TestGeneSets::stepsThatCannot()
@@ -341,7 +341,7 @@ void TestGeneSets::colonsInNames()
 void TestGeneSets::gmtIsNoDataSet()
 {
     const Issue issue = test::issueOf([&] { readDataset(sets()); });
-    QVERIFY2(issue.what.text().find("holds gene sets and no values") != std::string::npos,
+    QVERIFY2(issue.what.text().find("contains gene sets and no values") != std::string::npos,
              sentence(issue).c_str());
 }
 

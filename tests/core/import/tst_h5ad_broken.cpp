@@ -83,15 +83,15 @@ void TestH5adBroken::files_data()
         QTest::addRow("without %s", path) << Change([path](H5adFile& file) { file.remove(path); }) << says;
     };
     const double infinity = std::numeric_limits<double>::infinity();
-    without("X", "there is no matrix called X; the file has none");
+    without("X", "there is no matrix named X; the file has none");
     without("obs", "no tables obs and var");
     without("var", "no tables obs and var");
-    without("X/data", "there is no matrix called X");
+    without("X/data", "there is no matrix named X");
     without("X/indices", "X/indices: it is missing");
-    without("X/indptr", "there is no matrix called X");
+    without("X/indptr", "there is no matrix named X");
     without("obs/_index", "obs/_index: it is missing");
     without("obs/age", "obs/age: it is missing");
-    without("obs/type/codes", "obs/type: it holds no codes and categories");
+    without("obs/type/codes", "obs/type: it has no codes and categories");
     without("var/_index", "var/_index: it is missing");
     add(
         "X of one dimension", [](H5adFile& f) { f.numbers("X", {12}, {}); }, "X: it has 1 dimensions");
@@ -114,13 +114,13 @@ void TestH5adBroken::files_data()
         [](H5adFile& f) {
             f.numbers("X", {2, 4}, {});
         },
-        "X holds 2 samples, the table obs 3");
+        "X contains 2 samples, the table obs 3");
     add(
         "too many features",
         [](H5adFile& f) {
             f.numbers("X", {3, 5}, {});
         },
-        "X holds 5 features, the table var 4");
+        "X contains 5 features, the table var 4");
     add(
         "no samples",
         [](H5adFile& f) {
@@ -138,30 +138,31 @@ void TestH5adBroken::files_data()
         [=](H5adFile& f) {
             f.numbers("X", {3, 4}, {0, 0, 0, 0, 0, 0, infinity, 0, 0, 0, 0, 0});
         },
-        "an infinite value stands in X, sample \"B\", feature \"g3\"");
+        "infinite value in X, sample \"B\", feature \"g3\"");
     add(
         "infinite entry",
         [=](H5adFile& f) {
             f.numbers("X/data", {5}, {1, 2, -infinity, 4, 5});
         },
-        "an infinite value stands in X, sample \"B\", feature \"g2\"");
+        "infinite value in X, sample \"B\", feature \"g2\"");
     add(
         "unknown encoding", [](H5adFile& f) { f.attribute("X", "encoding-type", "coo_matrix"); },
-        "X: it is no matrix of a kind that is known");
+        "X: its kind of matrix is not supported");
     add(
         "encoding of numbers", [](H5adFile& f) { f.attribute("X", "encoding-type", Numbers{1}); },
-        "no matrix of a kind");
+        "kind of matrix is not supported");
     add(
         "shape of one number", [](H5adFile& f) { f.attribute("X", "shape", Numbers{3}); },
-        "how many rows and columns");
+        "numbers of rows and columns are missing");
     add(
-        "shape of text", [](H5adFile& f) { f.attribute("X", "shape", "3 x 4"); }, "how many rows and columns");
+        "shape of text", [](H5adFile& f) { f.attribute("X", "shape", "3 x 4"); },
+        "numbers of rows and columns are missing");
     add(
         "shape below zero",
         [](H5adFile& f) {
             f.attribute("X", "shape", Numbers{-3, 4});
         },
-        "how many rows");
+        "numbers of rows and columns are missing");
     add(
         "shape of another size",
         [](H5adFile& f) {
@@ -173,13 +174,13 @@ void TestH5adBroken::files_data()
         [](H5adFile& f) {
             f.attribute("X", "shape", Numbers{1LL << 40, 4});
         },
-        "more than any matrix");
+        "more than a matrix of samples and genes can have");
     add(
         "shape at the end of the integers",
         [](H5adFile& f) {
             f.attribute("X", "shape", Numbers{std::numeric_limits<long long>::max(), 4});
         },
-        "more than any matrix");
+        "more than a matrix of samples and genes can have");
     add(
         "csr that says csc", [](H5adFile& f) { f.attribute("X", "encoding-type", "csc_matrix"); },
         "X/indptr: it has 4 values where 5");
@@ -194,49 +195,49 @@ void TestH5adBroken::files_data()
         [](H5adFile& f) {
             f.integers("X/indices", {0, 2, 4, 0, 3});
         },
-        "X/indices: index 4 stands there, and there are 4 features");
+        "X/indices: index 4 is out of range, there are 4 features");
     add(
         "index below zero",
         [](H5adFile& f) {
             f.integers("X/indices", {0, 2, -1, 0, 3});
         },
-        "index -1 stands there");
+        "index -1 is out of range");
     add(
         "indices that are no whole numbers",
         [](H5adFile& f) {
             f.numbers("X/indices", {5}, {0, 2, 1, 0, 3});
         },
-        "X/indices: it holds something else than whole numbers");
+        "X/indices: it does not contain whole numbers");
     add(
         "starts that go back",
         [](H5adFile& f) {
             f.integers("X/indptr", {0, 3, 2, 5});
         },
-        "in order");
+        "does not index the stored values in order");
     add(
         "starts that stop early",
         [](H5adFile& f) {
             f.integers("X/indptr", {0, 2, 3, 4});
         },
-        "in order");
+        "does not index the stored values in order");
     add(
         "starts beyond the data",
         [](H5adFile& f) {
             f.integers("X/indptr", {0, 2, 3, 1000000});
         },
-        "in order");
+        "does not index the stored values in order");
     add(
         "starts that begin late",
         [](H5adFile& f) {
             f.integers("X/indptr", {1, 2, 3, 5});
         },
-        "in order");
+        "does not index the stored values in order");
     add(
         "data of text",
         [](H5adFile& f) {
             f.texts("X/data", {"a", "b", "c", "d", "e"});
         },
-        "X/data: it holds something else than numbers");
+        "X/data: it does not contain numbers");
     add(
         "data of two dimensions",
         [](H5adFile& f) {
@@ -244,19 +245,19 @@ void TestH5adBroken::files_data()
         },
         "more than one dimension");
     add(
-        "data that is a group", [](H5adFile& f) { f.group("X/data"); }, "X/data: it is no array");
+        "data that is a group", [](H5adFile& f) { f.group("X/data"); }, "X/data: it is not an array");
     add(
         "code without category",
         [](H5adFile& f) {
             f.integers("obs/type/codes", {0, 2, 1});
         },
-        "obs/type/codes: code 2 stands there, and there are 2 categories");
+        "obs/type/codes: code 2 is out of range, there are 2 categories");
     add(
         "codes of text",
         [](H5adFile& f) {
             f.texts("obs/type/codes", {"a", "b", "c"});
         },
-        "obs/type/codes: it holds something else than whole numbers");
+        "obs/type/codes: it does not contain whole numbers");
     add(
         "too few codes", [](H5adFile& f) { f.integers("obs/type/codes", {0}); },
         "obs/type/codes: it has 1 values where there are 3 samples");
@@ -296,7 +297,7 @@ void TestH5adBroken::files_data()
         [](H5adFile& f) {
             f.integers("obs", {1, 2, 3});
         },
-        "obs: it is no table");
+        "obs: it is not a table");
     add(
         "columns that are not there",
         [](H5adFile& f) {
@@ -315,13 +316,13 @@ void TestH5adBroken::files_data()
         [](H5adFile& f) {
             f.external("X", {3, 4}, "/etc/hostname");
         },
-        "X: its values are kept in another file");
+        "X: its values are stored in another file");
     add(
         "virtual dataset",
         [](H5adFile& f) {
             f.virtualDataset("X", {3, 4}, "other.h5", "secret");
         },
-        "X: its values are kept in another file");
+        "X: its values are stored in another file");
     add(
         "matrix linked from another file", [](H5adFile& f) { f.externalLink("X", "other.h5", "secret"); },
         "X: it is a link to another file");
@@ -331,7 +332,7 @@ void TestH5adBroken::files_data()
     add(
         "link through an external link",
         [](H5adFile& f) { f.externalLink("uns", "other.h5", "/").softLink("X", "/uns/secret"); },
-        "there is no matrix called X");
+        "there is no matrix named X");
     add(
         "link to a FIFO", [](H5adFile& f) { f.externalLink("X", "fifo", "secret"); },
         "X: it is a link to another file");
@@ -396,7 +397,7 @@ void TestH5adBroken::largerThanMemory()
         file.table("obs", {}).integers("obs/_index", numbers).table("var", {}).integers("var/_index", names);
     }
     const Issue issue = refusal(m_files.at("large.h5ad"));
-    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, sentence(issue).c_str());
     QVERIFY2(issue.remedy.text().find(remedy.toStdString()) != std::string::npos, issue.remedy.text().c_str());
     if (samples > 5'000)
         return;
@@ -413,12 +414,12 @@ void TestH5adBroken::otherHdf5Files_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QString>("says");
-    QTest::addRow("empty") << Change([](H5adFile&) {}) << "no AnnData file";
+    QTest::addRow("empty") << Change([](H5adFile&) {}) << "not an AnnData file";
     QTest::addRow("10x") << Change([](H5adFile& file) { file.texts("matrix/barcodes", {"A"}); })
                          << "10x Genomics HDF5 file";
     QTest::addRow("tables that are numbers") << Change([](H5adFile& file) {
         file.numbers("X", {1, 1}, {1}).integers("obs", {1}).integers("var", {1});
-    }) << "obs: it is no table";
+    }) << "obs: it is not a table";
 }
 
 void TestH5adBroken::otherHdf5Files()

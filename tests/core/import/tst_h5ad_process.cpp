@@ -38,30 +38,30 @@ void TestH5adProcess::endOfTheProcess_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("says");
     QTest::addRow("crash") << "kill -SEGV $$"
-                           << "the HDF5 library broke off with an access to memory";
+                           << "the HDF5 library stopped with an invalid memory access";
     QTest::addRow("abort") << "kill -ABRT $$"
-                           << "the HDF5 library broke off with an error it could not go on from";
+                           << "the HDF5 library stopped with a fatal error";
     QTest::addRow("division") << "kill -FPE $$"
                               << "a division by zero";
     QTest::addRow("killed") << "kill -KILL $$"
-                            << "the system ended the program that reads HDF5 files";
+                            << "the system stopped the program that reads HDF5 files";
     QTest::addRow("too long") << "ulimit -S -t 1; while :; do :; done"
-                              << "too much processor time for a file of its size";
+                              << "too much processor time for a file of this size";
     QTest::addRow("ends at once") << "exit 3"
-                                  << "ended before it was done, with exit code 3";
+                                  << "ended unexpectedly, with exit code 3";
     QTest::addRow("ends within a head") << "printf FLH5"
-                                        << "ended before it was done, with exit code 0";
+                                        << "ended unexpectedly, with exit code 0";
     QTest::addRow("silent") << "exec sleep 20"
-                            << "gave no answer for";
+                            << "did not respond for";
     QTest::addRow("silent with its output closed") << "exec >&-; exec sleep 20"
-                                                   << "ended before it was done";
+                                                   << "ended unexpectedly";
 }
 
 void TestH5adProcess::endOfTheProcess()
 {
     QFETCH(QString, line);
     QFETCH(QString, says);
-    const bool silent = says.startsWith("gave");
+    const bool silent = says.startsWith("did not respond");
     const Issue issue =
         answerOf(line.toStdString(), silent ? std::chrono::milliseconds(100) : std::chrono::minutes(5));
     QVERIFY2(issue.what.text().find(says.toStdString()) != std::string::npos, sentence(issue).c_str());
@@ -89,7 +89,7 @@ void TestH5adProcess::meaninglessAnswers()
 {
     QFETCH(QString, line);
     const Issue issue = answerOf(line.toStdString());
-    QVERIFY2(issue.what.text().find("an answer without meaning") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("an invalid response") != std::string::npos, sentence(issue).c_str());
 }
 
 void TestH5adProcess::cancelsAProcessThatHangs()

@@ -173,7 +173,7 @@ void TestH5adReader::layersAndRaw()
     ImportOptions options;
     const Decision decision = read()->origin().decisions[1];
     QCOMPARE(decision.value.text(), std::string("X"));
-    QCOMPARE(decision.reason.text(), std::string("the main one; there are also: raw, counts, double"));
+    QCOMPARE(decision.reason.text(), std::string("the main matrix; also available: raw, counts, double"));
     options.layer = "double";
     QCOMPARE(read(options)->value(1, 0), 2.0);
     options.layer = "counts";
@@ -186,7 +186,7 @@ void TestH5adReader::layersAndRaw()
     options.layer = "spliced";
     const Issue issue = test::issueOf([&] { read(options); });
     QCOMPARE(issue.what.text(),
-             std::string("there is no matrix called spliced; there are: X, raw, counts, double"));
+             std::string("there is no matrix named spliced; available: X, raw, counts, double"));
 }
 
 /// The annotations of the features become the labels then.

@@ -187,7 +187,7 @@ void TestImportChoice::trialsSayWhatIsFixed()
     const ImportTrial unread = tryInput({broken, {}, {}});
     QVERIFY(unread.error);
     QCOMPARE(whyFixed(unread, ImportChoice::HeaderRows),
-             std::string_view("GCT files say themselves where the values begin"));
+             std::string_view("GCT files mark where the values begin"));
 }
 
 void TestImportChoice::trialsLeaveFixedChoicesToTheFormat()
@@ -207,7 +207,7 @@ void TestImportChoice::nothingIsFixedOfUnknownFiles()
     QVERIFY(tryInput({m_files.at("absent.gct").string(), {}, {}}).fixed.empty());
     QVERIFY(tryInput({"demo", {}, {}}).fixed.empty());
     QCOMPARE(test::issueOf([&] { fixedChoices(m_files.at("absent.gct")); }).what.text(),
-             std::string("there is no such file"));
+             std::string("the file was not found"));
 }
 
 QTEST_APPLESS_MAIN(TestImportChoice)

@@ -209,7 +209,7 @@ void TestLibsvmReader::copiesAreCountedBeforeReading()
     const auto path = m_files.write("t.txt", "1 1:1 700000:1\n0 1:2\n");
     const test::LittleMemory little(std::uint64_t(megabytes) * 1'000'000);
     const Issue issue = test::issueOf([&] { readDataset(path, options); });
-    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestLibsvmReader::classesAreUtf8()
@@ -236,19 +236,19 @@ void TestLibsvmReader::broken_data()
             const bool isIndex = QByteArray(wrong).startsWith("x:") || QByteArray(wrong).startsWith("-1:") ||
                                  QByteArray(wrong) == ":" || QByteArray(wrong) == "1.5:2" ||
                                  (QByteArray(wrong) == "x" && word > 0);
-            const char* says = isIndex                              ? "no index of a column"
+            const char* says = isIndex                              ? "not a valid column index"
                                : QByteArray(wrong).endsWith("e999") ? "too large"
                                : QByteArray(wrong).endsWith("inf")  ? "infinite"
                                                                     : "text where a number";
             add(qPrintable(QString("%1 for word %2").arg(wrong).arg(word)),
                 test::replaced(plainText, "+1 1:+3 2:.25 3:7", changed.join(' ').constData()), 4, word + 1, says);
         }
-    add("nothing but labels", "1\n2\n", 0, 0, "no line holds a pair");
-    add("nothing but remarks", "# 1:1\n# 2:2\n", 0, 0, "no line holds a pair");
-    add("index 2^40", test::replaced(plainText, "3:7", "1099511627776:7"), 4, 0, "larger than any file");
-    add("index 2^64", test::replaced(plainText, "3:7", "18446744073709551616:7"), 4, 0, "larger than any file");
-    add("index 1e12", test::replaced(plainText, "3:7", "1000000000000:7"), 0, 0, "of memory and");
-    add("index 2^36", test::replaced(plainText, "3:7", "68719476736:7"), 0, 0, "of memory and");
+    add("nothing but labels", "1\n2\n", 0, 0, "no line contains a pair");
+    add("nothing but remarks", "# 1:1\n# 2:2\n", 0, 0, "no line contains a pair");
+    add("index 2^40", test::replaced(plainText, "3:7", "1099511627776:7"), 4, 0, "the index is too large");
+    add("index 2^64", test::replaced(plainText, "3:7", "18446744073709551616:7"), 4, 0, "the index is too large");
+    add("index 1e12", test::replaced(plainText, "3:7", "1000000000000:7"), 0, 0, "of memory, but only");
+    add("index 2^36", test::replaced(plainText, "3:7", "68719476736:7"), 0, 0, "of memory, but only");
 }
 
 void TestLibsvmReader::broken()

@@ -239,7 +239,8 @@ void TestMatrixMarketReader::aListOfNamesSaysWhereTheMatrixIs()
     for (const char* name : {"genes.tsv", "barcodes.tsv"}) {
         const auto path = write(name, genes);
         const Issue issue = test::issueOf([&] { readDataset(path); });
-        QVERIFY2(issue.what.text().find("matrix beside it") != std::string::npos, issue.what.text().c_str());
+        QVERIFY2(issue.what.text().find("matrix in the same folder") != std::string::npos,
+                 issue.what.text().c_str());
         QVERIFY2(issue.remedy.text().find("matrix.mtx") != std::string::npos, issue.remedy.text().c_str());
     }
 }
@@ -296,7 +297,7 @@ void TestMatrixMarketReader::noMatrixInFolder()
 void TestMatrixMarketReader::broken_data()
 {
     test::addBrokenColumns();
-    test::addCutRows("entry", plainText, ' ', 4, 7, "should hold a row, a column and a value");
+    test::addCutRows("entry", plainText, ' ', 4, 7, "must contain a row index, a column index and a value");
     test::addWrongCells("entry", plainText, ' ', 4, 7, 2);
     const auto add = [](const char* name, const QByteArray& text, int row, const char* says) {
         QTest::addRow("%s", name) << text << row << 0 << says;
@@ -307,43 +308,52 @@ void TestMatrixMarketReader::broken_data()
     };
     add("the first line alone", plainText.left(plainText.indexOf('\n') + 1), 2, "is missing");
     add("remarks alone", plainText.left(plainText.indexOf("3 2 4")), 3, "is missing");
-    add("sizes alone", plainText.left(plainText.indexOf("1 1 5")), 3, "declares 4 entries, the file holds 0");
-    add("an entry too few", test::replaced(plainText, "3 2 2\n", ""), 3, "declares 4 entries, the file holds 3");
-    add("an entry too many", plainText + "1 2 1\n", 3, "declares 4 entries, the file holds 5");
+    add("sizes alone", plainText.left(plainText.indexOf("1 1 5")), 3,
+        "declares 4 entries, but the file contains 0");
+    add("an entry too few", test::replaced(plainText, "3 2 2\n", ""), 3,
+        "declares 4 entries, but the file contains 3");
+    add("an entry too many", plainText + "1 2 1\n", 3, "declares 4 entries, but the file contains 5");
     add("no banner", test::replaced(plainText, "%%MatrixMarket", "%%Matrix"), 1, "begins with %%MatrixMarket");
-    add("a vector", first("vector coordinate integer general"), 1, "should say matrix");
+    add("a vector", first("vector coordinate integer general"), 1, "must contain matrix");
     add("another storage", first("matrix dense integer general"), 1, "coordinate or array");
     add("complex numbers", first("matrix coordinate complex general"), 1, "complex numbers");
-    add("no type", first("matrix coordinate"), 1, "names no type");
-    add("no symmetry", first("matrix coordinate real"), 1, "names no symmetry");
-    add("a hermitian matrix", first("matrix coordinate real hermitian"), 1, "names no symmetry");
+    add("no type", first("matrix coordinate"), 1, "specifies no valid number type");
+    add("no symmetry", first("matrix coordinate real"), 1, "specifies no valid symmetry");
+    add("a hermitian matrix", first("matrix coordinate real hermitian"), 1, "specifies no valid symmetry");
     add("two sizes", size("3 2"), 3, "rows, columns and entries");
     add("four sizes", size("3 2 4 1"), 3, "rows, columns and entries");
     add("a size of words", size("three 2 4"), 3, "rows, columns and entries");
     add("a size below zero", size("-3 2 4"), 3, "rows, columns and entries");
     add("a size with a point", size("3.0 2 4"), 3, "rows, columns and entries");
-    add("no rows", size("0 2 0"), 3, "no row or no column");
-    add("2^40 rows", size("1099511627776 2 4"), 3, "more than any file");
-    add("2^64 columns", size("3 18446744073709551616 4"), 3, "more than any file");
-    add("1e12 rows", size("1000000000000 2 4"), 0, "of memory and");
-    add("2^36 columns", size("3 68719476736 4"), 0, "of memory and");
-    add("1e6 rows and columns", size("1000000 1000000 4"), 0, "of memory and");
-    add("1e12 entries", size("3 2 1000000000000"), 3, "declares 1000000000000 entries, the file holds 4");
+    add("no rows", size("0 2 0"), 3, "no rows or no columns");
+    add("2^40 rows", size("1099511627776 2 4"), 3, "a size larger than any file");
+    add("2^64 columns", size("3 18446744073709551616 4"), 3, "a size larger than any file");
+    add("1e12 rows", size("1000000000000 2 4"), 0, "of memory, but only");
+    add("2^36 columns", size("3 68719476736 4"), 0, "of memory, but only");
+    add("1e6 rows and columns", size("1000000 1000000 4"), 0, "of memory, but only");
+    add("1e12 entries", size("3 2 1000000000000"), 3, "declares 1000000000000 entries, but the file contains 4");
     add("not as many rows as columns", first("matrix coordinate integer symmetric"), 3, "as many rows as columns");
-    add("an index of 0", test::replaced(plainText, "3 1 1", "0 1 1"), 5, "none of the 3 rows");
-    add("a row too large", test::replaced(plainText, "3 1 1", "4 1 1"), 5, "none of the 3 rows");
-    add("a column too large", test::replaced(plainText, "3 1 1", "3 3 1"), 5, "none of the 2 columns");
-    add("an index of 2^40", test::replaced(plainText, "3 1 1", "1099511627776 1 1"), 5, "none of the 3 rows");
+    add("an index of 0", test::replaced(plainText, "3 1 1", "0 1 1"), 5, "row index must be between 1 and 3");
+    add("a row too large", test::replaced(plainText, "3 1 1", "4 1 1"), 5, "row index must be between 1 and 3");
+    add("a column too large", test::replaced(plainText, "3 1 1", "3 3 1"), 5,
+        "column index must be between 1 and 2");
+    add("an index of 2^40", test::replaced(plainText, "3 1 1", "1099511627776 1 1"), 5,
+        "row index must be between 1 and 3");
     add("an index of 2^64", test::replaced(plainText, "3 1 1", "3 18446744073709551616 1"), 5,
-        "none of the 2 columns");
-    add("an index below zero", test::replaced(plainText, "3 1 1", "-3 1 1"), 5, "none of the 3 rows");
-    add("an index with a point", test::replaced(plainText, "3 1 1", "3.0 1 1"), 5, "none of the 3 rows");
-    add("four words", test::replaced(plainText, "3 1 1", "3 1 1 1"), 5, "should hold a row, a column and a value");
-    add("a value in a pattern", first("matrix coordinate pattern general"), 4, "should hold a row and a column");
-    add("a symmetric array", first("matrix array real symmetric"), 1, "an array is read if");
+        "column index must be between 1 and 2");
+    add("an index below zero", test::replaced(plainText, "3 1 1", "-3 1 1"), 5,
+        "row index must be between 1 and 3");
+    add("an index with a point", test::replaced(plainText, "3 1 1", "3.0 1 1"), 5,
+        "row index must be between 1 and 3");
+    add("four words", test::replaced(plainText, "3 1 1", "3 1 1 1"), 5,
+        "must contain a row index, a column index and a value");
+    add("a value in a pattern", first("matrix coordinate pattern general"), 4,
+        "must contain a row index and a column index");
+    add("a symmetric array", first("matrix array real symmetric"), 1, "an array must be general");
     add("an array too short", "%%MatrixMarket matrix array real general\n2 2\n1\n2\n3\n", 2, "declares 4 entries");
     add("an array too long", "%%MatrixMarket matrix array real general\n1 2\n1\n2\n3\n", 5, "more values");
-    add("an array of 1e12", "%%MatrixMarket matrix array real general\n1000000 1000000\n1\n", 0, "of memory and");
+    add("an array of 1e12", "%%MatrixMarket matrix array real general\n1000000 1000000\n1\n", 0,
+        "of memory, but only");
 }
 
 void TestMatrixMarketReader::broken()

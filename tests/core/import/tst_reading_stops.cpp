@@ -69,7 +69,7 @@ std::map<std::string, Phase> phasesOf(const std::filesystem::path& path)
 {
     std::map<std::string, Phase> phases;
     const ReadResult read = readDataset(path, {}, [&](const Step& step) {
-        if (step.phase.starts_with("reading") || step.phase == "unpacking")
+        if (step.phase.starts_with("reading") || step.phase == "decompressing")
             phases[std::string(step.phase)].add(step);
         return true;
     });

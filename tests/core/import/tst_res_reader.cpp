@@ -90,7 +90,7 @@ void TestResReader::wrongCount()
     QCOMPARE(data->features(), 2);
     QCOMPARE(data->issues().size(), std::size_t{1});
     QCOMPARE(data->issues()[0].row, 3);
-    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 3 genes, the file holds 2"));
+    QCOMPARE(data->issues()[0].what.text(), std::string("the line declares 3 genes, but the file contains 2"));
 }
 
 void TestResReader::labelsBesideIt()
@@ -133,20 +133,20 @@ void TestResReader::broken_data()
         }
     add("another header", test::replaced(plainText, "Accession", "Identifier"), 1, 0,
         "begins with Description and Accession");
-    add("a header without samples", "Description\tAccession\t\t\n\t\n1\nd\tg\n", 1, 0, "names no sample");
+    add("a header without samples", "Description\tAccession\t\t\n\t\n1\nd\tg\n", 1, 0, "contains no sample names");
     add("a header alone", plainText.left(plainText.indexOf('\n') + 1), 2, 0, "are missing");
     add("no count", plainText.left(plainText.indexOf("\n2\n") + 1), 3, 0, "number of genes is missing");
-    add("no row", plainText.left(plainText.indexOf("gene,")), 0, 0, "no row of values");
-    add("no count but a row", test::replaced(plainText, "\n2\n", "\n"), 3, 0, "should hold the number of genes");
+    add("no row", plainText.left(plainText.indexOf("gene,")), 0, 0, "no rows of values");
+    add("no count but a row", test::replaced(plainText, "\n2\n", "\n"), 3, 0, "must contain the number of genes");
     add("a count of words", test::replaced(plainText, "\n2\n", "\ntwo\n"), 3, 0,
-        "should hold the number of genes");
+        "must contain the number of genes");
     add("a count below zero", test::replaced(plainText, "\n2\n", "\n-2\n"), 3, 0,
-        "should hold the number of genes");
+        "must contain the number of genes");
     add("2^40 genes", test::replaced(plainText, "\n2\n", "\n1099511627776\n"), 3, 0, "more genes than any file");
     add("2^64 genes", test::replaced(plainText, "\n2\n", "\n18446744073709551616\n"), 3, 0,
         "more genes than any file");
     add("a name above calls", test::replaced(plainText, "A 1\t\t", "A 1\tA 2\t"), 1, 4,
-        "above a column of detection calls");
+        "a column of detection calls has a sample name");
     add("a name too few", test::replaced(plainText, "B 2", ""), 1, 5, "name of a sample is missing");
     add("a sample more in the header", test::replaced(plainText, "\tC\t\n", "\tC\t\tD\t\n"), 4, 0,
         "8 fields where 10");

@@ -58,10 +58,10 @@ void TestSampleTableReader::saysWhatDoesNotMatch()
     for (const Issue& issue : joined->issues())
         said.push_back(sentence(issue));
     const std::string file = path.string();
-    QCOMPARE(said, (Texts{file + ", row 4: the sample stands in an earlier row already, which counts (\"B\").",
-                          file + ": 1 sample has no row in the sample table, the first (\"C\").",
-                          file + ": 1 row is shared by samples of the same name, the first (\"A\").",
-                          file + ": 2 rows of the sample table belong to no sample of the data set."}));
+    QCOMPARE(said, (Texts{file + ", row 4: the sample already has an earlier row; this row is ignored (\"B\").",
+                          file + ": 1 sample has no row in the sample annotations (\"C\").",
+                          file + ": 1 row is shared by samples with the same name (\"A\").",
+                          file + ": 2 rows of the sample annotations belong to no sample of the data set."}));
 }
 
 void TestSampleTableReader::manyRepeatedRowsAreOneIssue()
@@ -69,8 +69,7 @@ void TestSampleTableReader::manyRepeatedRowsAreOneIssue()
     const auto path = m_files.write("s.csv", "name,group\nA,1\nB,2\nB,3\nC,1\nC,2\nC,3\n");
     const DatasetPtr joined = withSampleTable(*data(), path).data;
     QCOMPARE(joined->issues().front().row, std::int64_t{4});
-    QVERIFY(
-        joined->issues().front().what.text().starts_with("3 rows are of samples that stand in an earlier row"));
+    QVERIFY(joined->issues().front().what.text().starts_with("3 rows repeat samples of earlier rows"));
 }
 
 void TestSampleTableReader::replacesAFieldOfTheSameName()
@@ -93,7 +92,7 @@ void TestSampleTableReader::saysWhatCame()
 void TestSampleTableReader::stopsWhenAsked()
 {
     const auto path = m_files.write("s.csv", "age,name\n34,A\n70,B\n");
-    for (const char* phase : {"reading the sample table", "joining the sample table"}) {
+    for (const char* phase : {"reading the sample annotations", "adding the sample annotations"}) {
         const auto progress = [phase](const Step& step) { return step.phase != phase; };
         QVERIFY(!withSampleTable(*data(), path, progress).data);
     }
@@ -112,8 +111,9 @@ void TestSampleTableReader::namesAlone()
     const auto path = m_files.write("s.csv", "name\nA\nB\nC\n");
     const Issue issue = test::issueOf([&] { withSampleTable(*data(), path); });
     QCOMPARE(issue.file, path.string());
-    QCOMPARE(issue.what.text(),
-             std::string("the sample table has a single column, which can but name the samples"));
+    QCOMPARE(
+        issue.what.text(),
+        std::string("the table of sample annotations has a single column, which can only contain sample names"));
 }
 
 void TestSampleTableReader::leukaemia_data()

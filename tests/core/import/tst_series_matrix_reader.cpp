@@ -114,7 +114,7 @@ void TestSeriesMatrixReader::samplesWithoutAColumn()
     QCOMPARE(titles->text(1), std::string("control 1"));
     QCOMPARE(titles->text(2), std::string("control 2"));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QVERIFY(data->issues()[0].what.text().starts_with("1 sample that is told about has no column"));
+    QVERIFY(data->issues()[0].what.text().starts_with("1 annotated sample has no column"));
     const DatasetPtr more = read(test::replaced(plainText, "\t\"GSM4\"\n!Sample_ch", "\t\"GSM5\"\n!Sample_ch"));
     QCOMPARE(more->labelField("title")->text(2), std::string("control 1"));
     QCOMPARE(more->labelField("title")->text(3), std::string());
@@ -159,7 +159,7 @@ void TestSeriesMatrixReader::columnsWithOtherNames()
                                                 "\"a\"\t\"b\"\t\"c\"\t\"d\"\n\"1007"));
     QCOMPARE(data->labelField("title")->text(3), std::string("control 2"));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QVERIFY(data->issues()[0].what.text().find("are not called by the accessions") != std::string::npos);
+    QVERIFY(data->issues()[0].what.text().find("are not the sample accessions") != std::string::npos);
 }
 
 /// The samples are then other columns than those of the annotation lines.
@@ -318,10 +318,10 @@ void TestSeriesMatrixReader::oddButReadable_data()
     QTest::addRow("no end") << test::replaced(plainText, "!series_matrix_table_end\n", "") << 0 << "is missing";
     QTest::addRow("two tables") << plainText + plainText << 14 << "second table";
     QTest::addRow("a sample too few") << test::replaced(plainText, "\t\"tumor 2\"", "") << 5
-                                      << "3 samples, there are 4; it is left out";
+                                      << "3 samples, but there are 4; it is ignored";
     QTest::addRow("a sample too many") << test::replaced(plainText, "\t\"control 2\"",
                                                          "\t\"control 2\"\t\"control 3\"")
-                                       << 5 << "5 samples, there are 4; it is left out";
+                                       << 5 << "5 samples, but there are 4; it is ignored";
 }
 
 void TestSeriesMatrixReader::oddButReadable()
@@ -373,7 +373,7 @@ void TestSeriesMatrixReader::broken_data()
         "!Series_title\t\"A\"\n!series_matrix_table_begin\n!series_matrix_table_end\n", 2, "values is empty");
     add("a header without samples",
         test::replaced(plainText, "\"ID_REF\"\t\"GSM1\"\t\"GSM2\"\t\"GSM3\"\t\"GSM4\"", "\"ID_REF\""), 11,
-        "names no sample");
+        "contains no sample names");
     add("a sample more in the header", test::replaced(plainText, "\"GSM4\"\n\"1007", "\"GSM4\"\t\"GSM5\"\n\"1007"),
         12, "5 fields where 6");
     add("a sample less in the header", test::replaced(plainText, "\t\"GSM4\"\n\"1007", "\n\"1007"), 12,

@@ -144,7 +144,7 @@ void TestSoftReader::oddButReadable_data()
     QTest::addColumn<QString>("says");
     QTest::addRow("no end") << test::replaced(plainText, "!dataset_table_end\n", "") << 0 << "is missing";
     QTest::addRow("an unknown sample") << test::replaced(plainText, "GSM3,GSM1", "GSM3,GSM9,GSM1") << 6
-                                       << "does not have";
+                                       << "is not in the table";
 }
 
 void TestSoftReader::oddButReadable()
@@ -169,7 +169,7 @@ void TestSoftReader::choices()
     QCOMPARE(data->featureNames(), (Texts{"DDR1", "HSPA6"}));
     QCOMPARE(data->preferredLabel(), std::string("individual"));
     options.nameColumn = 7;
-    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("no column 8") != std::string::npos);
+    QVERIFY(test::issueOf([&] { read(plainText, options); }).what.text().find("column 8,") != std::string::npos);
 }
 
 void TestSoftReader::broken_data()
@@ -188,7 +188,7 @@ void TestSoftReader::broken_data()
     add("cut before the table", upTo("!dataset_table"), 0, "no table of values");
     add("cut in the mark of the table", upTo("table_begin"), 0, "no table of values");
     add("cut behind the mark", upTo("ID_REF\t"), 25, "header of the table is missing");
-    add("cut behind the header", upTo("1007"), 0, "no row of values");
+    add("cut behind the header", upTo("1007"), 0, "no rows of values");
     add("no header", test::replaced(plainText, "ID_REF\tIDENTIFIER\tGSM1\tGSM2\tGSM3\tGSM4\n", ""), 26,
         "begin with ID_REF");
     add("nothing between the marks", "^DATASET = GDS1\n!dataset_table_begin\n!dataset_table_end\n", 2,
@@ -199,8 +199,8 @@ void TestSoftReader::broken_data()
         "6 fields where 7");
     add("a sample less in the header", test::replaced(plainText, "\tGSM4\n1007", "\n1007"), 27, "fields where 5");
     add("a file of a series", "^SERIES = GSE1\n^SAMPLE = GSM1\n!sample_table_begin\nID_REF\tVALUE\n", 0,
-        "no curated data set");
-    add("a file of a platform", "^PLATFORM = GPL1\n!platform_table_begin\nID\n", 0, "no curated data set");
+        "not a curated data set");
+    add("a file of a platform", "^PLATFORM = GPL1\n!platform_table_begin\nID\n", 0, "not a curated data set");
 }
 
 void TestSoftReader::broken()

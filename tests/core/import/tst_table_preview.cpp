@@ -142,8 +142,9 @@ void TestTablePreview::everyDecisionIsRecorded()
     for (const char* what : {"delimiter", "decimal mark", "header rows", "name column", "label column",
                              "orientation", "missing values"})
         QVERIFY2(decision(decided, what) != "not recorded", what);
-    QCOMPARE(decision(decided, "missing values"),
-             std::string("empty cell, NA, N/A, n/a, #N/A, ?, null, NULL, None, none, Filtered (the usual texts)"));
+    QCOMPARE(
+        decision(decided, "missing values"),
+        std::string("empty cell, NA, N/A, n/a, #N/A, ?, null, NULL, None, none, Filtered (the default texts)"));
     ImportOptions import;
     import.format = "csv";
     import.delimiter = ';';
@@ -159,9 +160,9 @@ void TestTablePreview::everyDecisionIsRecorded()
 
     const std::vector<Decision> gct =
         tried("t.gct", "#1.2\n1\t2\nName\tDescription\tA\tB\ng1\td\t1\t2\n").decisions;
-    QCOMPARE(decision(gct, "format"), std::string("GCT (1.2, 1.3) (the file begins as this format does)"));
-    QCOMPARE(decision(gct, "decimal mark"), std::string("point (the format says so)"));
-    QCOMPARE(decision(gct, "name column"), std::string("Name (the format says so)"));
+    QCOMPARE(decision(gct, "format"), std::string("GCT (1.2, 1.3) (the start of the file matches this format)"));
+    QCOMPARE(decision(gct, "decimal mark"), std::string("point (defined by the format)"));
+    QCOMPARE(decision(gct, "name column"), std::string("Name (defined by the format)"));
 }
 
 void TestTablePreview::memoryIsThatOfTheValues()
@@ -380,9 +381,9 @@ void TestTablePreview::featuresThatFitAreOffered()
     QVERIFY(!large.data && large.error);
     QVERIFY(large.featuresThatFit >= 50 && large.featuresThatFit <= 2000);
     QVERIFY2(large.error->remedy.text().find("--top-variance " + std::to_string(large.featuresThatFit) +
-                                             " takes") != std::string::npos,
+                                             " requires") != std::string::npos,
              large.error->remedy.text().c_str());
-    QCOMPARE(decision(large.decisions, "features"), std::string("all 100000000 (nothing is left out)"));
+    QCOMPARE(decision(large.decisions, "features"), std::string("all 100000000 (no features are excluded)"));
     QVERIFY(large.preview.memory > 4e12);
 }
 

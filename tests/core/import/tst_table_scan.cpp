@@ -285,7 +285,7 @@ void TestTableScan::faultsNameTheirPlace()
     QCOMPARE(test::issueOf([&] { read("table.csv", text, false); }).row, ragged.row);
     const std::string file = packed(text);
     const Issue damaged = test::issueOf([&] { read("table.csv", file.substr(0, file.size() * 3 / 4), false); });
-    QVERIFY(damaged.what.text().starts_with("the gzip file is cut short"));
+    QVERIFY(damaged.what.text().starts_with("the gzip file is truncated"));
 }
 
 void TestTableScan::cancelled_data()
@@ -335,7 +335,7 @@ void TestTableScan::lineLargerThanMemory()
     const auto path = m_files.write("line.csv.gz", file);
     const test::LittleMemory limit(std::uint64_t{500} << 20);
     const Issue issue = test::issueOf([&] { makeCsvReader(0)->read(readHead(path), {}, {}); });
-    QVERIFY2(issue.what.text().starts_with("this needs about"), issue.what.text().c_str());
+    QVERIFY2(issue.what.text().starts_with("this requires about"), issue.what.text().c_str());
 }
 
 QTEST_APPLESS_MAIN(TestTableScan)

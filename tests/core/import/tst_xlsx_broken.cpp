@@ -111,19 +111,20 @@ void TestXlsxBroken::workbooks_data()
         QTest::addRow("%s", name) << change << says << cell;
     };
     const std::string good = numberCell("A1", "1");
-    add("no relations", without("_rels/.rels"), "does not say what its parts are");
+    add("no relations", without("_rels/.rels"), "contains no list of its parts");
     add("no workbook", without("xl/workbook.xml"), "without a workbook");
-    add("no relations of the workbook", without("xl/_rels/workbook.xml.rels"), "does not say what its parts are");
+    add("no relations of the workbook", without("xl/_rels/workbook.xml.rels"), "contains no list of its parts");
     add("no sheet part", without(sheetPart), "the part xl/worksheets/sheet1.xml is missing");
-    add("no shared strings", without("xl/sharedStrings.xml"), "shared text that the workbook does not have", "A1");
+    add("no shared strings", without("xl/sharedStrings.xml"), "shared string that is not in the workbook", "A1");
     add("no sheets", replace("xl/workbook.xml", "<sheets>", "<sheets/><other>"), "is damaged");
-    add("sheets of nothing", set("xl/workbook.xml", "<workbook><sheets/></workbook>"), "no sheet of cells");
-    add("empty part", set(sheetPart, ""), "no XML");
-    add("no XML", set(sheetPart, "sample,g1\nA,1\n"), "no XML");
-    add("binary part", set(sheetPart, std::string("\0\1\2\3", 4)), "no XML in UTF-8");
-    add("UTF-16", set(sheetPart, std::string("\xff\xfe<\0w\0", 6)), "no XML in UTF-8");
-    add("relations of no XML", set("_rels/.rels", "x"), "no XML");
-    add("an end without beginning", set(sheetPart, "<worksheet></sheetData></worksheet>"), "has no beginning");
+    add("sheets of nothing", set("xl/workbook.xml", "<workbook><sheets/></workbook>"), "no worksheet");
+    add("empty part", set(sheetPart, ""), "is not XML");
+    add("no XML", set(sheetPart, "sample,g1\nA,1\n"), "is not XML");
+    add("binary part", set(sheetPart, std::string("\0\1\2\3", 4)), "is not XML in UTF-8");
+    add("UTF-16", set(sheetPart, std::string("\xff\xfe<\0w\0", 6)), "is not XML in UTF-8");
+    add("relations of no XML", set("_rels/.rels", "x"), "is not XML");
+    add("an end without beginning", set(sheetPart, "<worksheet></sheetData></worksheet>"),
+        "has an end tag but no start tag");
     add("never closed", set(sheetPart, "<worksheet><sheetData>"), "\"sheetData\" has no end");
     add("attribute never closed", rows("<row r=\"1><c/></row>"), "has no end");
     add("twice the same attribute separator", rows("<row r==\"1\"><c/></row>"), "is damaged");
@@ -132,32 +133,33 @@ void TestXlsxBroken::workbooks_data()
     add("entities within entities",
         set("xl/sharedStrings.xml", "<!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 \"&lol;&lol;\">]><sst/>"),
         "declares a document type");
-    add("deep XML", set(sheetPart, repeated("<a>", 5'000'000)), "nests elements deeper");
-    add("deep XML in a row", rows("<row r=\"1\">" + repeated("<c>", 100'000)), "nests elements deeper");
+    add("deep XML", set(sheetPart, repeated("<a>", 5'000'000)), "nested too deeply");
+    add("deep XML in a row", rows("<row r=\"1\">" + repeated("<c>", 100'000)), "nested too deeply");
     add("deep XML closed again", rows("<row>" + repeated("<r>", 9000) + repeated("</r>", 9000) + "</row>"),
-        "nests elements deeper");
+        "nested too deeply");
     add("an endless comment", set(sheetPart, "<worksheet><!--" + repeated("comment", 1'000'000)), "has no end");
-    add("an endless tag", set(sheetPart, "<worksheet " + repeated("a", 3'000'000)), "a tag larger");
-    add("an endless name", rows("<row><" + repeated("c", 3'000'000) + "/></row>"), "a tag larger");
-    add("row of number zero", rows(row(0, good)), "number that no row can have");
-    add("row beyond the sheet", rows(row(1'048'577, "")), "number that no row can have");
-    add("row beyond the integers", rows("<row r=\"99999999999999999999\"/>"), "number that no row can have");
-    add("row of letters", rows("<row r=\"x\"/>"), "number that no row can have");
-    add("rows in the wrong order", rows(row(3, "") + row(2, "")), "row 2 stands behind row 3", "A2");
-    add("the same row twice", rows(row(3, "") + row(3, "")), "row 3 stands behind row 3", "A3");
+    add("an endless tag", set(sheetPart, "<worksheet " + repeated("a", 3'000'000)), "a tag that is too long");
+    add("an endless name", rows("<row><" + repeated("c", 3'000'000) + "/></row>"), "a tag that is too long");
+    add("row of number zero", rows(row(0, good)), "an invalid row number");
+    add("row beyond the sheet", rows(row(1'048'577, "")), "an invalid row number");
+    add("row beyond the integers", rows("<row r=\"99999999999999999999\"/>"), "an invalid row number");
+    add("row of letters", rows("<row r=\"x\"/>"), "an invalid row number");
+    add("rows in the wrong order", rows(row(3, "") + row(2, "")), "row 2 follows row 3", "A2");
+    add("the same row twice", rows(row(3, "") + row(3, "")), "row 3 follows row 3", "A3");
     add("more rows than a sheet has", rows(row(1'048'576, "") + "<row/>"), "not in order");
-    add("cell of another row", rows(row(1, numberCell("A2", "1"))), "does not belong to it", "A1");
-    add("cell without column", rows(row(1, numberCell("1", "1"))), "does not belong to it", "A1");
-    add("cell without row", rows(row(1, numberCell("A", "1"))), "does not belong to it", "A1");
-    add("cell beyond the sheet", rows(row(1, numberCell("XFE1", "1"))), "a column that no sheet has", "A1");
-    add("cell far beyond the sheet", rows(row(1, numberCell("ZZZZZZZ1", "1"))), "does not belong to it", "A1");
-    add("cell behind the last", rows(row(1, numberCell("XFD1", "1") + "<c><v>2</v></c>")), "column that no sheet");
+    add("cell of another row", rows(row(1, numberCell("A2", "1"))), "has an invalid address", "A1");
+    add("cell without column", rows(row(1, numberCell("1", "1"))), "has an invalid address", "A1");
+    add("cell without row", rows(row(1, numberCell("A", "1"))), "has an invalid address", "A1");
+    add("cell beyond the sheet", rows(row(1, numberCell("XFE1", "1"))), "a column number that is too large", "A1");
+    add("cell far beyond the sheet", rows(row(1, numberCell("ZZZZZZZ1", "1"))), "has an invalid address", "A1");
+    add("cell behind the last", rows(row(1, numberCell("XFD1", "1") + "<c><v>2</v></c>")),
+        "column number that is too large");
     add("two values in a cell", rows(row(1, numberCell("B1", "1") + numberCell("B1", "2"))), "two values", "B1");
-    add("shared text beyond the last", rows(row(1, typedCell("B1", "s", "5"))), "shared text", "B1");
-    add("shared text below zero", rows(row(1, typedCell("B1", "s", "-1"))), "shared text", "B1");
-    add("shared text of words", rows(row(1, typedCell("B1", "s", "four"))), "shared text", "B1");
-    add("shared text beyond the integers", rows(row(1, typedCell("B1", "s", "99999999999999999999999"))), "shared",
-        "B1");
+    add("shared text beyond the last", rows(row(1, typedCell("B1", "s", "5"))), "a shared string", "B1");
+    add("shared text below zero", rows(row(1, typedCell("B1", "s", "-1"))), "a shared string", "B1");
+    add("shared text of words", rows(row(1, typedCell("B1", "s", "four"))), "a shared string", "B1");
+    add("shared text beyond the integers", rows(row(1, typedCell("B1", "s", "99999999999999999999999"))),
+        "a shared string", "B1");
     add("a stray cell far away",
         rows(row(1, typedCell("A1", "inlineStr", "a") + typedCell("XFD1", "inlineStr", "b")) +
              [] {
@@ -166,19 +168,19 @@ void TestXlsxBroken::workbooks_data()
                      rest += row(r, numberCell("A" + std::to_string(r), "1"));
                  return rest;
              }()),
-        "only 2000 cells hold something", "XFD1");
+        "only 2000 cells contain values", "XFD1");
     add(
         "hostile dimension",
         [](Parts& parts) {
             parts[sheetPart] = "<worksheet><dimension ref=\"A1:XFD1048576\"/><cols><col min=\"1\" "
                                "max=\"4294967295\"/></cols><sheetData/></worksheet>";
         },
-        "holds no value");
-    add("empty sheet", rows(""), "the workbook holds no value");
+        "contains no values");
+    add("empty sheet", rows(""), "the workbook contains no values");
     add("cells of nothing", rows(row(1, "<c r=\"A1\"><v></v></c><c r=\"B1\" t=\"inlineStr\"/>")),
-        "holds no value");
-    add("text alone", rows(rowsOf({"These,are", "no,numbers"})), "no column holds numbers");
-    add("header alone", rows(rowsOf({"sample,class,g1"})), "no row of numbers");
+        "contains no values");
+    add("text alone", rows(rowsOf({"These,are", "no,numbers"})), "no column contains numbers");
+    add("header alone", rows(rowsOf({"sample,class,g1"})), "no rows of numbers");
     add("infinite",
         rows(rowsOf({"sample,g1", "A,1", "B,x", "C,3"}) +
              row(9, typedCell("A9", "str", "D") + typedCell("B9", "str", "inf"))),
@@ -186,7 +188,7 @@ void TestXlsxBroken::workbooks_data()
     add("overflow",
         rows(rowsOf({"sample,g1", "A,1", "B,2"}) + row(5, numberCell("A5", "7") + numberCell("B5", "1e999"))),
         "too large", "B5");
-    add("styles of no XML", set("xl/styles.xml", "<"), "no XML");
+    add("styles of no XML", set("xl/styles.xml", "<"), "is not XML");
     add("shared strings cut short", set("xl/sharedStrings.xml", "<sst><si><t>a</t></si><si><t>b"), "has no end");
     add("a relation that climbs out", replace("xl/_rels/workbook.xml.rels", "worksheets/", "../../../etc/"),
         "is missing");
@@ -214,11 +216,11 @@ void TestXlsxBroken::otherFiles_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("says");
     const QByteArray compound("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
-    QTest::addRow("xls") << compound + QByteArray(2000, '\0') << "before 2007 (.xls)";
+    QTest::addRow("xls") << compound + QByteArray(2000, '\0') << "Excel 97-2003 workbook (.xls)";
     QTest::addRow("encrypted workbook")
         << compound + QByteArray(600, '\0') + QByteArray("E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0", 32)
         << "the workbook is encrypted";
-    QTest::addRow("mark alone") << QByteArray("PK\x03\x04") << "cut short or damaged";
+    QTest::addRow("mark alone") << QByteArray("PK\x03\x04") << "truncated or damaged";
     QTest::addRow("empty archive") << QByteArray("PK\x05\x06") + QByteArray(18, '\0') << "without a workbook";
     const auto zipped = [this](const Parts& parts) {
         test::writeZip(m_files.at("other.zip"), parts);
@@ -228,7 +230,7 @@ void TestXlsxBroken::otherFiles_data()
         << zipped({{"table.csv", "a,b\n1,2\n"}}) << "zip archive without a workbook";
     QTest::addRow("OpenDocument") << zipped({{"mimetype", "x"}, {"content.xml", "<a/>"}}) << "OpenDocument";
     QTest::addRow("binary workbook") << zipped({{"xl/workbook.bin", "x"}}) << "binary Excel workbook";
-    QTest::addRow("Word") << zipped({{"word/document.xml", "<a/>"}}) << "another program";
+    QTest::addRow("Word") << zipped({{"word/document.xml", "<a/>"}}) << "a text document";
 }
 
 void TestXlsxBroken::otherFiles()
@@ -340,7 +342,7 @@ void TestXlsxBroken::zipBomb()
     file.write(m_files.at("t.xlsx"));
     QVERIFY(std::filesystem::file_size(m_files.at("t.xlsx")) < 100'000);
     const Issue issue = refusal(m_files.at("t.xlsx"));
-    QVERIFY2(issue.what.text().find("would unpack from") != std::string::npos, sentence(issue).c_str());
+    QVERIFY2(issue.what.text().find("would decompress from") != std::string::npos, sentence(issue).c_str());
     QVERIFY2(issue.what.text().find("60 MB") != std::string::npos, sentence(issue).c_str());
 }
 

@@ -239,8 +239,8 @@ void TestXlsxReader::errorsHaveTheirCell()
     std::map<std::string, std::string> cells;
     for (const Issue& issue : data->issues())
         cells[issue.text] = issue.cell + ": " + issue.what.text();
-    QCOMPARE(cells["#N/A"], std::string("B3: 1 cell holds an error and is read as missing"));
-    QCOMPARE(cells["#DIV/0!"], std::string("B4: 2 cells hold an error and are read as missing, the first"));
+    QCOMPARE(cells["#N/A"], std::string("B3: 1 cell contains an error and is read as missing"));
+    QCOMPARE(cells["#DIV/0!"], std::string("B4: 2 cells contain an error and are read as missing, the first"));
 }
 
 void TestXlsxReader::textAmongNumbersHasItsCell()
@@ -315,7 +315,7 @@ void TestXlsxReader::datesAreFlagged()
     QCOMPARE(data->featureNames(), (std::vector<std::string>{"1-Sep", "2-Sep", "TP53"}));
     const Issue* issue = issueWith(*data, "dates");
     QVERIFY(issue);
-    QCOMPARE(issue->what.text(), std::string("2 cells hold dates, the first stored as 43709"));
+    QCOMPARE(issue->what.text(), std::string("2 cells contain dates, the first stored as 43709"));
     QCOMPARE(issue->text, std::string("1-Sep"));
     QCOMPARE(issue->cell, std::string("A2"));
 }
@@ -362,7 +362,7 @@ void TestXlsxReader::firstSheetThatIsNotEmpty()
     const Decision& decision = data->origin().decisions[1];  // the format is the first
     QCOMPARE(decision.what, std::string("sheet"));
     QCOMPARE(decision.value.text(), std::string("Data"));
-    QCOMPARE(decision.reason.text(), std::string("the first that is not empty, of: Notes, Blank, Data"));
+    QCOMPARE(decision.reason.text(), std::string("the first sheet with content, of: Notes, Blank, Data"));
     for (const Decision& one : data->origin().decisions)
         QVERIFY(one.what != "delimiter");
 }
@@ -381,8 +381,8 @@ void TestXlsxReader::sheetByNameAndNumber()
     QCOMPARE(read(file, options)->features(), 2);
     options.sheet = "Three";
     const Issue issue = test::issueOf([&] { read(file, options); });
-    QCOMPARE(issue.what.text(), std::string("there is no sheet \"Three\""));
-    QCOMPARE(issue.remedy.text(), std::string("there are: One, Two & more"));
+    QCOMPARE(issue.what.text(), std::string("unknown sheet \"Three\""));
+    QCOMPARE(issue.remedy.text(), std::string("available: One, Two & more"));
 }
 
 void TestXlsxReader::hiddenSheetsComeLast()
@@ -393,11 +393,11 @@ void TestXlsxReader::hiddenSheetsComeLast()
     const DatasetPtr data = read(file);
     QCOMPARE(data->features(), 3);
     QCOMPARE(data->origin().decisions[1].reason.pattern(),
-             std::string("the first visible one that is not empty, of: %1"));
+             std::string("the first visible sheet with content, of: %1"));
     XlsxFile onlyHidden;
     onlyHidden.sheet("Empty", "").sheet("Cache", rowsOf({"sample,g1", "A,1"}), "hidden");
     QCOMPARE(read(onlyHidden)->origin().decisions[1].reason.pattern(),
-             std::string("the visible ones are empty; the first hidden one that is not, of: %1"));
+             std::string("the visible sheets are empty; the first hidden sheet with content, of: %1"));
 }
 
 /// Namespace prefixes, comments, CDATA, absolute targets and the strict variant of the format.

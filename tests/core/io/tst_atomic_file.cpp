@@ -191,7 +191,7 @@ void TestWholeFile::looksAhead_data()
     QTest::newRow("a folder") << "folder"
                               << "this is a folder, not a file";
     QTest::newRow("no such folder") << "absent/deep/file"
-                                    << "there is no folder .*absent/deep";
+                                    << "the folder .*absent/deep does not exist";
     QTest::newRow("a file for a folder") << "old/file"
                                          << "cannot be written";
     QTest::newRow("a place for no one") << "/proc/file"

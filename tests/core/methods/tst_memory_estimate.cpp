@@ -185,7 +185,7 @@ void TestMemoryEstimate::fitLargerThanMemoryIsRefused()
     const test::LittleMemory little(std::uint64_t{60} << 20);
     QVERIFY(needed > 64e6);
     const Issue issue = test::issueOf([&] { description.run(problem, parameters, {}); });
-    QVERIFY2(issue.what.text().find("of memory and") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, issue.what.text().c_str());
     QVERIFY(!issue.remedy.text().empty());
     if (description.leaveOneOut)
         QVERIFY_THROWS_EXCEPTION(DataError, description.leaveOneOut(problem, parameters, {}));

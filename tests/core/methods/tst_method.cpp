@@ -149,7 +149,7 @@ void TestMethod::refuses_data()
     row("quick=maybe", "it must be true or false");
     row("shape=square", "shape cannot be \"square\": it must be one of round, flat");
     row("shape=", "it must be one of round, flat");
-    row("hight=1", "made has no parameter \"hight\"; there are width, count, quick, shape, remark");
+    row("hight=1", "made has no parameter \"hight\"; available: width, count, quick, shape, remark");
     row("Width=1", "made has no parameter \"Width\"");
     row("width=1 a_width_per_count=2", "set either width or a_width_per_count, not both");
     // Two scales of one parameter contradicted each other, and the last one won.
@@ -208,11 +208,11 @@ void TestMethod::checksValues_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("says");
     QTest::newRow("another kind") << "count"
-                                  << "another kind";
+                                  << "wrong type";
     QTest::newRow("not a number") << "width"
                                   << "it must exceed 0";
     QTest::newRow("absent") << "shape"
-                            << "there is no parameter";
+                            << "unknown parameter";
 }
 
 void TestMethod::checksValues()
@@ -250,7 +250,7 @@ void TestMethod::refusesUnknownMethods()
         method("nonsense");
         QFAIL("nothing was refused");
     } catch (const std::invalid_argument& error) {
-        QVERIFY2(QString(error.what()).contains("there are sfp"), error.what());
+        QVERIFY2(QString(error.what()).contains("available: sfp"), error.what());
     }
 }
 

@@ -181,7 +181,7 @@ void TestStepsSymbols::repeatedProbesAndContradictions()
                 table("ID\tGene symbol\na\t\na\tTP53\na\tMYC\nb\tMYC\nb\tMYC\n") + ",keep-all");
     QCOMPARE(data->featureNames(), (Texts{"TP53", "TP53", "MYC"}));
     QCOMPARE(data->issues().size(), std::size_t{2});
-    QVERIFY2(data->issues()[1].what.text().find("2 features standing several times") != std::string::npos,
+    QVERIFY2(data->issues()[1].what.text().find("2 features listed several times") != std::string::npos,
              data->issues()[1].what.text().c_str());
 }
 
@@ -220,11 +220,10 @@ void TestStepsSymbols::saysWhatItDid()
 {
     const DatasetPtr data = applied(*probes(), table(plainTable));
     QCOMPARE(data->issues().size(), std::size_t{1});
-    QCOMPARE(
-        data->issues()[0].what.text(),
-        std::string("step symbols: 3 of 4 features have a symbol in \"Gene symbol\", 2 symbols in all; of 1 "
-                    "symbol with several features the one with the highest variance is kept; 1 feature without "
-                    "symbol keeps its name"));
+    QCOMPARE(data->issues()[0].what.text(),
+             std::string("step symbols: 3 of 4 features have a symbol in \"Gene symbol\", 2 symbols in all; for 1 "
+                         "symbol with several features, the feature with the highest variance is kept; 1 feature "
+                         "without a symbol keeps its name"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Note);
 }
 
@@ -264,7 +263,7 @@ void TestStepsSymbols::newSamplesWithSymbols()
     const DatasetPtr data = step->apply(*dataOf({"EGFR", "MYC", "TP53"}, {{1, 2, 3}}));
     QCOMPARE(data->featureNames(), (Texts{"TP53", "MYC"}));
     QCOMPARE(data->value(0, 0), 3.0);
-    QVERIFY2(data->issues().back().what.text().find("called by gene symbols already") != std::string::npos,
+    QVERIFY2(data->issues().back().what.text().find("are already gene symbols") != std::string::npos,
              data->issues().back().what.text().c_str());
 }
 
@@ -272,7 +271,7 @@ void TestStepsSymbols::newSamplesWithoutTheProbes()
 {
     const FittedStepPtr step = fitStep(StepSpec::parse("symbols=" + table(plainTable)), *probes());
     const Issue issue = test::issueOf([&] { step->apply(*dataOf({"MYC", "a_at"}, {{1, 2}})); });
-    QVERIFY2(issue.what.text().find("absent") != std::string::npos, issue.what.text().c_str());
+    QVERIFY2(issue.what.text().find("was not found") != std::string::npos, issue.what.text().c_str());
 }
 
 void TestStepsSymbols::symbolsThatRepeatNeedAsManyFeatures()
@@ -300,11 +299,11 @@ void TestStepsSymbols::arguments_data()
     QTest::newRow("a column by number") << "map.txt:3"
                                         << "";
     QTest::newRow("no such column") << "map.txt:4"
-                                    << "there is no column \"4\"";
+                                    << "column \"4\" was not found";
     QTest::newRow("a column to be chosen") << "map.txt"
-                                           << "which column holds the symbols is not clear";
+                                           << "could not determine which column contains the gene symbols";
     QTest::newRow("no file") << "absent.txt"
-                             << "no such file";
+                             << "the file was not found";
 }
 
 void TestStepsSymbols::arguments()
@@ -312,7 +311,7 @@ void TestStepsSymbols::arguments()
     QFETCH(QString, argument);
     QFETCH(QString, refusal);
     m_files.write("map.txt", "ID\tA\tsymbol \na_at\tx\tTP53\n");
-    if (refusal.contains("not clear"))
+    if (refusal.contains("could not determine"))
         m_files.write("map.txt", "ID\tA\tB\na_at\tx\tTP53\n");
     const std::string full = m_files.at("").string() + argument.toStdString();
     if (refusal.isEmpty()) {
@@ -327,11 +326,12 @@ void TestStepsSymbols::faults_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("says");
-    QTest::newRow("one column") << QByteArray("a_at\nb_at\n") << "no table with identifiers";
-    QTest::newRow("another platform") << QByteArray("ID\tGene symbol\nz_at\tTP53\n") << "none of the features";
+    QTest::newRow("one column") << QByteArray("a_at\nb_at\n") << "not a table of identifiers";
+    QTest::newRow("another platform") << QByteArray("ID\tGene symbol\nz_at\tTP53\n")
+                                      << "none of the feature names";
     QTest::newRow("symbols already") << QByteArray("ID\tGene symbol\nz_at\ta_at\n") << "already";
-    QTest::newRow("no symbol") << QByteArray("ID\tGene symbol\na_at\t---\n") << "no symbol for any feature";
-    QTest::newRow("nothing but remarks") << QByteArray("#a\tb\n!c\td\n") << "no table";
+    QTest::newRow("no symbol") << QByteArray("ID\tGene symbol\na_at\t---\n") << "no gene symbol for any feature";
+    QTest::newRow("nothing but remarks") << QByteArray("#a\tb\n!c\td\n") << "not a table";
     QTest::newRow("binary data") << QByteArray("\x01\x02\x03\t\x04\n") << "binary";
 }
 

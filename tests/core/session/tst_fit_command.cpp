@@ -195,8 +195,8 @@ void TestFitCommand::warnsOfAnOrderThatMeansLittle()
     const Result result = makeResult(command, data, fitProblem(data, "", 1), {});
     QCOMPARE(result.outcome.warnings.size(), std::size_t{1});
     QCOMPARE(result.outcome.warnings[0].text.text(),
-             std::string("step top-variance stands behind zscore: every feature has the same variance by then, so "
-                         "which features it keeps means nothing; put it before"));
+             std::string("step top-variance comes after zscore: every feature then has the same variance, so the "
+                         "step chooses features arbitrarily; move it before that step"));
 }
 
 QTEST_APPLESS_MAIN(TestFitCommand)

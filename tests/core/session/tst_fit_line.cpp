@@ -177,22 +177,22 @@ void TestFitLine::refusesWhatCannotBeMeant_data()
     const auto row = [](const char* name, const char* line, const char* expected) {
         QTest::newRow(name) << QString::fromUtf8(line) << QString::fromUtf8(expected);
     };
-    row("nothing", " \n", "there is no command");
+    row("nothing", " \n", "no command was found");
     row("prose", "Dear all, please find", "begins with \"Dear\"");
     row("another program", "notfuzzylens-cli fit sfp d.csv", "begins with \"notfuzzylens-cli\"");
     row("a variable before it", "A=1 fuzzylens-cli fit sfp d.csv", "begins with \"A=1\"");
-    row("program alone", "fuzzylens-cli", "no more than fuzzylens-cli");
+    row("program alone", "fuzzylens-cli", "contains only fuzzylens-cli");
     row("another sub-command", "fuzzylens-cli info d.csv", "this is fuzzylens-cli info");
     row("help", "fuzzylens-cli fit --help", "help");
     row("no file", "fuzzylens-cli fit sfp", "FILE");
     row("no such option", "fuzzylens-cli fit sfp d.csv --nonsense", "--nonsense");
     row("no value", "fuzzylens-cli fit sfp d.csv --seed", "--seed");
     row("an option twice", "fuzzylens-cli fit sfp d.csv --seed 1 --seed 2", "--seed");
-    row("misspelt method", "fuzzylens-cli fit spf d.csv", "the nearest is \"sfp\"");
-    row("misspelt step", "fuzzylens-cli fit sfp d.csv --step zcore", "the nearest is \"zscore\"");
+    row("misspelt method", "fuzzylens-cli fit spf d.csv", "the most similar name is \"sfp\"");
+    row("misspelt step", "fuzzylens-cli fit sfp d.csv --step zcore", "the most similar name is \"zscore\"");
     row("parameter twice", "fuzzylens-cli fit sfp d.csv --set alpha=1 --set alpha=2", "twice");
     row("seeds", "fuzzylens-cli fit sfp d.csv --set seed=1 --seed 2", "contradict");
-    row("pairs for none", "fuzzylens-cli fit sfp d.csv --pairs labels", "does not go by pairs");
+    row("pairs for none", "fuzzylens-cli fit sfp d.csv --pairs labels", "does not use constraints");
     row("digest", "fuzzylens-cli fit sfp d.csv --sha256 12345", "64 hexadecimal digits");
     row("orientation", "fuzzylens-cli fit sfp d.csv --orientation up", "samples-in-rows");
     row("threads", "fuzzylens-cli fit sfp d.csv --threads 0", "--threads");

@@ -23,6 +23,7 @@ private slots:
     void readsBackExactly();
     void readsBackEveryNamedResult();
     void readsBackVerdicts();
+    void readsOlderKeys();
     void refusesImpossibleVerdicts_data();
     void refusesImpossibleVerdicts();
     void readsBackNumbersAsTarget();
@@ -86,7 +87,7 @@ Result example()
     outcome.iterations = 2;
     outcome.restart = 4;
     outcome.warnings = {{"empty-cluster", "a cluster was empty"},
-                        {"in-parts", message("the graph of %2 %1", message("falls into %1 parts", 3),
+                        {"in-parts", message("the graph of %2 %1", message("has %1 connected components", 3),
                                              std::string("%1 \xce\xb1"))}};
     outcome.instructionSet = "x86-64";
     result.metrics = {{"training_accuracy", 1.0}, {"effective_features_0", 1.7}};
@@ -182,7 +183,7 @@ void TestResultJson::readsBackExactly()
     for (std::size_t i = 0; i < 2; ++i)
         QVERIFY(again.outcome.warnings[i].text == result.outcome.warnings[i].text);
     QCOMPARE(Json::parse(toJson(result))["warnings"][1]["text"].get<std::string>(),
-             std::string("the graph of %1 \xce\xb1 falls into 3 parts"));
+             std::string("the graph of %1 \xce\xb1 has 3 connected components"));
     QVERIFY(again.metrics == result.metrics);
 }
 
@@ -216,11 +217,12 @@ void TestResultJson::readsBackVerdicts()
     verdict.test.permuted = {2, 0, 1};
     verdict.isComplete = true;
     result.verdict = verdict;
-    const Json json = Json::parse(toJson(result))["verdict"];
-    QCOMPARE(json["p_value"].get<double>(), 0.75);
+    const Json json = Json::parse(toJson(result))["permutation"];
+    QCOMPARE(json["p"].get<double>(), 0.75);
+    QCOMPARE(json["largest_class"].get<int>(), 1);
     QCOMPARE(json["text"].get<std::string>(), verdictText(verdict).text());
     QVERIFY(json["predicted"] == Json::parse(R"(["ALL", "ALL", null])"));
-    QVERIFY(json["permuted"] == Json::parse("[2, 0, 1]"));
+    QVERIFY(json["permuted_correct"] == Json::parse("[2, 0, 1]"));
     Result again = resultFromJson(toJson(result), "r.json");
     QCOMPARE(toJson(again), toJson(result));
     QVERIFY(again.verdict->accuracy->predictedClass == verdict.accuracy->predictedClass);
@@ -236,27 +238,57 @@ void TestResultJson::readsBackVerdicts()
     QVERIFY(!again.verdict->accuracy);
 }
 
+/// The names that keys had in development versions before 0.1.0.
+void TestResultJson::readsOlderKeys()
+{
+    Result result = example();
+    result.outcome.traces = {{"clusters", std::vector<double>(result.outcome.objective.size(), 2)}};
+    Json json = Json::parse(toJson(result));
+    json["courses"] = json["traces"];
+    json.erase("traces");
+    json["verdict"] =
+        Json::parse(R"({"protocol": "leave-one-out", "statistic": "correct", "observed": 1, "samples": 2,
+        "interval": [0.1, 0.9], "largest_class_share": 0.5, "predicted": ["ALL", "ALL", null], "permuted": [2, 0, 1],
+        "p_value": 0.75, "stopped_early": false})");
+    const Result read = resultFromJson(json.dump(), "r.json");
+    QCOMPARE(read.outcome.traces.size(), std::size_t{1});
+    QVERIFY(read.verdict && read.verdict->accuracy);
+    QCOMPARE(read.verdict->accuracy->correct, 1);
+    QCOMPARE(read.verdict->accuracy->total, 2);
+    QCOMPARE(read.verdict->accuracy->largestClassShare, 0.5);
+    QCOMPARE(read.verdict->test.pValue(), 0.75);
+
+    json["verdict"] = Json::parse(R"({"protocol": "restarts", "statistic": "adjusted_rand_index", "observed": 0.25,
+        "permuted": [0.5, 0, 0], "p_value": 0.5, "stopped_early": false, "stability": 0.875})");
+    const Result clusters = resultFromJson(json.dump(), "r.json");
+    QVERIFY(clusters.verdict && !clusters.verdict->accuracy);
+    QCOMPARE(clusters.verdict->test.observed, 0.25);
+    QCOMPARE(clusters.verdict->stability, std::optional<double>(0.875));
+    json["verdict"]["statistic"] = "speed";
+    QVERIFY_THROWS_EXCEPTION(DataError, resultFromJson(json.dump(), "r.json"));
+}
+
 void TestResultJson::refusesImpossibleVerdicts_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
-    QTest::newRow("fraction") << "observed"
+    QTest::newRow("fraction") << "correct"
                               << "0.5";
-    QTest::newRow("more than all") << "observed"
+    QTest::newRow("more than all") << "correct"
                                    << "3";
-    QTest::newRow("other samples") << "samples"
+    QTest::newRow("other samples") << "total"
                                    << "3";
     QTest::newRow("other predictions") << "predicted"
                                        << R"(["AML", "ALL", null])";
-    QTest::newRow("impossible permutation") << "permuted"
+    QTest::newRow("impossible permutation") << "permuted_correct"
                                             << "[1e300]";
-    QTest::newRow("no permutation") << "permuted"
+    QTest::newRow("no permutation") << "permuted_correct"
                                     << "[]";
     QTest::newRow("stopped without hits") << "stopped_early"
                                           << "true";
-    QTest::newRow("unknown statistic") << "statistic"
-                                       << R"("speed")";
-    QTest::newRow("impossible share") << "largest_class_share"
+    QTest::newRow("no predictions") << "predicted"
+                                    << "[]";
+    QTest::newRow("impossible share") << "largest_class"
                                       << "17";
 }
 
@@ -273,7 +305,7 @@ void TestResultJson::refusesImpossibleVerdicts()
     verdict.isComplete = true;
     result.verdict = verdict;
     Json json = Json::parse(toJson(result));
-    json["verdict"][key.toStdString()] = Json::parse(value.toStdString());
+    json["permutation"][key.toStdString()] = Json::parse(value.toStdString());
     QVERIFY_THROWS_EXCEPTION(DataError, resultFromJson(json.dump(), "r.json"));
 }
 

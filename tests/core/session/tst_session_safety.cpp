@@ -418,8 +418,8 @@ void TestSessionSafety::refusesWhatIsNoSession()
         QVERIFY2(contains(problem, path().string()), problem.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes.toStdString());
-    QVERIFY(
-        contains(failureText([&] { SessionFile::open(path().string() + "x", Access::Edit); }), "no such file"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path().string() + "x", Access::Edit); }),
+                     "the file was not found"));
     QVERIFY(contains(failureText([&] { SessionFile::open(path().parent_path(), Access::Read); }), "folder"));
 }
 
@@ -430,7 +430,7 @@ void TestSessionSafety::refusesANewerSchema()
     const std::string bytes = bytesOf(path());
     for (const Access access : {Access::Read, Access::Edit}) {
         const std::string problem = failureText([&] { SessionFile::open(path(), access); });
-        QVERIFY2(contains(problem, "newer FuzzyLens") && contains(problem, "99"), problem.c_str());
+        QVERIFY2(contains(problem, "newer version of FuzzyLens") && contains(problem, "99"), problem.c_str());
     }
     QVERIFY(bytesOf(path()) == bytes);
 }
@@ -445,7 +445,7 @@ void TestSessionSafety::refusesAStrangersSchema()
     std::filesystem::remove(path());
     writeBytes(path(), "");
     Database(path(), Database::Access::Edit).run("CREATE TABLE t(a)");
-    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "no FuzzyLens session"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "not a FuzzyLens session"));
 }
 
 void TestSessionSafety::upgradesAnOlderSchema()
@@ -467,7 +467,7 @@ void TestSessionSafety::upgradesAnOlderSchema()
     }
     const Database again = openToEdit(path(), steps);
     QCOMPARE(again.number("SELECT count(*) FROM further"), std::int64_t{1});
-    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "newer FuzzyLens"));
+    QVERIFY(contains(failureText([&] { SessionFile::open(path(), Access::Read); }), "newer version of FuzzyLens"));
 }
 
 void TestSessionSafety::leavesAnOlderSessionThatCannotBeBroughtUp()
@@ -522,7 +522,7 @@ void TestSessionSafety::keepsTheOldStateOnAFullDisk()
                 edit.commit();
             });
         }
-        QVERIFY2(contains(problem, "as it was saved last"), problem.c_str());
+        QVERIFY2(contains(problem, "last saved version of the session is unchanged"), problem.c_str());
         QVERIFY(contentOf(*session) == content);
     }
     SessionEdit edit(*session);

@@ -135,8 +135,8 @@ void TestShellWords::refusesWhatIsMoreThanACommand_data()
     row("variable in quotes", "fit sfp \"$DATA/d.csv\"", "character 10", "variable");
     row("braced variable", "fit ${A}", "character 5", "variable");
     row("command", "fit $(cat x)", "character 5", "variable");
-    row("command in backquotes", "fit `cat x`", "character 5", "command inside");
-    row("the same in quotes", "fit \"`cat x`\"", "character 6", "command inside");
+    row("command in backquotes", "fit `cat x`", "character 5", "command substitution");
+    row("the same in quotes", "fit \"`cat x`\"", "character 6", "command substitution");
     row("star", "fit sfp *.csv", "character 9", "pattern");
     row("question mark", "fit sfp d?.csv", "character 10", "pattern");
     row("bracket", "fit sfp d[12].csv", "character 10", "pattern");

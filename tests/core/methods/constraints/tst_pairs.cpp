@@ -110,15 +110,15 @@ void TestPairs::troubleIsTold()
     };
     const PairSet chain{{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}}, {{0, 2}, {0, 5}, {0, 6}}};
     QCOMPARE(told({chain.must, {{0, 7}}}, 3), std::string());
-    const std::string first = "A and C are to be apart, but must-links join them: A – B – C";
+    const std::string first = "A and C have a cannot-link, but must-links connect them: A – B – C";
     QCOMPARE(told({chain.must, {{0, 2}}}, 3), first);
-    QCOMPARE(told(chain, 3), first +
-                                 "; A and F are to be apart, but must-links join them: A – B – C – D – E – F; "
-                                 "A and G are to be apart, but must-links join them: A – B – C – … – E – F – G");
+    QCOMPARE(told(chain, 3),
+             first + "; A and F have a cannot-link, but must-links connect them: A – B – C – D – E – F; "
+                     "A and G have a cannot-link, but must-links connect them: A – B – C – … – E – F – G");
     QCOMPARE(told(chain, 1), first + "; 2 more cannot-links contradict the must-links");
     QCOMPARE(told({chain.must, {{0, 2}, {0, 5}}}, 1), first + "; 1 more cannot-link contradicts the must-links");
     QCOMPARE(joinedMessage(chain, 7).text(),
-             std::string("must-links join all 7 samples, so that one cluster alone could keep them"));
+             std::string("must-links connect all 7 samples, so only a single cluster can satisfy them"));
     QCOMPARE(joinedMessage(chain, 8).text(), std::string());
     QCOMPARE(joinedMessage({}, 1).text(), std::string());
 }
@@ -237,15 +237,15 @@ void TestPairs::brokenFiles_data()
     QTest::addRow("another word") << "must B #x\nmay B #x\n"
                                   << "row 2";
     QTest::addRow("one name") << "must B\n"
-                              << "a line is \"must A B\"";
+                              << "expected \"must A B\"";
     QTest::addRow("three names") << "must B #x with\n"
-                                 << "not a pair";
+                                 << "not a constraint";
     QTest::addRow("unknown") << "\ncannot B Nobody\n"
                              << "row 2: no sample has this name";
     QTest::addRow("nearly known") << "cannot B \"with blnk\"\n"
-                                  << "the nearest is \"with blank\"";
+                                  << "the most similar name is \"with blank\"";
     QTest::addRow("itself") << "must B B\n"
-                            << "a sample is paired with itself";
+                            << "a constraint must name two different samples";
     QTest::addRow("several of the name") << "must A B\n"
                                          << "2 samples have this name";
     QTest::addRow("no such number") << "must A#3 B\n"

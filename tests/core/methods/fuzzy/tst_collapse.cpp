@@ -155,7 +155,7 @@ void TestCollapse::boundSeparatesFits()
     QVERIFY(figure(collapsed, "center_separation") < 1e-8);
     QCOMPARE(collapsed.warnings.size(), std::size_t(1));
     QCOMPARE(collapsed.warnings[0].id, std::string("partition-collapsed"));
-    QVERIFY(QByteArray(collapsed.warnings[0].text.text().c_str()).contains("Choose a smaller one"));
+    QVERIFY(QByteArray(collapsed.warnings[0].text.text().c_str()).contains("Choose a smaller value"));
 }
 
 void TestCollapse::separations()
@@ -243,7 +243,7 @@ void TestCollapse::chosenFuzzifierKeepsClustersApart()
     QCOMPARE(outcome.warnings.size(), std::size_t(1));
     QCOMPARE(outcome.warnings[0].id, std::string("fuzzifier-chosen"));
     const ParameterDescription& parameter = method("fcm").parameters[1];
-    QVERIFY(parameter.effect(outcome).text().starts_with("equal memberships from 1.0"));
+    QVERIFY(parameter.effect(outcome).text().starts_with("all memberships can be equal from m = 1.0"));
     QVERIFY(parameter.effect(Outcome()).isEmpty());
 }
 

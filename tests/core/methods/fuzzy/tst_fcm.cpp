@@ -339,7 +339,7 @@ void TestFcm::refusals_data()
     QTest::addRow("too many") << 31 << 2.0 << ""
                               << "clusters must not exceed the 30 samples";
     QTest::addRow("start too short") << 3 << 2.0 << "0,1"
-                                     << "names 2 samples; it must name one for each of the 3";
+                                     << "contains 2 samples; it must contain one for each of the 3";
     QTest::addRow("start twice") << 2 << 2.0 << "4,4"
                                  << "must be different samples";
     QTest::addRow("start outside") << 2 << 2.0 << "4,30"

@@ -347,11 +347,11 @@ void TestAffinityPropagation::refusals_data()
     row("all damping", "less than 1", [](Refusal& r) { r.options.damping = 1; });
     row("no iteration", "at least 1 iteration", [](Refusal& r) { r.options.maxIterations = 0; });
     row("never stable", "at least 1 iteration", [](Refusal& r) { r.options.stableIterations = 0; });
-    row("no sample", "there is none", [](Refusal& r) { r.distances.resize(0, 0); });
+    row("no sample", "there are none", [](Refusal& r) { r.distances.resize(0, 0); });
     row("not square", "square", [](Refusal& r) { r.distances = Eigen::MatrixXd::Zero(3, 2); });
     row("negative", "not negative", [](Refusal& r) { r.distances(1, 0) = -1; });
     row("missing", "finite", [nan](Refusal& r) { r.distances(1, 0) = nan; });
-    row("all forbidden", "all 3 are forbidden", [](Refusal& r) { r.constraints.forbidden = {0, 1, 2}; });
+    row("all forbidden", "all 3 are excluded", [](Refusal& r) { r.constraints.forbidden = {0, 1, 2}; });
 }
 
 void TestAffinityPropagation::refusals()

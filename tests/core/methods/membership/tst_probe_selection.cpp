@@ -231,12 +231,12 @@ void TestProbeSelection::refusals_data()
     const auto row = [](const char* name, int count, const Samples& pinned, const Samples& forbidden,
                         const char* says) { QTest::addRow("%s", name) << count << pinned << forbidden << says; };
     row("none", 0, {}, {}, "at least one probe must be chosen, not 0");
-    row("more than samples", 6, {}, {}, "5 samples may be probes, not 6");
-    row("more than allowed", 4, {2}, {0, 1}, "3 samples may be probes, not 4");
-    row("one left", 2, {}, {0, 1, 2, 3}, "1 sample may be probes, not 2");
-    row("pinned outside", 2, {5}, {}, "pinned probes must lie between 0 and 4, not at 5");
-    row("forbidden outside", 2, {}, {-1}, "forbidden probes must lie between 0 and 4, not at -1");
-    row("both", 2, {3}, {3}, "sample 3 cannot be both a pinned and a forbidden probe");
+    row("more than samples", 6, {}, {}, "6 probes were requested, but only 5 samples are allowed");
+    row("more than allowed", 4, {2}, {0, 1}, "4 probes were requested, but only 3 samples are allowed");
+    row("one left", 2, {}, {0, 1, 2, 3}, "2 probes were requested, but only 1 sample is allowed");
+    row("pinned outside", 2, {5}, {}, "pinned probes must be between 0 and 4, not 5");
+    row("forbidden outside", 2, {}, {-1}, "excluded probes must be between 0 and 4, not -1");
+    row("both", 2, {3}, {3}, "sample 3 cannot be both a pinned and an excluded probe");
     row("all forbidden", 2, {}, {0, 1, 2, 3, 4}, "at least one sample must be allowed as a probe");
 }
 

@@ -235,10 +235,10 @@ void TestClassGuided::refusals_data()
     QTest::addColumn<int>("classes");
     QTest::addColumn<double>("given");
     QTest::addColumn<QString>("says");
-    QTest::addRow("no classes") << 0 << 0.5 << "labels with classes are needed";
-    QTest::addRow("numbers") << -1 << 0.5 << "labels with classes are needed";
+    QTest::addRow("no classes") << 0 << 0.5 << "class labels are needed";
+    QTest::addRow("numbers") << -1 << 0.5 << "class labels are needed";
     QTest::addRow("one class") << 1 << 0.5 << "at least two are needed";
-    QTest::addRow("all given") << 2 << 1.0 << "below 1";
+    QTest::addRow("all given") << 2 << 1.0 << "less than 1";
 }
 
 void TestClassGuided::refusals()

@@ -397,7 +397,7 @@ void TestSffd::tunesOnHeldOutPairs()
     int asked = 0;
     RunControl control;
     control.progress = [&asked](const Step& step) {
-        asked += step.phase == "tuning";
+        asked += step.phase == "tuning parameters";
         return true;
     };
     const Outcome tuned = sffd(problem, options, control);
@@ -416,7 +416,7 @@ void TestSffd::tunesOnHeldOutPairs()
         }
     QVERIFY(same >= 1);
     // Stopped while it chooses, it stops.
-    control.progress = [](const Step& step) { return step.phase != "tuning" || step.done < 3; };
+    control.progress = [](const Step& step) { return step.phase != "tuning parameters" || step.done < 3; };
     QCOMPARE(sffd(problem, options, control).warnings.back().id, std::string("tuned"));
     control.progress = [](const Step&) { return false; };
     QCOMPARE(sffd(problem, options, control).stopped, Stopped::Cancelled);

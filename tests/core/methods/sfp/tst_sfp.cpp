@@ -249,10 +249,10 @@ void SfpTest::refuses_data()
     QTest::newRow("missing values") << "missing"
                                     << "1 value is missing, in 1 sample (";
     QTest::newRow("remedy of missing values") << "missing"
-                                              << " and 1 feature (f2); fill it with the step impute=knn:5 or "
-                                                 "leave that feature out with drop-missing=0";
+                                              << " and 1 feature (f2); impute it with the step impute=knn:5 or "
+                                                 "exclude that feature with drop-missing=0";
     QTest::newRow("a huge value") << "huge"
-                                  << "f2 holds a value of size 1e+308";
+                                  << "f2 contains a value of magnitude 1e+308";
     QTest::newRow("nothing varies") << "constant"
                                     << "every feature is constant";
     QTest::newRow("too many clusters") << "clusters"

@@ -135,7 +135,7 @@ void SfpExtremesTest::aFitLargerThanMemoryIsRefused()
         sfp(problem, someOptions(1000));
         QFAIL("a fit that does not fit into memory was begun");
     } catch (const DataError& error) {
-        QVERIFY2(error.issue().what.text().find("of memory and") != std::string::npos, error.what());
+        QVERIFY2(error.issue().what.text().find("of memory, but only") != std::string::npos, error.what());
         QCOMPARE(error.issue().remedy.text(), std::string("use fewer clusters or fewer features"));
     }
 }

@@ -100,7 +100,7 @@ void SfpLeaveOneOutTest::fitsDecideWhereTheClosedFormCannot()
     QVERIFY(!sfpLeaveOneOutIsCheap(problem, soft));
     const AccuracyReport fits = sfpLeaveOneOut(problem, soft);
     QCOMPARE(fits.total, 20);
-    QCOMPARE(fits.how, "leave-one-out, a fit each");
+    QCOMPARE(fits.how, "leave-one-out, one fit per sample");
 }
 
 // A random start may put no cluster into a class, and its fit then ends elsewhere than the closed form assumes.
@@ -118,7 +118,7 @@ void SfpLeaveOneOutTest::startsThatMissAClassAreFitted()
         const Problem problem = randomProblem(wanted);
         QVERIFY(!sfpLeaveOneOutIsCheap(problem, options));
         const AccuracyReport report = sfpLeaveOneOut(problem, options);
-        QCOMPARE(report.how, "leave-one-out, a fit each");
+        QCOMPARE(report.how, "leave-one-out, one fit per sample");
         QCOMPARE(report.correct, sfpLeaveOneOutByRefits(problem, options).correct);
     }
 }

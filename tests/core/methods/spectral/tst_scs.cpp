@@ -407,7 +407,7 @@ void TestScs::badInput_data()
                                     << "more labelled samples than features" << 1.0;
     QTest::addRow("dimensions") << "dimensions=30"
                                 << "00001111"
-                                << "lower the number of dimensions" << 1.0;
+                                << "reduce the number of dimensions" << 1.0;
     QTest::addRow("clusters") << "clusters=30"
                               << "00001111"
                               << "clusters" << 1.0;
@@ -416,7 +416,7 @@ void TestScs::badInput_data()
                                                << "with fewer features than labelled samples" << 1.0;
     QTest::addRow("contour of few equations") << "solver=contour"
                                               << "011-----"
-                                              << "take another radius or seed" << 1.0;
+                                              << "use another radius or seed" << 1.0;
     QTest::addRow("large values") << "solver=lsq"
                                   << "00001111"
                                   << "too large" << 1e100;
@@ -556,9 +556,11 @@ void TestScs::partsThatAreClasses()
                 return QString::fromStdString(warning.text.text());
         return QString();
     };
-    QVERIFY(told().contains("each of one class") && !told().contains("nothing else"));
+    QVERIFY(told().contains("each component has labels of only one class") &&
+            !told().contains("separate only these components"));
     classOf[16] = 0;
-    QVERIFY(!told().contains("each of one class") && told().contains("nothing else"));
+    QVERIFY(!told().contains("each component has labels of only one class") &&
+            told().contains("separate only these components"));
 }
 
 /// Next to nothing joins these: that the first dimension separates them alone is said too.
