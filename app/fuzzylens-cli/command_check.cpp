@@ -48,9 +48,9 @@ bool checks(const SessionFile& session, const StoredRun& run, const RunControl& 
         agrees = check->agrees();
         said = verdict(*check);
     } catch (const DataError& error) {
-        said = std::string("cannot be done again: ") + error.what();
+        said = std::string("cannot be repeated: ") + error.what();
     } catch (const std::invalid_argument& error) {
-        said = std::string("cannot be done again: ") + error.what();
+        said = std::string("cannot be repeated: ") + error.what();
     }
     writeAtomically("-", named(run) + ": " + said + '\n');
     return agrees;
@@ -75,7 +75,7 @@ void checkSession(const std::string& file)
 void addCheck(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(
-        "check", "Do every run of a session again and say of each whether the result is the same bit for bit");
+        "check", "Repeat every run of a session and report for each whether the result is bit-identical");
     const auto file = std::make_shared<std::string>();
     command->add_option("SESSION", *file, "The session (.fuzzylens)")->required();
     command->callback([&chosen, file] { chosen = [file] { checkSession(*file); }; });

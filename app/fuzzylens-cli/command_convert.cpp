@@ -15,8 +15,8 @@ namespace fuzzylens::cli {
 
 void addConvert(CLI::App& app, Action& chosen)
 {
-    CLI::App* command =
-        app.add_subcommand("convert", "Write a data file in another format, or in the same one tidied up");
+    CLI::App* command = app.add_subcommand(
+        "convert", "Write a data file in another format, or in the same format with clean names and values");
     const auto input = std::make_shared<InputOptions>();
     const auto output = std::make_shared<std::string>();
     input->addTo(*command, "IN");
@@ -27,13 +27,12 @@ void addConvert(CLI::App& app, Action& chosen)
         formats += (formats.empty() ? "" : ", ") + ids.back();
     }
     command
-        ->add_option(
-            "OUT", *output,
-            "The file to write; its suffix says the format: .csv, .tsv, .gct, .arff, .cdt, each also with "
-            ".gz. A .gct is GCT 1.2, with a .cls beside it, where that holds everything, else GCT 1.3")
+        ->add_option("OUT", *output,
+                     "Output file; its suffix selects the format: .csv, .tsv, .gct, .arff, .cdt, each also with "
+                     ".gz. A .gct file is GCT 1.2 with a .cls file if these can hold all data, otherwise GCT 1.3")
         ->required();
     const auto format = std::make_shared<std::string>();
-    command->add_option("--to", *format, "The format to write, whatever the suffix: " + formats)
+    command->add_option("--to", *format, "Output format, regardless of the suffix: " + formats)
         ->type_name("ID")
         ->check(CLI::IsMember(ids));
     input->addLabelsTo(*command);

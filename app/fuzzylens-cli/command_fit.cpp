@@ -36,7 +36,8 @@ void computeLeaveOneOut(Fitting& fitting, bool isRequested)
                         isRequested ? InFold::Always : InFold::IfCheap, fitting.control());
     } catch (const std::invalid_argument& error) {
         result.outcome.warnings.push_back(
-            {"no-leave-one-out", message("left-out accuracy could not be computed: %1", Message(error.what()))});
+            {"no-leave-one-out",
+             message("leave-one-out accuracy could not be computed: %1", Message(error.what()))});
         return;
     }
     if (accuracy.isCancelled())
@@ -52,7 +53,8 @@ void computeVerdictOf(Fitting& fitting, int permutations)
     options.mayStopEarly = false;
     options.seed = static_cast<std::uint64_t>(fitting.command().labelledSeed);
     const auto warn = [&result](const std::exception& error) {
-        result.outcome.warnings.push_back({"no-verdict", message("no verdict: %1", Message(error.what()))});
+        result.outcome.warnings.push_back(
+            {"no-verdict", message("no permutation test: %1", Message(error.what()))});
     };
     try {
         const Verdict verdict = computeVerdict({fitting.description(), fitting.original(),
@@ -72,7 +74,7 @@ std::string summary(const Result& result)
 {
     constexpr double percent = 100;
     std::string text = result.method;
-    text += result.outcome.stopped == Stopped::Converged ? " converged after " : " reached its limit of ";
+    text += result.outcome.stopped == Stopped::Converged ? " converged after " : " did not converge within ";
     text += std::to_string(result.outcome.iterations);
     text += result.outcome.iterations == 1 ? " iteration" : " iterations";
     if (result.target.kind == Target::Kind::None)
@@ -82,26 +84,26 @@ std::string summary(const Result& result)
         const auto of = result.metrics.find(total);
         if (correct != result.metrics.end() && of != result.metrics.end())
             text += "; " + what + ' ' + std::to_string(static_cast<int>(correct->second)) + " of " +
-                    std::to_string(static_cast<int>(of->second)) + " right";
+                    std::to_string(static_cast<int>(of->second)) + " correct";
     };
     const std::string mark = usesLabels(result) ? " (the fit uses the labels)" : "";
-    share("training_correct", "training_samples", "on the training samples" + mark);
-    share("leave_one_out_correct", "leave_one_out_samples", "leave-one-out, steps fitted in each fold:");
+    share("training_correct", "training_samples", "training accuracy" + mark);
+    share("leave_one_out_correct", "leave_one_out_samples", "leave-one-out (steps fitted in each fold)");
     share("leave_one_out_global_correct", "leave_one_out_global_samples",
-          method(result.method).predict ? "leave-one-out, steps fitted on all samples:"
-                                        : "leave-one-out of labels, values known:");
-    share("withheld_correct", "withheld_samples", "on samples with withheld labels");
+          method(result.method).predict ? "leave-one-out (steps fitted on all samples)"
+                                        : "leave-one-out of labels (values known)");
+    share("withheld_correct", "withheld_samples", "on held-out labels");
     for (const std::string prefix : {"withheld_", "entire_set_", ""})
         if (const auto matched = result.metrics.find(prefix + "matched_accuracy");
             matched != result.metrics.end()) {
             text += "; clusters match " + fixed(percent * matched->second, 1) +
-                    (prefix == "withheld_" ? " % of the withheld labels" : " % of the labels");
+                    (prefix == "withheld_" ? " % of the held-out labels" : " % of the labels");
             if (prefix.empty())
                 text += mark;
             if (const auto scored = result.metrics.find("scored_samples");
                 prefix.empty() && scored != result.metrics.end())
                 text += " of the " + counted(static_cast<std::int64_t>(scored->second), "sample", "samples") +
-                        " without a pair";
+                        " without constraints";
             break;
         }
     if (result.verdict)
@@ -173,11 +175,12 @@ public:
     {
         if (!options.model.empty() && !m_fitting.description().predict)
             throw UsageError(m_fitting.description().id +
-                             " does not predict new samples, so there is no model to write");
+                             " does not predict new samples, so no model can be written");
         if (options.leaveOneOut && !m_fitting.description().leaveOneOut)
-            throw UsageError(m_fitting.description().id + " leaves no labels out; leave --leave-one-out away");
+            throw UsageError(m_fitting.description().id +
+                             " does not support leave-one-out; remove --leave-one-out");
         if (options.session.empty() && (options.reference || !options.runName.empty()))
-            throw UsageError("--reference and --name are of a session; give one with --session");
+            throw UsageError("--reference and --name require a session; give one with --session");
         requireApart({{"result", output()}, {"model", options.model}, {"session", options.session}},
                      otherFilesRead());
     }

@@ -283,12 +283,13 @@ void writeInfo(const InputSpec& spec, const std::string& geneSets, bool isJson)
 
 void addInfo(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand("info", "Say what a data file or a session holds and how it was read");
+    CLI::App* command =
+        app.add_subcommand("info", "Show the contents of a data file or session and how it was imported");
     const auto input = std::make_shared<InputOptions>();
     input->addTo(*command);
     input->addLabelsTo(*command);
     const auto geneSets = std::make_shared<std::string>();
-    command->add_option("--gene-sets", *geneSets, "Say how many features each gene set of a GMT file selects")
+    command->add_option("--gene-sets", *geneSets, "Show how many features each gene set of a GMT file selects")
         ->type_name("FILE.gmt");
     const auto isJson = std::make_shared<bool>(false);
     command->add_flag("--json", *isJson, "As JSON");

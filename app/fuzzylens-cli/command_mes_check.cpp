@@ -39,7 +39,7 @@ LaplacianCheck checkOf(const Fitting& fitting)
 std::string findingsTable(const std::vector<LaplacianFinding>& findings)
 {
     TextTable table;
-    table.addRow({"", "entries", "greatest error", ""});
+    table.addRow({"", "entries", "largest error", ""});
     for (const LaplacianFinding& finding : findings)
         table.addRow({finding.name.text(), std::to_string(finding.entries), errorText(finding.error),
                       finding.holds      ? "holds"
@@ -108,11 +108,11 @@ void run(const CheckOptions& options)
 void addMesCheck(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(
-        "mes-check", "Fit mes and check for which entries its embedding is the Laplacian of a graph");
+        "mes-check", "Fit mes and check which entries of its embedding equal a graph Laplacian");
     const auto options = std::make_shared<CheckOptions>();
     options->fitting.method = "mes";
     options->fitting.addTo(*command);
-    command->add_flag("--json", options->json, "The report as JSON, with all eigenvalues");
+    command->add_flag("--json", options->json, "Report as JSON, with all eigenvalues");
     command->callback([&chosen, options] { chosen = [options] { run(*options); }; });
 }
 

@@ -264,7 +264,7 @@ void addMethods(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand("methods", "List the methods, their parameters, ranges and defaults");
     const auto wanted = std::make_shared<Wanted>();
-    command->add_option("METHOD", wanted->ids, "These alone, by name (mes); without: all");
+    command->add_option("METHOD", wanted->ids, "Names of methods, for example mes; default: all");
     command->add_flag("--json", wanted->isJson, "As JSON");
     command->callback([&chosen, wanted] { chosen = [wanted] { show(*wanted); }; });
 }

@@ -39,7 +39,7 @@ void reportMissingLabels(const Model& model, const Dataset& data)
     for (const LabelField& field : data.labelFields())
         names.push_back(field.name);
     say("note: the file has no classes \"" + model.target.name +
-        "\" to compare with, so no accuracy is told; if it holds them under another name, give it with --label" +
+        "\" to compare with, so no accuracy is reported; if the classes have another name, give it with --label" +
         (names.empty() ? "" : " (there is " + listed(names) + ")"));
 }
 
@@ -53,11 +53,11 @@ void announceAccuracy(const Model& model, const Prediction& prediction, const Da
         return reportMissingLabels(model, data);
     const Agreement agreement = agreementOf(truthOf(model.target, *field), prediction);
     if (agreement.labelled > 0 && agreement.known == 0)
-        say("note: \"" + field->name + "\" holds none of the classes the model predicts (" +
-            listed(model.target.classNames) + "), so no accuracy is told");
+        say("note: \"" + field->name + "\" contains none of the classes that the model predicts (" +
+            listed(model.target.classNames) + "), so no accuracy is reported");
     else if (agreement.labelled > 0)
         say(std::to_string(agreement.correct) + " of " + std::to_string(agreement.labelled) +
-            " samples labelled in \"" + field->name + "\" are right");
+            " samples labelled in \"" + field->name + "\" are predicted correctly");
 }
 
 struct PredictOptions
@@ -71,7 +71,7 @@ struct PredictOptions
 Model modelOf(const PredictOptions& options)
 {
     if (!options.run.empty() && !isSession(options.model))
-        throw UsageError("--run is of a session, and " + options.model + " is none; leave it away");
+        throw UsageError("--run requires a session, but " + options.model + " is not one; remove --run");
     Model model = loadModel(options.model, options.run, interruptible());
     if (isInterrupted())
         throw Cancelled();
@@ -89,9 +89,8 @@ void predict(const PredictOptions& options)
     const Model model = modelOf(options);
     const DatasetPtr data = load(input);
     if (featuresAreGeneSymbols(model, *data))
-        say("note: the features of the new samples are called by gene symbols already; the step symbols of the "
-            "model "
-            "leaves them as they are");
+        say("note: the features of the new samples already have gene symbols; the step symbols of the model does "
+            "not change them");
     const Prediction prediction = naming(input.file, [&] { return predictWith(model, data); });
     writeAtomically(output, predictionsCsv(model.target, prediction, data->sampleNames()));
     announceAccuracy(model, prediction, *data, input.import.labelField || !input.import.labelsFile.empty());
@@ -105,12 +104,12 @@ void addPredict(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<PredictOptions>();
     command
         ->add_option("MODEL.json", options->model,
-                     "The model, written by fit --model; or a session, whose newest run is taken")
+                     "Model written by fit --model, or a session, of which the newest run is used")
         ->required();
-    command->add_option("--run", options->run, "The run of the session: its number or name")->type_name("RUN");
+    command->add_option("--run", options->run, "Run of the session, by number or name")->type_name("RUN");
     options->input.addTo(*command);
     options->input.addLabelsTo(*command);
-    command->add_option("-o,--output", options->output, "The predictions, as CSV (default: standard output)")
+    command->add_option("-o,--output", options->output, "Predictions as CSV (default: standard output)")
         ->type_name("PREDICTIONS.csv");
     command->callback([&chosen, options] { chosen = [options] { predict(*options); }; });
 }

@@ -6,9 +6,9 @@ namespace fuzzylens::cli {
 
 void addReport(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand(
-        "report", "Write a report on a result as a web page and a PDF: RESULT.json, or a session and [--run RUN], "
-                  "-o NAME (of NAME.html and NAME.pdf)");
+    CLI::App* command =
+        app.add_subcommand("report", "Write a report of a result as HTML and PDF: RESULT.json, or a session and "
+                                     "[--run RUN], -o NAME (writes NAME.html and NAME.pdf)");
     command->prefix_command();
     command->set_help_flag();  // fuzzylens-render has its own
     command->callback([&chosen, command] {
@@ -22,7 +22,7 @@ void addRender(CLI::App& app, Action& chosen)
 {
     CLI::App* command = app.add_subcommand(
         "render",
-        "Draw a result: RESULT.json, or a session and [--run RUN], --view NAME -o FIG.svg|.pdf|.png "
+        "Plot a result: RESULT.json, or a session and [--run RUN], --view NAME -o FIG.svg|.pdf|.png "
         "[--size 85x60mm] [--dpi 300], of scatter [--graph] [--turn AZIMUTH,ELEVATION]; render --help lists the "
         "views");
     command->prefix_command();

@@ -27,7 +27,7 @@ std::string picturesOf(const TableFile& table)
     const std::size_t count = table.pictures().size();
     return count == 0   ? std::string()
            : count == 1 ? " (can --plot)"
-                        : " (can --plot " + std::to_string(count) + " pictures)";
+                        : " (can --plot " + std::to_string(count) + " plots)";
 }
 
 std::string listed()
@@ -64,12 +64,12 @@ std::vector<std::string> plotFiles(const TableFile& table, const std::string& pl
 void requireFits(const TableFile& table, const ReproduceOptions& options)
 {
     if (!options.plot.empty() && table.pictures().empty())
-        throw UsageError("the table " + table.name + " has no picture; leave --plot away");
+        throw UsageError("the table " + table.name + " has no plot; remove --plot");
     if (options.draws != 0 && table.draws() == 0)
-        throw UsageError("the draws of the table " + table.name + " are fixed; leave --draws away");
+        throw UsageError("the repetitions of the table " + table.name + " are fixed; remove --draws");
     if (options.draws > table.draws())
-        throw UsageError("the table " + table.name + " has " + std::to_string(table.draws()) + " draws, not " +
-                         std::to_string(options.draws));
+        throw UsageError("the table " + table.name + " has " + std::to_string(table.draws()) +
+                         " repetitions, not " + std::to_string(options.draws));
 }
 
 void reproduce(const ReproduceOptions& options)
@@ -83,7 +83,7 @@ void reproduce(const ReproduceOptions& options)
     const auto table = std::find_if(tables.begin(), tables.end(),
                                     [&](const TableFile& one) { return one.name == options.table; });
     if (table == tables.end())
-        throw UsageError("there is no table \"" + options.table + "\"; fuzzylens-cli reproduce lists them");
+        throw UsageError("unknown table \"" + options.table + "\"; fuzzylens-cli reproduce lists them");
     requireFits(*table, options);
     const std::vector<std::string> pictures =
         options.plot.empty() ? std::vector<std::string>() : plotFiles(*table, options.plot);
@@ -103,19 +103,20 @@ void reproduce(const ReproduceOptions& options)
 
 void addReproduce(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand("reproduce", "Compute a table again and print it beside its reference; "
-                                                        "without a name, list the tables");
+    CLI::App* command = app.add_subcommand(
+        "reproduce",
+        "Recompute a table and print it next to its reference values; without a name, list the tables");
     const auto options = std::make_shared<ReproduceOptions>();
     command->add_option("TABLE", options->table, "Name of the table");
     command->add_option("--data", options->data, "Folder of the real data sets (default: $FUZZYLENS_DATA)")
         ->type_name("FOLDER");
-    command->add_option("-o,--output", options->output, "Where to write it (default: standard output)")
+    command->add_option("-o,--output", options->output, "Output file (default: standard output)")
         ->type_name("FILE");
     command
         ->add_option("--plot", options->plot,
-                     "Also draw it into this SVG file; several pictures get names before the suffix")
+                     "Also plot the table to this SVG file; several plots get names before the suffix")
         ->type_name("FILE");
-    command->add_option("--draws", options->draws, "Fewer draws of labelled samples, to be quick")
+    command->add_option("--draws", options->draws, "Use fewer random repetitions, for speed")
         ->type_name("NUMBER")
         ->check(CLI::PositiveNumber);
     command->callback([&chosen, options] { chosen = [options] { reproduce(*options); }; });

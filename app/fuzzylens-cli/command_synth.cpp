@@ -52,20 +52,20 @@ void synth(const SynthOptions& given)
 
 void addSynth(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand("synth", "Make a synthetic data set");
+    CLI::App* command = app.add_subcommand("synth", "Generate a synthetic data set");
     const auto options = std::make_shared<SynthOptions>();
-    command->add_option("NAME", options->name, "Which one; listed below")->required();
+    command->add_option("NAME", options->name, "Name of the data set, from the list below")->required();
     command->add_option("--samples", options->samples, "Number of samples (default: as published)")
         ->type_name("N")
         ->check(CLI::Range(1, mostSamples));
     command->add_option("--features", options->features, "Number of features (default: as published)")
         ->type_name("P")
         ->check(CLI::Range(1, mostSamples));
-    command->add_option("--seed", options->seed, "Seed of the random numbers")
+    command->add_option("--seed", options->seed, "Random seed")
         ->type_name("S")
         ->check(CLI::Range(std::int64_t{0}, largestSeed))
         ->capture_default_str();
-    command->add_option("-o,--output", options->output, "The file to write; its suffix says the format")
+    command->add_option("-o,--output", options->output, "Output file; its suffix selects the format")
         ->type_name("FILE")
         ->required();
     command->footer(listed);

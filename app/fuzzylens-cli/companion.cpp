@@ -20,7 +20,7 @@ void becomeCompanion(const std::string& name, const std::vector<std::string>& ar
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
     const std::string program = (self.parent_path() / name).string();
     if (!std::filesystem::exists(program, error))
-        throw std::runtime_error(program + " is not there; build FuzzyLens with its window (FUZZYLENS_UI=ON) " +
+        throw std::runtime_error(program + " was not found; build FuzzyLens with its window (FUZZYLENS_UI=ON) " +
                                  purpose);
     std::vector<std::string> copies{name};
     copies.insert(copies.end(), arguments.begin(), arguments.end());

@@ -16,9 +16,10 @@ namespace {
 void suggestPairs(const MethodDescription& description, const Problem& problem, bool someGiven)
 {
     if (description.usesPairs && !someGiven)
-        say("note: no pair guides " + description.id + "; give some with --pairs FILE" +
-            (problem.target.kind == Target::Kind::Classes ? ", or --pairs labels to make them of the labels"
-                                                          : ""));
+        say("note: no constraint guides " + description.id + "; give constraints with --pairs FILE" +
+            (problem.target.kind == Target::Kind::Classes
+                 ? ", or use --pairs labels to derive them from the labels"
+                 : ""));
 }
 
 void suggestSteps(const MethodDescription& description, const Dataset& data, bool someGiven)
@@ -29,8 +30,8 @@ void suggestSteps(const MethodDescription& description, const Dataset& data, boo
     for (const StepSpec& step : suggestedSteps(description, data))
         suggestion += " --step " + step.text();
     if (!suggestion.empty())
-        say("note: no step was given and none is applied; for these data " + description.id + " suggests" +
-            suggestion);
+        say("note: no preprocessing step was given, none is applied; for these data " + description.id +
+            " suggests" + suggestion);
 }
 
 }  // namespace
@@ -70,7 +71,7 @@ void Fitting::fit()
     m_result = makeResult(command, m_original, m_problem, std::move(outcome));
     if (std::any_of(command.steps.begin(), command.steps.end(), shufflesLabels))  // the window has a banner
         m_result.outcome.warnings.push_back(
-            {"shuffled-labels", message("the labels are shuffled: this is a result of chance")});
+            {"shuffled-labels", message("the labels are shuffled: any agreement with them is due to chance")});
 }
 
 void Fitting::sayNotes() const

@@ -17,7 +17,7 @@ FileRoles filesOf(const InputSpec& input)
 {
     FileRoles files = {{"data", isMade(input) ? "" : input.file}, {"labels", input.import.labelsFile.string()}};
     for (const std::string& table : input.sampleTables)
-        files.push_back({"sample table", table});
+        files.push_back({"sample annotations", table});
     return files;
 }
 

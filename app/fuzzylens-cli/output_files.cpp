@@ -28,7 +28,7 @@ void requireApart(const FileRole& one, const FileRole& other)
     const std::string both = "the " + one.first + " and the " + other.first + " cannot both ";
     if (one.second == "-")
         throw UsageError(both + "go to standard output; name a file for one of them");
-    throw UsageError(both + "be " + other.second + "; name another file for one of them");
+    throw UsageError(both + "be " + other.second + "; give another file name for one of them");
 }
 
 }  // namespace

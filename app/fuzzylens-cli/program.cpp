@@ -5,7 +5,9 @@
 #include "interrupt.h"
 #include "trouble.h"
 
+#include "app/build_commit.h"
 #include "core/common/nearest_name.h"
+#include "core/numeric/parallel.h"
 
 #include <exception>
 #include <iostream>
@@ -35,16 +37,16 @@ std::string unknownCommand(const CLI::App& app, int argc, char** argv)
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands({}))
         names.push_back(command->get_name());
-    return "there is no subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
+    return "unknown subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
 }
 
 int parseAndRun(int argc, char** argv)
 {
-    CLI::App app(
-        "FuzzyLens: look into gene-expression matrices through fuzzy partitions that learn which features "
-        "matter.\nExit code 0: done; 1: the work failed; 2: the command was wrong.",
-        "fuzzylens-cli");
-    app.set_version_flag("--version", FUZZYLENS_VERSION);
+    CLI::App app("FuzzyLens: explore gene-expression matrices by fuzzy clustering that learns feature "
+                 "weights.\nExit code 0: success; 1: failure; 2: wrong usage.",
+                 "fuzzylens-cli");
+    app.set_version_flag("--version",
+                         std::string("FuzzyLens ") + FUZZYLENS_VERSION + buildCommit + ", " + instructionSet());
     app.require_subcommand(1);
     Action chosen;
     for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addCheck, addMesCheck, addPredict,
@@ -79,7 +81,7 @@ int runProgram(int argc, char** argv)
     } catch (const UsageError& error) {
         return failed(error.what(), WrongCommand);
     } catch (const std::bad_alloc&) {
-        return failed("there is not enough memory for this", Failed);
+        return failed("not enough memory", Failed);
     } catch (const std::exception& error) {
         return failed(error.what(), Failed);
     }

@@ -162,7 +162,7 @@ public:
     {
         addLine("clustering by one dimension", "accuracy", "clustering", clusteringOf, percent, 1);
         addLine(
-            "information of the clusters", "mutual information over the entropy of the classes", "information",
+            "information of the clusters", "mutual information divided by the class entropy", "information",
             [](const ReducedScores& one) { return one.information; }, 1, 3);
         addClassification();
         addFactors();
@@ -275,8 +275,8 @@ private:
     {
         StripPlot plot;
         plot.title = m_shape.title + ": the samples in one dimension, half of every class labelled";
-        plot.remark = "one draw; at the end of a strip the accuracy of its two clusters";
-        plot.across = "from the least value to the greatest";
+        plot.remark = "one repetition; the number at the end of a strip is the accuracy of its two clusters";
+        plot.across = "from the smallest value to the largest";
         plot.classOf = m_shape.problem.target.classOf;
         for (const std::string& name : m_shape.problem.target.classNames)
             plot.classNames.push_back("class " + name);

@@ -38,7 +38,8 @@ Fetch::Fetch(FetchRequest request)
         m_interruptions.stop();
         m_download.cancel();
         end(m_download.keepsPart()
-                ? QStringLiteral("interrupted; what has arrived is kept: the same command goes on from there")
+                ? QStringLiteral(
+                      "interrupted; the downloaded part is kept, and the same command resumes the download")
                 : QStringLiteral("interrupted"));
     });
 }
@@ -66,7 +67,7 @@ void Fetch::choose(const std::vector<ui::GeoFile>& files)
     end(QStringLiteral("%1 has no file for the platform %2; %3")
             .arg(m_request.accession.text, m_request.platform,
                  files.size() > 1 ? QStringLiteral("there are %1").arg(all)
-                                  : QStringLiteral("it has one file: leave --platform away")));
+                                  : QStringLiteral("it has one file: remove --platform")));
 }
 
 void Fetch::report(qint64 received, qint64 total)

@@ -48,23 +48,23 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(FUZZYLENS_VERSION));
     cli::catchInterrupts();
 
-    CLI::App app("Download the series matrix of a series (GSE4107) or a curated data set (GDS507) of GEO.\n"
-                 "Exit code 0: done; 1: the work failed; 2: the command was wrong.",
+    CLI::App app("Download the series matrix of a series (GSE4107) or a curated data set (GDS507) of GEO.\nExit "
+                 "code 0: success; 1: failure; 2: wrong usage.",
                  "fuzzylens-cli fetch");
     std::string accession, output, platform, server = ui::geoServer().toString().toStdString();
     FetchRequest request;
-    app.add_option("ACCESSION", accession, "Number of a series or of a curated data set")->required();
-    app.add_option("-o,--output", output, "Where the file is written, packed as GEO has it")->required();
-    app.add_option("--platform", platform, "Which file of a series measured on several platforms (GPL570)");
-    app.add_option("--base-url", server, "Where the folders series/ and datasets/ of GEO lie")
+    app.add_option("ACCESSION", accession, "Accession of a series or of a curated data set")->required();
+    app.add_option("-o,--output", output, "Output file, compressed as in GEO")->required();
+    app.add_option("--platform", platform, "Platform, for a series measured on several platforms (GPL570)");
+    app.add_option("--base-url", server, "URL of the folder that contains series/ and datasets/")
         ->capture_default_str();
     app.add_option("--max-megabytes", request.mostMegabytes, "Refuse a larger file")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    app.add_option("--max-minutes", request.mostMinutes, "Stop a slower download; what has arrived is kept")
+    app.add_option("--max-minutes", request.mostMinutes, "Stop a slower download; the downloaded part is kept")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    app.add_flag("--again", request.again, "Download even what lies in the cache");
+    app.add_flag("--again", request.again, "Download again even if the file is cached");
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& help) {
@@ -75,13 +75,14 @@ int main(int argc, char** argv)
     }
     const auto parsed = ui::parseGeoAccession(QString::fromStdString(accession));
     if (!parsed)
-        return complain(QStringLiteral("%1 is no accession: a series is named like GSE4107, a curated data set "
-                                       "like GDS507")
-                            .arg(QString::fromStdString(accession)),
-                        WrongCommand);
+        return complain(
+            QStringLiteral(
+                "%1 is not an accession; a series has a name like GSE4107, a curated data set like GDS507")
+                .arg(QString::fromStdString(accession)),
+            WrongCommand);
     const auto address = ui::parseGeoServer(QString::fromStdString(server));
     if (!address)
-        return complain(QStringLiteral("%1 is no address that begins with https:// or http://")
+        return complain(QStringLiteral("%1 is not an address that begins with https:// or http://")
                             .arg(QString::fromStdString(server)),
                         WrongCommand);
     request.accession = *parsed;

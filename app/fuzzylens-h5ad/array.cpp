@@ -17,8 +17,8 @@ void requireFilters(const Node& dataset, hid_t properties)
         const H5Z_filter_t filter = H5Pget_filter2(properties, static_cast<unsigned>(i), &flags, &parameters,
                                                    nullptr, 0, nullptr, nullptr);
         if (filter < 0 || H5Zfilter_avail(filter) <= 0)
-            fail(dataset.path, "it is compressed in a way that is not known here (HDF5 filter " +
-                                   std::to_string(filter) + "); write the file with gzip");
+            fail(dataset.path, "its compression is not supported (HDF5 filter " + std::to_string(filter) +
+                                   "); write the file with gzip");
     }
 }
 
@@ -71,7 +71,7 @@ Handle recordOf(const std::string& member, hid_t type)
 void requireReadable(const Node& dataset)
 {
     if (!dataset.isDataset())
-        fail(dataset.path, "it is no array");
+        fail(dataset.path, "it is not an array");
     const Handle properties(H5Dget_create_plist(dataset.handle.id()), H5Pclose);
     if (!properties)
         fail(dataset.path, "it is damaged");
@@ -136,7 +136,7 @@ void Array::read(hsize_t first, hsize_t count, hid_t type, void* to) const
 void Array::read(hsize_t first, hsize_t count, std::vector<double>& to) const
 {
     if (!isNumeric())
-        fail(name(), "it holds something else than numbers");
+        fail(name(), "it does not contain numbers");
     to.resize(count);
     if (count > 0)
         read(first, count, H5T_NATIVE_DOUBLE, to.data());
@@ -145,7 +145,7 @@ void Array::read(hsize_t first, hsize_t count, std::vector<double>& to) const
 void Array::read(hsize_t first, hsize_t count, std::vector<long long>& to) const
 {
     if (m_kind != ElementKind::Integer && m_kind != ElementKind::Boolean)
-        fail(name(), "it holds something else than whole numbers");
+        fail(name(), "it does not contain whole numbers");
     to.resize(count);
     if (count > 0)
         read(first, count, H5T_NATIVE_LLONG, to.data());
@@ -154,7 +154,7 @@ void Array::read(hsize_t first, hsize_t count, std::vector<long long>& to) const
 void Array::forEachText(const std::function<void(std::string_view)>& take) const
 {
     if (m_kind != ElementKind::Text)
-        fail(name(), "it holds something else than text");
+        fail(name(), "it does not contain text");
     constexpr hsize_t bytesTogether = hsize_t{4} << 20;
     const hsize_t together = std::clamp<hsize_t>(bytesTogether / width(), 1, block);
     for (hsize_t first = 0; first < m_size; first += together) {
@@ -169,7 +169,7 @@ void Array::forEachText(const std::function<void(std::string_view)>& take) const
 std::vector<long long> Array::whole(hsize_t most) const
 {
     if (m_size > most)
-        fail(name(), "it is longer than it can be");
+        fail(name(), "it is longer than allowed");
     std::vector<long long> result;
     read(0, m_size, result);
     return result;

@@ -175,7 +175,7 @@ void ColumnSender::sendCategories(const std::string& name, const Array& codes, c
         sent.clear();
         for (std::size_t i = 0; i < block.size(); ++i) {
             if (block[i] >= static_cast<long long>(classes.size()))
-                fail(codes.name(), "code " + std::to_string(block[i]) + " stands there, and there are " +
+                fail(codes.name(), "code " + std::to_string(block[i]) + " is out of range, there are " +
                                        std::to_string(classes.size()) + " categories");
             if (keeps(first + i))
                 sent.push_back(block[i] < 0 ? -1 : static_cast<std::int32_t>(block[i]));

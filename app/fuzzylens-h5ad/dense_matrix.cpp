@@ -101,15 +101,15 @@ std::unique_ptr<Matrix> denseMatrix(const Node& node)
     requireReadable(node);
     const std::vector<hsize_t> lengths = lengthsOf(node);
     if (lengths.size() != 2)
-        fail(node.path, "it has " + std::to_string(lengths.size()) + " dimensions, a matrix has two");
+        fail(node.path, "it has " + std::to_string(lengths.size()) + " dimensions, but a matrix has two");
     const Handle type(H5Dget_type(node.handle.id()), H5Tclose);
     const ElementKind kind = type ? elementKindOf(type.id()) : ElementKind::Other;
     if (kind == ElementKind::Text || kind == ElementKind::Other)
-        fail(node.path, "it holds something else than numbers");
+        fail(node.path, "it does not contain numbers");
     constexpr hsize_t widest = hsize_t{1} << 22;
     if (lengths[1] > widest)
         fail(node.path,
-             "it declares " + std::to_string(lengths[1]) + " features, more than a matrix of genes has");
+             "it declares " + std::to_string(lengths[1]) + " features, more than a gene matrix can have");
     return std::make_unique<DenseMatrix>(node, lengths);
 }
 

@@ -41,7 +41,7 @@ void requireAnnData(const Node& root)
     if (const auto matrix = child(root, "matrix"); matrix && matrix->isGroup() && child(*matrix, "barcodes"))
         fail({},
              "this is a 10x Genomics HDF5 file, not an AnnData one (.h5ad); open the folder with its matrix.mtx");
-    fail({}, "this HDF5 file is no AnnData file (.h5ad): it has no tables obs and var");
+    fail({}, "this HDF5 file is not an AnnData file (.h5ad): it has no tables obs and var");
 }
 
 std::vector<std::string> matricesOf(const Node& root)
@@ -62,8 +62,8 @@ FileLayout layoutOf(const Node& root, const std::string& layer, const std::vecto
 {
     const std::string wanted = layer.empty() ? mainMatrix : layer;
     if (std::find(names.begin(), names.end(), wanted) == names.end())
-        throw FileError("there is no matrix called " + wanted + "; " +
-                        (names.empty() ? "the file has none" : "there are: " + joined(names)));
+        throw FileError("there is no matrix named " + wanted + "; " +
+                        (names.empty() ? "the file has none" : "available: " + joined(names)));
     FileLayout layout;
     layout.obs = requireChild(root, "obs");
     const bool fromRaw = wanted == rawMatrix;

@@ -15,7 +15,7 @@ std::vector<std::string> membersOf(const Node& dataset)
 {
     const Handle type(H5Dget_type(dataset.handle.id()), H5Tclose);
     if (!type || H5Tget_class(type.id()) != H5T_COMPOUND)
-        fail(dataset.path, "it is no table");
+        fail(dataset.path, "it is not a table");
     std::vector<std::string> names;
     const int count = H5Tget_nmembers(type.id());
     for (int i = 0; i < count; ++i) {
@@ -50,7 +50,7 @@ void sendGroup(ColumnSender& sender, const std::string& name, const Node& column
         const Array masked(mask);
         sender.sendPlain(name, Array(values), &masked);
     } else if (encoding == "categorical") {
-        fail(column.path, "it holds no codes and categories");
+        fail(column.path, "it has no codes and categories");
     } else {
         out.text(Message::LeftOut, column.path);
     }
@@ -70,7 +70,7 @@ Frame::Frame(Node node, const Node& root, bool aboutSamples)
         return;
     }
     if (!m_node.isDataset())
-        fail(m_node.path, "it is no table");
+        fail(m_node.path, "it is not a table");
     m_members = membersOf(m_node);
     m_index = member("index") >= 0 || m_members.empty() ? "index" : m_members.front();
     if (member("_index") >= 0)

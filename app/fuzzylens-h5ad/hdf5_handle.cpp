@@ -31,7 +31,7 @@ void rejectExternalValues(const Handle& dataset, const std::string& path)
         fail(path, "it is damaged");
     const H5D_layout_t layout = H5Pget_layout(properties.id());
     if (layout == H5D_VIRTUAL || (layout == H5D_CONTIGUOUS && H5Pget_external_count(properties.id()) != 0))
-        fail(path, "its values are kept in another file, which is not read; copy them into this file");
+        fail(path, "its values are stored in another file, which is not read; copy them into this file");
 }
 
 /// The type of a link, or nothing if there is no link of that name.
@@ -91,7 +91,7 @@ void fail(const std::string& name, const std::string& what)
 {
     const std::string subject = name.empty() ? std::string() : name + ": ";
     if (memoryLacked())
-        throw FileError(subject + "reading it needs more memory than an HDF5 file may take");
+        throw FileError(subject + "reading it needs more memory than is allowed for an HDF5 file");
     throw FileError(subject + what);
 }
 
@@ -102,7 +102,7 @@ Node openFile(const char* path)
         fail({}, "links to other files cannot be switched off, so the file is not read");
     const Handle file(H5Fopen(path, H5F_ACC_RDONLY, H5P_DEFAULT), H5Fclose);
     if (!file)
-        fail({}, "the HDF5 file is damaged or cut short");
+        fail({}, "the HDF5 file is damaged or truncated");
     Handle root(H5Gopen2(file.id(), "/", H5P_DEFAULT), H5Gclose);
     if (!root)
         fail({}, "the HDF5 file is damaged: it has no root group");
@@ -198,11 +198,11 @@ std::vector<hsize_t> lengthsOf(const Node& dataset)
 {
     const Handle space(H5Dget_space(dataset.handle.id()), H5Sclose);
     if (!space || H5Sget_simple_extent_type(space.id()) != H5S_SIMPLE)
-        fail(dataset.path, "it is no array");
+        fail(dataset.path, "it is not an array");
     const int rank = H5Sget_simple_extent_ndims(space.id());
     std::vector<hsize_t> lengths(static_cast<std::size_t>(std::max(rank, 0)));
     if (rank < 1 || H5Sget_simple_extent_dims(space.id(), lengths.data(), nullptr) < 0)
-        fail(dataset.path, "it is no array");
+        fail(dataset.path, "it is not an array");
     return lengths;
 }
 

@@ -38,10 +38,10 @@ void prepare(const std::string& file, unsigned long long memory, unsigned long l
 void requireFits(const Matrix& matrix, const FileLayout& layout, const Frame& obs, const Frame& var)
 {
     if (obs.size() != matrix.samples())
-        throw FileError(layout.matrix.path + " holds " + std::to_string(matrix.samples()) +
+        throw FileError(layout.matrix.path + " contains " + std::to_string(matrix.samples()) +
                         " samples, the table " + obs.path() + " " + std::to_string(obs.size()));
     if (var.size() != matrix.features())
-        throw FileError(layout.matrix.path + " holds " + std::to_string(matrix.features()) +
+        throw FileError(layout.matrix.path + " contains " + std::to_string(matrix.features()) +
                         " features, the table " + var.path() + " " + std::to_string(var.size()));
 }
 
@@ -118,7 +118,7 @@ int run(char** arguments)
         send(arguments[1], std::strtoull(arguments[4], nullptr, 10), arguments[5], sender);
         return EXIT_SUCCESS;
     } catch (const std::bad_alloc&) {
-        sender.text(Message::Failure, "reading it needs more memory than an HDF5 file may take");
+        sender.text(Message::Failure, "reading it needs more memory than is allowed for an HDF5 file");
     } catch (const std::exception& error) {
         sender.text(Message::Failure, error.what());
     }
@@ -133,8 +133,8 @@ int main(int count, char** arguments)
 {
     constexpr int expected = 6;
     if (count != expected) {
-        std::cerr << "fuzzylens-h5ad is a part of FuzzyLens that reads HDF5 files for it; open the file with "
-                     "fuzzylens or fuzzylens-cli.\n";
+        std::cerr << "fuzzylens-h5ad is the part of FuzzyLens that reads HDF5 files; open the file with fuzzylens "
+                     "or fuzzylens-cli.\n";
         return 2;
     }
     return fuzzylens::h5ad::run(arguments);

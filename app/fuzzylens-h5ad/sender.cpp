@@ -95,7 +95,7 @@ void Sender::done()
 void Sender::addText(std::string_view text)
 {
     if (text.size() > longestText)
-        throw std::length_error("a text of more than a million characters stands where a name should be");
+        throw std::length_error("a name has more than a million characters");
     const auto length = static_cast<std::uint32_t>(text.size());
     m_texts.append(reinterpret_cast<const char*>(&length), sizeof length);
     m_texts += text;

@@ -23,12 +23,12 @@ Form formOf(const Node& group)
     if (encoding.empty())
         encoding = textAttribute(group, "h5sparse_format").value_or("") + "_matrix";
     if (encoding != "csr_matrix" && encoding != "csc_matrix")
-        fail(group.path, "it is no matrix of a kind that is known");
+        fail(group.path, "its kind of matrix is not supported");
     std::vector<long long> shape = numbersAttribute(group, "shape");
     if (shape.empty())
         shape = numbersAttribute(group, "h5sparse_shape");
     if (shape.size() != 2 || shape[0] < 0 || shape[1] < 0)
-        fail(group.path, "it does not say how many rows and columns it has");
+        fail(group.path, "its numbers of rows and columns are missing");
     return {encoding == "csr_matrix", static_cast<hsize_t>(shape[0]), static_cast<hsize_t>(shape[1])};
 }
 
@@ -85,14 +85,14 @@ private:
     {
         if (starts.front() != 0 || starts.back() != static_cast<long long>(m_data.size()) ||
             !std::is_sorted(starts.begin(), starts.end()))
-            fail(m_path + "/indptr", "it does not lead through the stored values in order");
+            fail(m_path + "/indptr", "it does not index the stored values in order");
     }
 
     Entry entry(std::size_t line, long long index, double value) const
     {
         const hsize_t across = m_byRows ? features() : samples();
         if (index < 0 || static_cast<hsize_t>(index) >= across)
-            fail(m_path + "/indices", "index " + std::to_string(index) + " stands there, and there are " +
+            fail(m_path + "/indices", "index " + std::to_string(index) + " is out of range, there are " +
                                           std::to_string(across) + (m_byRows ? " features" : " samples"));
         const auto along = static_cast<std::uint32_t>(line), other = static_cast<std::uint32_t>(index);
         return m_byRows ? Entry{along, other, value} : Entry{other, along, value};
@@ -111,7 +111,7 @@ std::unique_ptr<Matrix> sparseMatrix(const Node& node)
     const Form form = formOf(node);
     if (form.samples > mostLines || form.features > mostLines)
         fail(node.path, "it declares " + std::to_string(form.samples) + " x " + std::to_string(form.features) +
-                            " values, more than any matrix of samples and genes has");
+                            " values, more than a matrix of samples and genes can have");
     return std::make_unique<SparseMatrix>(node, form);
 }
 

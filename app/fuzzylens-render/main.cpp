@@ -13,38 +13,37 @@
 namespace {
 
 constexpr const char* usage =
-    "Draw a result.\n"
+    "Plot a result.\n"
     "Usage: fuzzylens-render [OPTIONS] RESULT\n"
     "\n"
     "Positionals:\n"
-    "  RESULT                      The result, written by fuzzylens-cli fit -o; or a session (.fuzzylens)\n"
+    "  RESULT                      Result written by fuzzylens-cli fit -o, or a session (.fuzzylens)\n"
     "\n"
     "Options:\n"
     "  -h,--help                   Print this help message and exit\n"
-    "  --view VIEW                 What is drawn; the views are listed below\n"
-    "  -o,--output FIGURE          The figure; its suffix says the format: .svg, .pdf or .png\n"
+    "  --view VIEW                 View to plot, from the list below\n"
+    "  -o,--output FIGURE          Figure file; its suffix selects the format: .svg, .pdf or .png\n"
     "  --size 85x60mm              Width and height; also in cm or in\n"
     "  --dpi 300                   Dots per inch of a .png\n"
-    "  --run RUN                   Of a session: the number or the name of a run (default: the newest)\n"
-    "  --graph                     Of the view scatter: also the graph of the samples\n"
-    "  --turn -30,20               Of the view scatter: three axes, turned by so many degrees aside and above\n"
+    "  --run RUN                   Run of a session, by number or name (default: the newest)\n"
+    "  --graph                     For the view scatter: also the neighbour graph\n"
+    "  --turn -30,20               For the view scatter: three axes, azimuth and elevation in degrees\n"
     "\n"
     "Views: %1.\n"
-    "What these show a result does not hold, export them from the window: %2.\n";
+    "These views need the data; export them from the window: %2.\n";
 
 constexpr const char* reportUsage =
-    "Write a report on a result: a web page and a PDF with data, steps, method, pictures, accuracies and "
-    "features.\n"
+    "Write a report of a result as HTML and PDF, with data, steps, method, figures, accuracies and features.\n"
     "Usage: fuzzylens-cli report [OPTIONS] RESULT\n"
     "\n"
     "Positionals:\n"
-    "  RESULT                      The result, written by fuzzylens-cli fit -o; or a session (.fuzzylens), whose\n"
-    "                              data are told of too\n"
+    "  RESULT                      Result written by fuzzylens-cli fit -o, or a session (.fuzzylens), whose data\n"
+    "                              are described too\n"
     "\n"
     "Options:\n"
     "  -h,--help                   Print this help message and exit\n"
     "  -o,--output NAME            The files: NAME.html and NAME.pdf\n"
-    "  --run RUN                   Of a session: the number or the name of a run (default: the newest)\n";
+    "  --run RUN                   Run of a session, by number or name (default: the newest)\n";
 
 QString usageWithViews()
 {

@@ -52,7 +52,7 @@ void TestCliBadInput::refusesData_data()
     QTest::newRow("blank lines only") << QByteArray("\n\n \n") << QStringList() << "t\\.csv";
     QTest::newRow("binary junk") << junk << QStringList() << "t\\.csv";
     QTest::newRow("text that is no table")
-        << QByteArray("@@@ hello\nthis is, not\n a table\n") << QStringList() << "no column holds numbers";
+        << QByteArray("@@@ hello\nthis is, not\n a table\n") << QStringList() << "no column contains numbers";
     const QByteArray head = "sample,class,g1,g2";
     QTest::newRow("ragged rows") << rows(head, {"a,x,1,2", "b,y,3", "c,x,4,5", "d,y,1,2,3"}) << QStringList()
                                  << "t\\.csv, row 3: the row has 3 fields where 4.*give every row";
@@ -67,12 +67,12 @@ void TestCliBadInput::refusesData_data()
         << "t\\.csv, row 5, column 4: a number too large.*correct the cell";
     QTest::newRow("no value at all") << rows(head, {"a,x,,", "b,y,,", "c,x,,"})
                                      << QStringList{"--step", "impute=mean"}
-                                     << "without a single value.*g1.*drop-constant";
+                                     << "without any values.*g1.*drop-constant";
     QTest::newRow("every feature constant")
         << rows(head, {"a,x,1,2", "b,y,1,2", "c,x,1,2"}) << QStringList() << "every feature is constant";
     QTest::newRow("values at the end of the range")
         << rows(head, {"a,x,1e308,2", "b,y,-1e308,3", "c,x,1.5e308,4"}) << QStringList()
-        << "feature g1 holds a value of size 1.5e\\+308.*scale=1e-300";
+        << "feature g1 contains a value of magnitude 1.5e\\+308.*scale=1e-300";
     QTest::newRow("header only") << QByteArray("sample,class,g1,g2\n") << QStringList() << "t\\.csv";
     QTest::newRow("missing values") << rows("sample,class,g1,g2", {"a,x,1,2", "b,y,,3", "c,x,2,4", "d,y,3,NA"})
                                     << QStringList() << "missing.*impute=knn:5";
@@ -239,7 +239,7 @@ void TestCliBadInput::refusesFilesLargerThanMemory()
         const QByteArray error = process.readAllStandardError();
         const QByteArray context = command.join(' ').toUtf8() + ": " + error;
         QVERIFY2(ended && process.exitCode() == 1 && error.count('\n') == 1, context.constData());
-        QVERIFY2(error.contains("big: this needs about 8.8 TB of memory"), context.constData());
+        QVERIFY2(error.contains("big: this requires about 8.8 TB of memory"), context.constData());
     }
 }
 
@@ -253,7 +253,7 @@ void TestCliBadInput::refusesMadeDataLargerThanMemory()
     for (const QStringList& command : commands) {
         const CliRun run = runCli(command, folder.path());
         QCOMPARE(run.exitCode, 1);
-        QVERIFY2(run.isOneSentence() && run.err.contains("synth:rings: this needs about"), run.err.constData());
+        QVERIFY2(run.isOneSentence() && run.err.contains("synth:rings: this requires about"), run.err.constData());
     }
     QVERIFY(QDir(folder.path()).isEmpty());
 }
@@ -327,7 +327,7 @@ void TestCliBadInput::saysWhatAFileIsThatIsNoModel()
     const CliRun run = runCli({"predict", "r.json", "demo"}, folder.path());
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.isOneSentence(), run.err.constData());
-    QVERIFY2(run.err.contains("r.json: this is a result, not a model; save a model beside it with fit --model"),
+    QVERIFY2(run.err.contains("r.json: this is a result, not a model; save a model with fit --model"),
              run.err.constData());
 }
 
@@ -338,11 +338,11 @@ void TestCliBadInput::warnsOfStepsInAnOrderThatMeansLittle()
     const CliRun behind =
         runCli(line + QStringList{"--step", "zscore", "--step", "top-variance=50"}, folder.path());
     QCOMPARE(behind.exitCode, 0);
-    QVERIFY2(behind.err.contains("warning: step top-variance stands behind zscore: "), behind.err.constData());
+    QVERIFY2(behind.err.contains("warning: step top-variance comes after zscore: "), behind.err.constData());
     const CliRun before =
         runCli(line + QStringList{"--step", "top-variance=50", "--step", "zscore"}, folder.path());
     QCOMPARE(before.exitCode, 0);
-    QVERIFY2(!before.err.contains("stands behind"), before.err.constData());
+    QVERIFY2(!before.err.contains("comes after"), before.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliBadInput)

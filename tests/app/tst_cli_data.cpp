@@ -144,7 +144,7 @@ void TestCliData::convertsThereAndBack()
     const CliRun run = runCli({"convert", "t.csv", name}, folder.path());
     QVERIFY2(run.exitCode == 0, run.err.constData());
     QVERIFY(run.out.isEmpty());
-    QCOMPARE(run.err.contains("leaves out the label field \"class\""), name.contains(".cdt"));
+    QCOMPARE(run.err.contains("cannot store the label field \"class\""), name.contains(".cdt"));
     const DatasetPtr before = readDataset(folder.filePath("t.csv").toStdString()).data;
     const DatasetPtr after = readDataset(folder.filePath(name).toStdString()).data;
     QVERIFY(before->missingCount() > 0);
@@ -186,7 +186,7 @@ void TestCliData::labelsOfOthersAreKept()
     writeFile(folder.filePath("x.cls"), "2 2 1\n# a b\na b\n");
     const CliRun run = runCli({"convert", "t.csv", "x.gct"}, folder.path());
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.isOneSentence() && run.err.contains("x.cls: the classes would go to this file"),
+    QVERIFY2(run.isOneSentence() && run.err.contains("x.cls: the class labels would be written to this file"),
              run.err.constData());
     QCOMPARE(fileBytes(folder.filePath("x.cls")), QByteArray("2 2 1\n# a b\na b\n"));
     QVERIFY(!QFile::exists(folder.filePath("x.gct")));
@@ -205,8 +205,8 @@ void TestCliData::standardOutputHasNoClsFile()
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.startsWith("#1.2\n4\t12\n"));
     QCOMPARE(run.err,
-             QByteArray("fuzzylens-cli: note: this format leaves out the label field \"class\" (there is no "
-                        "file that its CLS file could lie beside)\n"));
+             QByteArray("fuzzylens-cli: note: this format cannot store the label field \"class\" (its CLS "
+                        "file cannot be written next to a device or pipe)\n"));
     QCOMPARE(fileBytes(folder.filePath("-.cls")), QByteArray("of somebody"));
     const CliRun whole = runCli({"convert", "t.csv", "-", "--to", "gct-1.3"}, folder.path());
     QCOMPARE(whole.exitCode, 0);
@@ -236,10 +236,10 @@ void TestCliData::callsFeaturesBySymbols()
     writeFile(folder.filePath("genes.csv"), "sample,MYC,EGFR,TP53\nn1,1,5,0.2\nn2,-1,5,3\n");
     const CliRun genes = runCli({"predict", "m.json", "genes.csv"}, folder.path());
     QVERIFY2(genes.exitCode == 0, genes.err.constData());
-    QVERIFY2(genes.err.contains("called by gene symbols already"), genes.err.constData());
+    QVERIFY2(genes.err.contains("already have gene symbols"), genes.err.constData());
     writeFile(folder.filePath("other.csv"), "sample,EGFR,KRAS\nn1,1,5\nn2,-1,5\n");
     const CliRun other = runCli({"predict", "m.json", "other.csv"}, folder.path());
-    QVERIFY2(other.exitCode == 1 && other.err.contains("absent"), other.err.constData());
+    QVERIFY2(other.exitCode == 1 && other.err.contains("the data lack 4 of the 4 features"), other.err.constData());
 }
 
 void TestCliData::makesEverySyntheticSet()
@@ -289,7 +289,7 @@ void TestCliData::refusesUnknownFormats()
     }
     const CliRun absent = runCli({"check", "none.fuzzylens"}, folder.path());
     QCOMPARE(absent.exitCode, 1);
-    QVERIFY2(absent.isOneSentence() && absent.err.contains("no such file"), absent.err.constData());
+    QVERIFY2(absent.isOneSentence() && absent.err.contains("the file was not found"), absent.err.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCliData)

@@ -144,9 +144,9 @@ void CliFetchTest::refusesCommands_data()
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("no accession") << QStringList{"-o", "x"} << 2 << QByteArray("ACCESSION is required");
     QTest::newRow("no place") << QStringList{"GSE1"} << 2 << QByteArray("--output is required");
-    QTest::newRow("no number") << QStringList{"colon", "-o", "x"} << 2 << QByteArray("colon is no accession");
+    QTest::newRow("no number") << QStringList{"colon", "-o", "x"} << 2 << QByteArray("colon is not an accession");
     QTest::newRow("no address") << QStringList{"GSE1", "-o", "x", "--base-url", "ftp://x/"} << 2
-                                << QByteArray("is no address");
+                                << QByteArray("is not an address");
     QTest::newRow("impossible place") << QStringList{"GSE1", "-o", "no/such/folder/x"} << 1
                                       << QByteArray("no/such");
     QTest::newRow("nobody there") << QStringList{"GSE1", "-o", "x", "--base-url", "http://127.0.0.1:1/"} << 1

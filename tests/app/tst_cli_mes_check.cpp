@@ -34,7 +34,7 @@ void TestCliMesCheck::checksTheLaplacian()
     const QStringList line{"mes-check", "t.csv", "--step", "zscore", "--set", "probes=4"};
     const CliRun run = runCli(line, m_folder->path());
     QVERIFY2(run.exitCode == 0, run.err.constData());
-    QVERIFY2(run.out.contains("in the rows of the 8 samples that are no probes"), run.out.constData());
+    QVERIFY2(run.out.contains("in the rows of the 8 samples that are not probes"), run.out.constData());
     QVERIFY2(run.out.contains("in 32 entries"), run.out.constData());
     QCOMPARE(run.out.count("  holds\n"), 4);
     QCOMPARE(run.out.count("  fails\n"), 0);
@@ -55,7 +55,7 @@ void TestCliMesCheck::checksTheLaplacian()
         runCli({"mes-check", "t.csv", "--set", "probe_ratio=1", "--set", "beta=1e300"}, m_folder->path());
     QVERIFY2(all.exitCode == 0, all.err.constData());
     QVERIFY2(all.out.contains("12 samples have no edges"), all.out.constData());
-    QVERIFY2(all.err.contains("note: no step was given"), all.err.constData());
+    QVERIFY2(all.err.contains("note: no preprocessing step was given"), all.err.constData());
 }
 
 void TestCliMesCheck::checksWhatTheFitFinds()

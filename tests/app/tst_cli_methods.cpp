@@ -156,7 +156,8 @@ void TestCliMethods::predictsWithoutClasses()
 void TestCliMethods::bareOfPairsIsNoted()
 {
     const CliRun run = fit({"sffd", "t.csv", "--step", "zscore", "-o", "r.json"});
-    QVERIFY2(run.err.contains("no pair guides sffd") && run.err.contains("--pairs labels"), run.err.constData());
+    QVERIFY2(run.err.contains("no constraint guides sffd") && run.err.contains("--pairs labels"),
+             run.err.constData());
 }
 
 void TestCliMethods::refusals_data()
@@ -167,15 +168,15 @@ void TestCliMethods::refusals_data()
     const auto row = [](const char* name, const QStringList& arguments, int exitCode, const QByteArray& says) {
         QTest::newRow(name) << arguments << exitCode << says;
     };
-    row("pairs for a method without", {"fcm", "t.csv", "--pairs", "labels"}, 2, "fcm does not go by pairs");
-    row("a pair for a method without", {"fcm", "t.csv", "--pair", "must s0 s1"}, 2, "leave --pair out");
+    row("pairs for a method without", {"fcm", "t.csv", "--pairs", "labels"}, 2, "fcm does not use constraints");
+    row("a pair for a method without", {"fcm", "t.csv", "--pair", "must s0 s1"}, 2, "remove --pair");
     row("no number of pairs", {"sffd", "t.csv", "--pairs", "labels:none"}, 2,
-        "behind labels: stands their number");
+        "labels: must be followed by the number of constraints");
     row("pairs of labels without labels", {"sffd", "t.csv", "--pairs", "labels", "--label", ""}, 1,
-        "there are no classes to make pairs from");
+        "there are no classes to derive constraints from");
     row("no such file", {"sffd", "t.csv", "--pairs", "none.txt"}, 1, "none.txt");
     row("unknown sample", {"sffd", "t.csv", "--pairs", "unknown.txt"}, 1, "unknown.txt, row 2");
-    row("itself", {"sffd", "t.csv", "--pairs", "itself.txt"}, 1, "paired with itself");
+    row("itself", {"sffd", "t.csv", "--pairs", "itself.txt"}, 1, "must name two different samples");
     row("too many clusters", {"sffd", "t.csv", "--pairs", "pairs.txt", "--set", "clusters=13"}, 1,
         "clusters must not exceed the 12 samples");
     row("a class for every cluster", {"ssfcm-endo", "t.csv", "--label", ""}, 1, "ssfcm-endo needs labels");

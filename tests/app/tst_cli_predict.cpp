@@ -66,21 +66,21 @@ void TestCliPredict::tellsAccuracyOnWhatTheModelPredicts_data()
     QTest::addColumn<QByteArray>("labels");  // before and behind the values; X: the class
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<QByteArray>("expected");
-    const QByteArray right = "12 of 12 samples labelled in \"state\" are right";
+    const QByteArray right = "12 of 12 samples labelled in \"state\" are predicted correctly";
     QTest::newRow("the field the model learnt from, not the preferred one")
         << QByteArray("class,state") << QByteArray("m,X") << QStringList() << right;
     QTest::newRow("no such field") << QByteArray("class,place") << QByteArray("m,X") << QStringList()
                                    << QByteArray("no classes \"state\" to compare with");
     QTest::newRow("no field at all") << QByteArray() << QByteArray() << QStringList()
-                                     << QByteArray("no accuracy is told");
+                                     << QByteArray("no accuracy is reported");
     QTest::newRow("a field that is named")
         << QByteArray("class,state") << QByteArray("X,m") << QStringList{"--label", "class"}
-        << QByteArray("12 of 12 samples labelled in \"class\" are right");
+        << QByteArray("12 of 12 samples labelled in \"class\" are predicted correctly");
     QTest::newRow("a named field of other things")
         << QByteArray("class,state") << QByteArray("m,X") << QStringList{"--label", "class"}
-        << QByteArray("none of the classes the model predicts (well, sick)");
+        << QByteArray("none of the classes that the model predicts (well, sick)");
     QTest::newRow("a CLS file") << QByteArray("class") << QByteArray("m") << QStringList{"--labels", "c.cls"}
-                                << QByteArray("12 of 12 samples labelled in \"class\" are right");
+                                << QByteArray("12 of 12 samples labelled in \"class\" are predicted correctly");
 }
 
 // The accuracy was computed with the preferred label field of the file.

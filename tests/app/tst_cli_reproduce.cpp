@@ -121,14 +121,14 @@ void TestCliReproduce::refusesWhatATableHasNot()
     const QString picture = folder.filePath("none.svg");
     const CliRun plot = runCli({"reproduce", "sfp-demonstrations", "--plot", picture});
     QCOMPARE(plot.exitCode, 2);
-    QVERIFY2(plot.err.contains("leave --plot away"), plot.err.constData());
+    QVERIFY2(plot.err.contains("remove --plot"), plot.err.constData());
     QVERIFY(!QFile::exists(picture));
     const CliRun draws = runCli({"reproduce", "sfp-demonstrations", "--draws", "2"});
     QCOMPARE(draws.exitCode, 2);
-    QVERIFY2(draws.err.contains("leave --draws away"), draws.err.constData());
+    QVERIFY2(draws.err.contains("remove --draws"), draws.err.constData());
     const CliRun more = runCli({"reproduce", "scs-shapes", "--draws", "11"});
     QCOMPARE(more.exitCode, 2);
-    QVERIFY2(more.err.contains("has 10 draws, not 11"), more.err.constData());
+    QVERIFY2(more.err.contains("has 10 repetitions, not 11"), more.err.constData());
 }
 
 /// Numbers of the row that begins with @p name.

@@ -34,7 +34,7 @@ void TestCliUsage::helps_data()
     QTest::newRow("fit") << QStringList{"fit", "--help"} << QByteArray("--init-samples");
     QTest::newRow("steps") << QStringList{"fit", "--help"} << QByteArray("top-variance");
     QTest::newRow("choices of a step") << QStringList{"fit", "--help"} << QByteArray("One of population, sample");
-    QTest::newRow("views") << QStringList{"--help"} << QByteArray("features");
+    QTest::newRow("views") << QStringList{"--help"} << QByteArray("lists the views");
     QTest::newRow("demonstration") << QStringList{"info", "--help"} << QByteArray("demo");
     QTest::newRow("convert") << QStringList{"convert", "--help"} << QByteArray(".gct");
     QTest::newRow("synth") << QStringList{"synth", "--help"} << QByteArray("spiral");
@@ -59,7 +59,10 @@ void TestCliUsage::namesItsVersion()
 {
     const CliRun run = runCli({"--version"});
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(QRegularExpression("^\\d+\\.\\d+\\.\\d+\n$").match(run.out).hasMatch());
+    QVERIFY(
+        QRegularExpression("^FuzzyLens \\d+\\.\\d+\\.\\d+(, commit [0-9a-f]{10,})?, (x86-64(-v[34])?|generic)\n$")
+            .match(run.out)
+            .hasMatch());
 }
 
 void TestCliUsage::refusesWrongCommands_data()
@@ -71,11 +74,12 @@ void TestCliUsage::refusesWrongCommands_data()
     };
     row("nothing", "", "subcommand");
     row("no such sub-command", "nonsense", "subcommand");
-    row("misspelt sub-command", "ift sfp demo", "the nearest is \"fit\"");
-    row("misspelt method", "fit spf demo", "the nearest is \"sfp\"");
-    row("misspelt step", "fit sfp demo --step topvariance=9", "the nearest is \"top-variance\"");
-    row("misspelt parameter", "fit sfp demo --set lamda=2", "the nearest is \"lambda\"");
-    row("misspelt scale", "fit sfp demo --set effective-features=2", "the nearest is \"effective_features\"");
+    row("misspelt sub-command", "ift sfp demo", "the most similar name is \"fit\"");
+    row("misspelt method", "fit spf demo", "the most similar name is \"sfp\"");
+    row("misspelt step", "fit sfp demo --step topvariance=9", "the most similar name is \"top-variance\"");
+    row("misspelt parameter", "fit sfp demo --set lamda=2", "the most similar name is \"lambda\"");
+    row("misspelt scale", "fit sfp demo --set effective-features=2",
+        "the most similar name is \"effective_features\"");
     row("no file", "info", "FILE");
     row("no such option", "info demo --nonsense", "--nonsense");
     row("no such method", "fit nonsense demo", "sfp");
@@ -86,8 +90,8 @@ void TestCliUsage::refusesWrongCommands_data()
     row("parameter is no number", "fit sfp demo --step zscore --set alpha=much", "alpha");
     row("choice", "fit sfp demo --step zscore --set loss=nonsense", "logloss");
     row("both forms of a parameter", "fit sfp demo --set alpha=1 --set alpha_prime=0.5", "alpha_prime");
-    row("a parameter twice", "fit sfp demo --set alpha=1 --set alpha=2", "--set gives alpha twice");
-    row("a parameter twice, alike", "fit sfp demo --set alpha=1 --set alpha=1", "--set gives alpha twice");
+    row("a parameter twice", "fit sfp demo --set alpha=1 --set alpha=2", "--set specifies alpha twice");
+    row("a parameter twice, alike", "fit sfp demo --set alpha=1 --set alpha=1", "--set specifies alpha twice");
     row("both forms of lambda", "fit sfp demo --set lambda=2 --set effective_features=5", "not both");
     row("two seeds", "fit sfp demo --seed 3 --set seed=7", "--seed 3 and --set seed=7");
     row("an option twice", "fit sfp demo --seed 3 --seed 4", "--seed");

@@ -266,7 +266,7 @@ void TestRender::controlCharactersAreNotPrinted()
 void TestRender::helpListsEveryView()
 {
     QString known = render({QStringLiteral("result.json"), QStringLiteral("--view"), QStringLiteral("?")}).errors;
-    known = known.section(QStringLiteral("views are "), 1).section(QLatin1Char('\n'), 0, 0);
+    known = known.section(QStringLiteral("available views: "), 1).section(QLatin1Char('\n'), 0, 0);
     const QStringList views = known.split(QStringLiteral(", "));
     QCOMPARE(views.size(), 16);
     for (const QStringList& command : {QStringList{"fuzzylens-render"}, QStringList{"fuzzylens-cli", "render"}}) {
@@ -325,7 +325,7 @@ void TestRender::writesReports()
     }
     QFile session(path(QStringLiteral("session.html")));
     QVERIFY(session.open(QIODevice::ReadOnly));
-    QVERIFY(session.readAll().contains("How the file was read"));
+    QVERIFY(session.readAll().contains("Import settings"));
 }
 
 void TestRender::refusesWrongReports_data()
@@ -334,11 +334,13 @@ void TestRender::refusesWrongReports_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QString>("error");
     const QString result = QStringLiteral("result.json"), output = QStringLiteral("-o");
-    QTest::newRow("no result") << QStringList{output, QStringLiteral("x")} << 2 << QStringLiteral("is needed");
-    QTest::newRow("no name") << QStringList{result} << 2 << QStringLiteral("-o is needed");
-    QTest::newRow("a name without a value") << QStringList{result, output} << 2 << QStringLiteral("needs a value");
+    QTest::newRow("no result") << QStringList{output, QStringLiteral("x")} << 2
+                               << QStringLiteral("a result file is required");
+    QTest::newRow("no name") << QStringList{result} << 2 << QStringLiteral("-o is required");
+    QTest::newRow("a name without a value")
+        << QStringList{result, output} << 2 << QStringLiteral("requires a value");
     QTest::newRow("two results") << QStringList{result, result, output, QStringLiteral("x")} << 2
-                                 << QStringLiteral("too many");
+                                 << QStringLiteral("only one result file is allowed");
     QTest::newRow("an option of figures")
         << QStringList{result, QStringLiteral("--dpi=300")} << 2 << QStringLiteral("unknown option --dpi");
     QTest::newRow("no such file") << QStringList{QStringLiteral("none.json"), output, QStringLiteral("x")} << 1
