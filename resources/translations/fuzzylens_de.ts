@@ -4,8 +4,8 @@
 <context>
     <name>AnnealingChart</name>
     <message>
-        <source>Going on from iteration %1</source>
-        <translation>Weiter ab Iteration %1</translation>
+        <source>Continuing from iteration %1</source>
+        <translation>Fortgesetzt ab Iteration %1</translation>
     </message>
     <message>
         <source>Best of %1</source>
@@ -40,8 +40,8 @@
         <translation>Sonden</translation>
     </message>
     <message>
-        <source>%1, as wished since</source>
-        <translation>%1, seither nach Wunsch</translation>
+        <source>%1, constraints changed since</source>
+        <translation>%1, Vorgaben seither geändert</translation>
     </message>
     <message>
         <source>energy</source>
@@ -78,8 +78,8 @@
 <context>
     <name>Explanation</name>
     <message>
-        <source>Nearest samples by the weights of %1:</source>
-        <translation>Nächste Proben nach den Gewichten von %1:</translation>
+        <source>Nearest samples, with the feature weights of %1:</source>
+        <translation>Nächste Proben, mit den Merkmalsgewichten von %1:</translation>
     </message>
     <message>
         <source>Nearest samples in the embedding:</source>
@@ -102,8 +102,8 @@
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>largest parts</source>
-        <translation>größte Teile</translation>
+        <source>top features</source>
+        <translation>führende Merkmale</translation>
     </message>
     <message>
         <source>other features</source>
@@ -118,8 +118,8 @@
         <translation>Abstand zu %1: %2, davon %3, übrige Merkmale %4</translation>
     </message>
     <message>
-        <source>It would be as close to %1 if %2 of %3 features changed:</source>
-        <translation>Sie wäre ebenso nahe an %1, wenn sich %2 von %3 Merkmalen änderten:</translation>
+        <source>The sample would be equally close to %1 if %2 of %3 features changed:</source>
+        <translation>Die Probe wäre gleich nahe an %1, wenn sich %2 von %3 Merkmalen änderten:</translation>
     </message>
 </context>
 <context>
@@ -137,8 +137,8 @@
         <translation>Gewicht des Merkmals, allen Clustern gemeinsam</translation>
     </message>
     <message>
-        <source>Weight of the feature in %1: large when it scatters little there</source>
-        <translation>Gewicht des Merkmals in %1: groß, wenn es dort wenig streut</translation>
+        <source>Weight of the feature in %1: larger if its values vary less within that cluster</source>
+        <translation>Gewicht des Merkmals in %1: größer, wenn seine Werte in diesem Cluster weniger streuen</translation>
     </message>
     <message>
         <source>weight rank</source>
@@ -153,8 +153,8 @@
         <translation>Mittel %1</translation>
     </message>
     <message>
-        <source>Mean of the values of %1, as the method saw them</source>
-        <translation>Mittel der Werte von %1, wie die Methode sie sah</translation>
+        <source>Mean of the values of %1 after preprocessing</source>
+        <translation>Mittelwert von %1 nach der Vorverarbeitung</translation>
     </message>
     <message>
         <source>feature</source>
@@ -191,32 +191,32 @@
 <context>
     <name>FigureExport</name>
     <message>
-        <source>A figure is between 5 and 2000 mm wide and high.</source>
-        <translation>Eine Abbildung ist 5 bis 2000 mm breit und hoch.</translation>
+        <source>The width and height of a figure must be between 5 and 2000 mm.</source>
+        <translation>Breite und Höhe einer Abbildung müssen zwischen 5 und 2000 mm liegen.</translation>
     </message>
     <message>
-        <source>The resolution of a figure is between 30 and 2400 dpi.</source>
-        <translation>Die Auflösung einer Abbildung liegt zwischen 30 und 2400 dpi.</translation>
+        <source>The resolution of a figure must be between 30 and 2400 dpi.</source>
+        <translation>Die Auflösung einer Abbildung muss zwischen 30 und 2400 dpi liegen.</translation>
     </message>
     <message>
-        <source>%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.</source>
-        <translation>%1 x %2 Pixel sind mehr, als ein Bild fasst; Auflösung oder Größe verringern.</translation>
+        <source>An image of %1 x %2 pixels is too large; reduce the resolution or the size.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß; Auflösung oder Größe verringern.</translation>
     </message>
     <message>
-        <source>There is not enough memory for %1 x %2 pixels.</source>
-        <translation>Für %1 x %2 Pixel reicht der Speicher nicht.</translation>
+        <source>There is not enough memory for an image of %1 x %2 pixels.</source>
+        <translation>Der Speicher reicht nicht für ein Bild von %1 x %2 Pixeln.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>A figure needs a name that ends in .png, .svg or .pdf.</source>
-        <translation>Der Name einer Abbildung muss auf .png, .svg oder .pdf enden.</translation>
+        <source>The file name of a figure must end in .png, .svg or .pdf.</source>
+        <translation>Der Dateiname einer Abbildung muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
-        <source>Figures are written as .png, .svg or .pdf; .%1 is none of them.</source>
-        <translation>Abbildungen werden als .png, .svg oder .pdf geschrieben; .%1 ist nicht darunter.</translation>
+        <source>Figures can be saved as .png, .svg or .pdf, not as .%1.</source>
+        <translation>Abbildungen lassen sich als .png, .svg oder .pdf speichern, nicht als .%1.</translation>
     </message>
     <message>
         <source>There is nothing to draw: %1</source>
@@ -238,11 +238,11 @@
         <translation>Größter Eigenwert der Richtungen: %1</translation>
     </message>
     <message>
-        <source>Clusters can become one from a fuzziness of %1 on</source>
+        <source>Clusters may coincide at a fuzziness of %1 or more</source>
         <translation>Ab einer Unschärfe von %1 können Cluster zusammenfallen</translation>
     </message>
     <message>
-        <source>Least squared distance of two centres, over the variance: %1</source>
+        <source>Smallest squared distance between two centres, divided by the variance: %1</source>
         <translation>Kleinster quadrierter Abstand zweier Zentren, geteilt durch die Varianz: %1</translation>
     </message>
     <message>
@@ -250,47 +250,47 @@
         <translation>%1 passen zu %2</translation>
     </message>
     <message>
-        <source>Clusters against the classes of %1, on the samples of the fit:</source>
-        <translation>Cluster gegen die Klassen von %1, auf den Proben der Anpassung:</translation>
+        <source>Agreement of the clusters with the classes of %1, on the samples of the fit:</source>
+        <translation>Übereinstimmung der Cluster mit den Klassen von %1, auf den Proben der Anpassung:</translation>
     </message>
     <message>
-        <source>The search for the probes saw the labels: these figures are what it made good.</source>
-        <translation>Die Suche nach den Sonden kannte die Labels: Auf diese Kennzahlen hin hat sie optimiert.</translation>
+        <source>The search for the probes used the labels and optimised these scores.</source>
+        <translation>Die Suche nach den Sonden hat die Labels verwendet und diese Kennzahlen optimiert.</translation>
     </message>
     <message>
-        <source>accuracy with the best matching %1</source>
-        <translation>Genauigkeit bei bester Zuordnung %1</translation>
+        <source>accuracy with the best matching: %1</source>
+        <translation>Genauigkeit bei bester Zuordnung: %1</translation>
     </message>
     <message>
-        <source>representation error %1</source>
-        <translation>Repräsentationsfehler %1</translation>
+        <source>representation error: %1</source>
+        <translation>Repräsentationsfehler: %1</translation>
     </message>
     <message>
-        <source>normalised mutual information %1, over the class entropy %2</source>
-        <translation>normierte Transinformation %1, bezogen auf die Klassenentropie %2</translation>
+        <source>normalised mutual information: %1; mutual information divided by class entropy: %2</source>
+        <translation>normierte Transinformation: %1; Transinformation geteilt durch Klassenentropie: %2</translation>
     </message>
     <message>
-        <source>Rand index %1, adjusted %2</source>
-        <translation>Rand-Index %1, adjustiert %2</translation>
+        <source>Rand index: %1, adjusted: %2</source>
+        <translation>Rand-Index: %1, adjustiert: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 (of %n samples without constraints)</source>
         <translation>
-            <numerusform>%1 (von %n Probe ohne Nebenbedingung)</numerusform>
-            <numerusform>%1 (von %n Proben ohne Nebenbedingung)</numerusform>
+            <numerusform>%1 (von %n Probe ohne Constraint)</numerusform>
+            <numerusform>%1 (von %n Proben ohne Constraints)</numerusform>
         </translation>
     </message>
     <message>
-        <source>The method uses these labels: agreement with them is no test of it.</source>
-        <translation>Die Methode verwendet diese Labels: Die Übereinstimmung mit ihnen prüft sie nicht.</translation>
+        <source>The method uses these labels, so agreement with them does not validate the result.</source>
+        <translation>Die Methode verwendet diese Labels; die Übereinstimmung mit ihnen belegt das Ergebnis daher nicht.</translation>
     </message>
     <message>
         <source>%1 (uses the labels)</source>
-        <translation>%1 (verwendet die Labels)</translation>
+        <translation>%1 (mit Labels)</translation>
     </message>
     <message>
-        <source>training %1/%2</source>
-        <translation>Training %1/%2</translation>
+        <source>training accuracy %1/%2</source>
+        <translation>Trainingsgenauigkeit %1/%2</translation>
     </message>
 </context>
 <context>
@@ -307,16 +307,16 @@
 <context>
     <name>Heatmap</name>
     <message>
-        <source>missing as read, filled</source>
-        <translation>beim Lesen fehlend, ergänzt</translation>
+        <source>missing in the file, imputed</source>
+        <translation>in der Datei fehlend, imputiert</translation>
     </message>
     <message>
         <source>unlabelled</source>
         <translation>ohne Label</translation>
     </message>
     <message>
-        <source>misclassified when left out</source>
-        <translation>ausgelassen falsch klassifiziert</translation>
+        <source>misclassified in cross-validation</source>
+        <translation>in der Kreuzvalidierung falsch klassifiziert</translation>
     </message>
 </context>
 <context>
@@ -326,7 +326,7 @@
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>greatest error</source>
+        <source>largest error</source>
         <translation>größter Fehler</translation>
     </message>
     <message>
@@ -369,15 +369,15 @@
         <translation>Abgebrochen nach %1</translation>
     </message>
     <message>
-        <source>no change in the last</source>
-        <translation>zuletzt keine Änderung</translation>
+        <source>no change in the last iteration</source>
+        <translation>keine Änderung in der letzten Iteration</translation>
     </message>
     <message>
-        <source>last drop %1</source>
+        <source>last decrease %1</source>
         <translation>letzte Abnahme %1</translation>
     </message>
     <message>
-        <source>last rise %1</source>
+        <source>last increase %1</source>
         <translation>letzte Zunahme %1</translation>
     </message>
     <message>
@@ -404,11 +404,11 @@
         <translation>Semikolon</translation>
     </message>
     <message>
-        <source>bar</source>
+        <source>vertical bar</source>
         <translation>senkrechter Strich</translation>
     </message>
     <message>
-        <source>blank</source>
+        <source>space</source>
         <translation>Leerzeichen</translation>
     </message>
     <message>
@@ -428,88 +428,88 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>What kind of file this is</source>
-        <translation>Welche Art von Datei dies ist</translation>
+        <source>Format of the file</source>
+        <translation>Format der Datei</translation>
     </message>
     <message>
         <source>Sheet</source>
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>The sheet of the workbook that holds the table</source>
-        <translation>Das Blatt der Arbeitsmappe, auf dem die Tabelle steht</translation>
+        <source>Sheet of the workbook that contains the table</source>
+        <translation>Blatt der Arbeitsmappe, das die Tabelle enthält</translation>
     </message>
     <message>
         <source>Layer</source>
         <translation>Layer</translation>
     </message>
     <message>
-        <source>Which matrix of the file: the main one (X), raw, or one of its layers</source>
-        <translation>Welche Matrix der Datei: die Hauptmatrix (X), raw oder einer ihrer Layer</translation>
+        <source>Matrix to read from the file: the main matrix (X), raw, or one of the layers</source>
+        <translation>Zu lesende Matrix der Datei: die Hauptmatrix (X), raw oder einer der Layer</translation>
     </message>
     <message>
         <source>Features</source>
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>Read all features, or only those with the greatest variance, chosen while the file is read</source>
-        <translation>Alle Merkmale lesen oder nur die mit der größten Varianz, gewählt beim Lesen der Datei</translation>
+        <source>Read all features, or only the features with the largest variance to save memory</source>
+        <translation>Alle Merkmale lesen oder, um Speicher zu sparen, nur die mit der größten Varianz</translation>
     </message>
     <message>
         <source>Delimiter</source>
         <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>What separates the columns</source>
-        <translation>Was die Spalten trennt</translation>
+        <source>Character that separates the columns</source>
+        <translation>Zeichen, das die Spalten trennt</translation>
     </message>
     <message>
         <source>Decimal mark</source>
-        <translation>Dezimalmarke</translation>
+        <translation>Dezimaltrennzeichen</translation>
     </message>
     <message>
-        <source>What stands before the decimals of a number</source>
-        <translation>Was vor den Nachkommastellen einer Zahl steht</translation>
+        <source>Character before the decimals of a number</source>
+        <translation>Zeichen vor den Nachkommastellen einer Zahl</translation>
     </message>
     <message>
         <source>Header rows</source>
         <translation>Kopfzeilen</translation>
     </message>
     <message>
-        <source>How many rows above the values hold names</source>
-        <translation>Wie viele Zeilen über den Werten Namen enthalten</translation>
+        <source>Number of rows with names above the values</source>
+        <translation>Anzahl der Zeilen mit Namen über den Werten</translation>
     </message>
     <message>
         <source>Names</source>
         <translation>Namen</translation>
     </message>
     <message>
-        <source>The column with the names of the rows</source>
-        <translation>Die Spalte mit den Namen der Zeilen</translation>
+        <source>Column that contains the names of the rows</source>
+        <translation>Spalte mit den Namen der Zeilen</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Label</translation>
     </message>
     <message>
-        <source>The column that says what the samples are; it may hold numbers, and is no feature then. Click one, or type its number or name. None: what is a number is a feature</source>
-        <translation>Die Spalte, die sagt, was die Proben sind; sie darf Zahlen enthalten und ist dann kein Merkmal. Eine anklicken oder ihre Nummer oder ihren Namen eintippen. Keine: Was eine Zahl ist, ist ein Merkmal</translation>
+        <source>Column with the class label of each sample; it may contain numbers and is not used as a feature. Click a column, or type its number or name. None: every numeric column is a feature</source>
+        <translation>Spalte mit dem Klassenlabel jeder Probe; sie darf Zahlen enthalten und wird nicht als Merkmal verwendet. Eine Spalte anklicken oder ihre Nummer oder ihren Namen eingeben. Keine: Jede numerische Spalte ist ein Merkmal</translation>
     </message>
     <message>
         <source>Orientation</source>
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>What stands in the rows</source>
-        <translation>Was in den Zeilen steht</translation>
+        <source>Whether the rows are samples or genes</source>
+        <translation>Ob die Zeilen Proben oder Gene sind</translation>
     </message>
     <message>
         <source>Missing</source>
         <translation>Fehlend</translation>
     </message>
     <message>
-        <source>The texts that stand for a missing value, with commas between; an empty cell always does</source>
-        <translation>Die Texte, die für einen fehlenden Wert stehen, mit Kommas dazwischen; eine leere Zelle tut es immer</translation>
+        <source>Texts that mark a missing value, separated by commas; an empty cell always counts as missing</source>
+        <translation>Texte, die einen fehlenden Wert kennzeichnen, durch Kommas getrennt; eine leere Zelle gilt immer als fehlend</translation>
     </message>
 </context>
 <context>
@@ -539,8 +539,8 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Whether the result is better than chance</source>
-        <translation>Ob das Ergebnis besser als Zufall ist</translation>
+        <source>Tests whether the result is better than chance</source>
+        <translation>Prüft, ob das Ergebnis besser als Zufall ist</translation>
     </message>
     <message>
         <source>Select</source>
@@ -690,11 +690,11 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source> · %1 beyond the axis</source>
-        <translation> · %1 außerhalb der Achse</translation>
+        <source> · %1 outside the axis range</source>
+        <translation> · %1 außerhalb des Achsenbereichs</translation>
     </message>
     <message>
-        <source>share of values</source>
+        <source>fraction of values</source>
         <translation>Anteil der Werte</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>%1 filled</source>
-        <translation>%1 ergänzt</translation>
+        <translation>%1 gefüllt</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -746,16 +746,16 @@
         <translation>fehlend</translation>
     </message>
     <message>
-        <source>missing as read, filled</source>
-        <translation>beim Lesen fehlend, ergänzt</translation>
+        <source>missing in the file, imputed</source>
+        <translation>in der Datei fehlend, imputiert</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>present</source>
         <translation>vorhanden</translation>
     </message>
     <message>
         <source>%1 of %2 missing, %3 filled</source>
-        <translation>%1 von %2 fehlend, %3 ergänzt</translation>
+        <translation>%1 von %2 fehlend, %3 gefüllt</translation>
     </message>
     <message>
         <source>%1 of %2 missing</source>
@@ -769,8 +769,8 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>Joined %1: classes of all %2, label field %3. Undo takes it back.</source>
-        <translation>%1 hinzugefügt: Klassen aller %2, Labelfeld %3. „Rückgängig“ nimmt es zurück.</translation>
+        <source>Added %1: class labels for all %2, label field %3. Undo removes them.</source>
+        <translation>%1 hinzugefügt: Klassenlabels für alle %2, Labelfeld %3. „Rückgängig“ entfernt sie.</translation>
     </message>
     <message>
         <source>sample</source>
@@ -781,8 +781,8 @@
         <translation>Proben</translation>
     </message>
     <message>
-        <source>Joined %1: it has a row for %2 of %3; %4 %5. Undo takes it back.</source>
-        <translation>%1 hinzugefügt: Zeilen für %2 von %3; %4 %5. „Rückgängig“ nimmt es zurück.</translation>
+        <source>Added %1: annotations for %2 of %3; %4 %5. Undo removes them.</source>
+        <translation>%1 hinzugefügt: Annotationen für %2 von %3; %4 %5. „Rückgängig“ entfernt sie.</translation>
     </message>
     <message>
         <source>label field</source>
@@ -793,36 +793,36 @@
         <translation>Labelfelder</translation>
     </message>
     <message>
-        <source>pair</source>
-        <translation>Paar</translation>
+        <source>constraint</source>
+        <translation>Constraint</translation>
     </message>
     <message>
-        <source>pairs</source>
-        <translation>Paare</translation>
+        <source>constraints</source>
+        <translation>Constraints</translation>
     </message>
     <message>
         <source>pinning %1</source>
-        <translation>%1 anheften</translation>
+        <translation>%1 fixieren</translation>
     </message>
     <message>
-        <source>%1 never probes</source>
-        <translation>%1 nie als Sonde</translation>
+        <source>excluding %1 from the probes</source>
+        <translation>%1 von den Sonden ausschließen</translation>
     </message>
     <message>
-        <source>leaving %1 to the search</source>
-        <translation>%1 der Suche überlassen</translation>
+        <source>freeing %1</source>
+        <translation>%1 freigeben</translation>
     </message>
     <message>
-        <source>Pinned as probes already.</source>
-        <translation>Schon als Sonden angeheftet.</translation>
+        <source>Already pinned as probes.</source>
+        <translation>Bereits als Sonden fixiert.</translation>
     </message>
     <message>
-        <source>Never probes already.</source>
-        <translation>Werden schon nie Sonden.</translation>
+        <source>Already excluded from the probes.</source>
+        <translation>Bereits von den Sonden ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Left to the search already.</source>
-        <translation>Schon der Suche überlassen.</translation>
+        <source>Already free: neither pinned nor excluded.</source>
+        <translation>Bereits frei: weder fixiert noch ausgeschlossen.</translation>
     </message>
     <message>
         <source>feature</source>
@@ -857,8 +857,8 @@
         <translation>Label</translation>
     </message>
     <message>
-        <source>text about it</source>
-        <translation>Begleittext</translation>
+        <source>annotation</source>
+        <translation>Annotation</translation>
     </message>
     <message>
         <source>value</source>
@@ -869,28 +869,28 @@
         <translation>fehlend</translation>
     </message>
     <message>
-        <source>no number</source>
+        <source>not a number</source>
         <translation>keine Zahl</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
+        <source>ignored</source>
+        <translation>ignoriert</translation>
     </message>
     <message>
-        <source>Read the %1 that vary most</source>
-        <translation>Die %1 mit größter Varianz lesen</translation>
+        <source>Read the %1 most variable features</source>
+        <translation>Die %1 variabelsten Merkmale lesen</translation>
     </message>
     <message>
-        <source>Take “%1” for missing</source>
-        <translation>„%1“ als fehlend werten</translation>
+        <source>Treat “%1” as missing</source>
+        <translation>„%1“ als fehlend behandeln</translation>
     </message>
     <message>
-        <source>%1 different: %2</source>
-        <translation>%1 verschiedene: %2</translation>
+        <source>%1 distinct values: %2</source>
+        <translation>%1 verschiedene Werte: %2</translation>
     </message>
     <message>
-        <source>the same for all: %1</source>
-        <translation>bei allen gleich: %1</translation>
+        <source>same value for all samples: %1</source>
+        <translation>gleicher Wert bei allen Proben: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -926,23 +926,23 @@
     </message>
     <message>
         <source>The computation failed for an unknown reason.</source>
-        <translation>Die Berechnung ist aus unbekanntem Grund gescheitert.</translation>
+        <translation>Die Berechnung ist aus unbekanntem Grund fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>Pairs (*.txt *.tsv *.pairs);;All files (*)</source>
-        <translation>Paare (*.txt *.tsv *.pairs);;Alle Dateien (*)</translation>
+        <source>Constraints (*.txt *.tsv *.pairs);;All files (*)</source>
+        <translation>Constraints (*.txt *.tsv *.pairs);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>bringing back a class</source>
-        <translation>Klasse zurückholen</translation>
+        <source>restoring a class</source>
+        <translation>Klasse wiederherstellen</translation>
     </message>
     <message>
-        <source>leaving out a class</source>
-        <translation>Klasse weglassen</translation>
+        <source>excluding a class</source>
+        <translation>Klasse ausschließen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>no values</source>
+        <translation>keine Werte</translation>
     </message>
     <message>
         <source>numbers from %1 to %2</source>
@@ -961,8 +961,8 @@
         <translation>Klassen</translation>
     </message>
     <message>
-        <source>bringing back what was left out</source>
-        <translation>Weggelassenes zurückholen</translation>
+        <source>restoring excluded items</source>
+        <translation>Ausgeschlossenes wiederherstellen</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -973,12 +973,12 @@
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
+        <source>%1 of %2 correct</source>
         <translation>%1 von %2 richtig</translation>
     </message>
     <message>
-        <source>Its features are called by gene symbols already; the step that names features by gene symbols leaves them as they are.</source>
-        <translation>Die Merkmale heißen schon nach Gensymbolen; der Schritt, der Merkmale nach Gensymbolen benennt, lässt sie, wie sie sind.</translation>
+        <source>Its features already have gene symbols as names; the step that names features by gene symbols leaves them unchanged.</source>
+        <translation>Die Merkmale tragen bereits Gensymbole als Namen; der Schritt, der Merkmale nach Gensymbolen benennt, lässt sie unverändert.</translation>
     </message>
     <message>
         <source>unlabelled</source>
@@ -990,11 +990,11 @@
     </message>
     <message>
         <source>must-link</source>
-        <translation>must-link</translation>
+        <translation>Must-Link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation>cannot-link</translation>
+        <translation>Cannot-Link</translation>
     </message>
     <message>
         <source>not fitted yet</source>
@@ -1005,8 +1005,8 @@
         <translation>verletzt</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>eingehalten</translation>
+        <source>satisfied</source>
+        <translation>erfüllt</translation>
     </message>
     <message>
         <source>%1 %2 – %3: %4, cost %5</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>must-links</source>
-        <translation>must-links</translation>
+        <translation>Must-Links</translation>
     </message>
     <message>
         <source>cannot-links</source>
-        <translation>cannot-links</translation>
+        <translation>Cannot-Links</translation>
     </message>
     <message>
         <source>probe of the search</source>
@@ -1030,39 +1030,35 @@
     </message>
     <message>
         <source>pinned probe</source>
-        <translation>angeheftete Sonde</translation>
+        <translation>fixierte Sonde</translation>
     </message>
     <message>
-        <source>forbidden probe</source>
-        <translation>verbotene Sonde</translation>
+        <source>excluded probe</source>
+        <translation>ausgeschlossene Sonde</translation>
     </message>
     <message>
-        <source>never a probe</source>
-        <translation>nie Sonde</translation>
+        <source>excluded from the probes</source>
+        <translation>von den Sonden ausgeschlossen</translation>
     </message>
     <message>
-        <source>%1 of %2: predicted %3</source>
+        <source>%1 from %2: predicted %3</source>
         <translation>%1 aus %2: vorhergesagt %3</translation>
     </message>
     <message>
-        <source>, is %1</source>
-        <translation>, ist %1</translation>
+        <source>, actual %1</source>
+        <translation>, tatsächlich %1</translation>
     </message>
     <message>
         <source>the embedding</source>
         <translation>Einbettung</translation>
     </message>
     <message>
-        <source>%1: the picture cannot be written; %2</source>
-        <translation>%1: Das Bild kann nicht geschrieben werden; %2</translation>
+        <source>%1: could not write the image; %2</source>
+        <translation>%1: Das Bild konnte nicht geschrieben werden; %2</translation>
     </message>
     <message>
-        <source>converged</source>
-        <translation>konvergiert</translation>
-    </message>
-    <message>
-        <source>the limit, not yet at rest</source>
-        <translation>Grenze erreicht, noch nicht in Ruhe</translation>
+        <source>iteration limit, not converged</source>
+        <translation>Iterationsgrenze, nicht konvergiert</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -1089,8 +1085,8 @@
         <translation>Startwert %1</translation>
     </message>
     <message>
-        <source>predicted %1, is %2</source>
-        <translation>vorhergesagt %1, ist %2</translation>
+        <source>predicted %1, actual %2</source>
+        <translation>vorhergesagt %1, tatsächlich %2</translation>
     </message>
     <message>
         <source>predicted %1</source>
@@ -1098,15 +1094,15 @@
     </message>
     <message>
         <source>PC %1 of the features (%2 %)</source>
-        <translation>HK %1 der Merkmale (%2 %)</translation>
+        <translation>Hauptkomponente %1 der Merkmale (%2 %)</translation>
     </message>
     <message>
         <source>%1 + label term</source>
         <translation>%1 + Labelterm</translation>
     </message>
     <message>
-        <source>Outlined markers: %1 of %2, placed by the model. </source>
-        <translation>Umrandete Marken: %1 aus %2, vom Modell platziert. </translation>
+        <source>Outlined markers: %1 from %2, projected by the model. </source>
+        <translation>Umrandete Symbole: %1 aus %2, vom Modell projiziert. </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
@@ -1116,8 +1112,8 @@
         </translation>
     </message>
     <message>
-        <source>They are not shown in the plane of the features.</source>
-        <translation>In der Ebene der Merkmale werden sie nicht gezeigt.</translation>
+        <source>They are not shown in the principal components of the features.</source>
+        <translation>In den Hauptkomponenten der Merkmale werden sie nicht gezeigt.</translation>
     </message>
     <message>
         <source>They are not shown in these coordinates, which contain the labels.</source>
@@ -1132,8 +1128,8 @@
         <translation>Ihre Farbe zeigt die vorhergesagte Klasse; die Datei nennt keine.</translation>
     </message>
     <message>
-        <source>nearest prototype: %1</source>
-        <translation>nächster Prototyp: %1</translation>
+        <source>nearest centre: %1</source>
+        <translation>nächstes Zentrum: %1</translation>
     </message>
     <message>
         <source>cluster %1: %2</source>
@@ -1144,99 +1140,99 @@
         <translation>Zugehörigkeiten %1</translation>
     </message>
     <message>
-        <source>distance driven by %1</source>
-        <translation>Abstand bestimmt durch %1</translation>
+        <source>largest contributions to the distance: %1</source>
+        <translation>größte Beiträge zum Abstand: %1</translation>
     </message>
     <message>
         <source>membership in %1</source>
         <translation>Zugehörigkeit zu %1</translation>
     </message>
     <message>
-        <source>across</source>
+        <source>horizontal</source>
         <translation>waagerecht</translation>
     </message>
     <message>
-        <source>upwards</source>
+        <source>vertical</source>
         <translation>senkrecht</translation>
     </message>
     <message>
-        <source>predicted %1 when left out, is %2</source>
-        <translation>ausgelassen vorhergesagt %1, ist %2</translation>
+        <source>predicted %1 in cross-validation, actual %2</source>
+        <translation>in der Kreuzvalidierung vorhergesagt %1, tatsächlich %2</translation>
     </message>
     <message>
-        <source>predicted %1 when left out</source>
-        <translation>ausgelassen vorhergesagt %1</translation>
+        <source>predicted %1 in cross-validation</source>
+        <translation>in der Kreuzvalidierung vorhergesagt %1</translation>
     </message>
     <message>
         <source>PC %1 of %2 (%3 %)</source>
-        <translation>Hauptkomponente %1 von %2 (%3 %)</translation>
+        <translation>Hauptkomponente %1 (%2, %3 %)</translation>
     </message>
     <message>
-        <source>differences</source>
-        <translation>Differenzen</translation>
+        <source>distance differences</source>
+        <translation>Abstandsdifferenzen</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
-        <source>there is no view &quot;%1&quot;; views are %2</source>
-        <translation>es gibt keine Ansicht „%1“; Ansichten sind %2</translation>
+        <source>unknown view &quot;%1&quot;; available views: %2</source>
+        <translation>unbekannte Ansicht „%1“; verfügbare Ansichten: %2</translation>
     </message>
     <message>
-        <source>--size takes width x height as 85x60mm, not &quot;%1&quot;</source>
-        <translation>--size erwartet Breite x Höhe wie 85x60mm, nicht „%1“</translation>
+        <source>--size expects width x height, for example 85x60mm, not &quot;%1&quot;</source>
+        <translation>--size erwartet Breite x Höhe, zum Beispiel 85x60mm, nicht „%1“</translation>
     </message>
     <message>
-        <source>--dpi takes a number from 30 to 2400, not &quot;%1&quot;</source>
+        <source>--dpi expects a number from 30 to 2400, not &quot;%1&quot;</source>
         <translation>--dpi erwartet eine Zahl von 30 bis 2400, nicht „%1“</translation>
     </message>
     <message>
-        <source>--turn takes the degrees aside and above as -30,20, not &quot;%1&quot;</source>
-        <translation>--turn erwartet die Grade seitwärts und aufwärts wie -30,20, nicht „%1“</translation>
+        <source>--turn expects azimuth and elevation in degrees, for example -30,20, not &quot;%1&quot;</source>
+        <translation>--turn erwartet Azimut und Elevation in Grad, zum Beispiel -30,20, nicht „%1“</translation>
     </message>
     <message>
         <source>unknown option %1</source>
         <translation>unbekannte Option %1</translation>
     </message>
     <message>
-        <source>one result file is drawn at a time; &quot;%1&quot; is too many</source>
-        <translation>gezeichnet wird nur eine Ergebnisdatei auf einmal; „%1“ ist zu viel</translation>
+        <source>only one result file is allowed; unexpected argument &quot;%1&quot;</source>
+        <translation>nur eine Ergebnisdatei ist erlaubt; unerwartetes Argument „%1“</translation>
     </message>
     <message>
-        <source>%1 needs a value</source>
-        <translation>%1 braucht einen Wert</translation>
+        <source>%1 requires a value</source>
+        <translation>%1 erfordert einen Wert</translation>
     </message>
     <message>
-        <source>a result file is needed</source>
-        <translation>eine Ergebnisdatei fehlt</translation>
+        <source>a result file is required</source>
+        <translation>eine Ergebnisdatei ist erforderlich</translation>
     </message>
     <message>
-        <source>--view is needed; views are %1</source>
-        <translation>--view fehlt; Ansichten sind %1</translation>
+        <source>--view is required; available views: %1</source>
+        <translation>--view ist erforderlich; verfügbare Ansichten: %1</translation>
     </message>
     <message>
-        <source>--graph and --turn are of the view &quot;scatter&quot;</source>
-        <translation>--graph und --turn gehören zur Ansicht „scatter“</translation>
+        <source>--graph and --turn are only available for the view &quot;scatter&quot;</source>
+        <translation>--graph und --turn sind nur für die Ansicht „scatter“ verfügbar</translation>
     </message>
     <message>
-        <source>-o is needed: a file that ends in .png, .svg or .pdf</source>
-        <translation>-o fehlt: eine Datei, die auf .png, .svg oder .pdf endet</translation>
+        <source>-o is required: a file name that ends in .png, .svg or .pdf</source>
+        <translation>-o ist erforderlich: ein Dateiname, der auf .png, .svg oder .pdf endet</translation>
     </message>
     <message>
-        <source>%1 holds no graph of the samples</source>
+        <source>%1 contains no graph of the samples</source>
         <translation>%1 enthält keinen Graphen der Proben</translation>
     </message>
     <message>
-        <source>%1 has less than three dimensions to be turned</source>
+        <source>%1 has fewer than three dimensions and cannot be rotated</source>
         <translation>%1 hat weniger als drei Dimensionen und lässt sich nicht drehen</translation>
     </message>
     <message>
-        <source>the view &quot;%1&quot; shows what a result does not hold (values of the data, pairs); export it from the window</source>
-        <translation>die Ansicht „%1“ zeigt, was ein Ergebnis nicht enthält (Werte der Daten, Paare); aus dem Fenster exportieren</translation>
+        <source>the view &quot;%1&quot; needs information that a result file does not contain (data values, constraints); export it from the window</source>
+        <translation>die Ansicht „%1“ braucht Angaben, die eine Ergebnisdatei nicht enthält (Datenwerte, Constraints); aus dem Fenster exportieren</translation>
     </message>
     <message>
-        <source>%1 holds nothing that the view &quot;%2&quot; could show</source>
-        <translation>%1 enthält nichts, was die Ansicht „%2“ zeigen könnte</translation>
+        <source>%1 contains no results for the view &quot;%2&quot;</source>
+        <translation>%1 enthält keine Ergebnisse für die Ansicht „%2“</translation>
     </message>
     <message>
         <source>%1 could not be drawn: %2</source>
@@ -1250,35 +1246,35 @@
         <translation>Vergleichswert: immer %1</translation>
     </message>
     <message>
-        <source>What the largest class gives without any data; less than this is no success.</source>
-        <translation>Was die größte Klasse ganz ohne Daten ergibt; weniger ist kein Erfolg.</translation>
+        <source>Accuracy of always predicting the largest class; a useful model exceeds it.</source>
+        <translation>Genauigkeit, wenn immer die größte Klasse vorhergesagt wird; ein brauchbares Modell übertrifft sie.</translation>
     </message>
     <message>
         <source>not computed</source>
         <translation>nicht berechnet</translation>
     </message>
     <message>
-        <source>Nothing in this report says how well new samples would be predicted.</source>
-        <translation>Nichts in diesem Bericht sagt, wie gut neue Proben vorhergesagt würden.</translation>
+        <source>This report contains no estimate of the accuracy on new samples.</source>
+        <translation>Dieser Bericht enthält keine Schätzung der Genauigkeit für neue Proben.</translation>
     </message>
     <message>
-        <source>This method has no such figure.</source>
-        <translation>Für diese Methode gibt es keine solche Kennzahl.</translation>
+        <source>Not available for this method.</source>
+        <translation>Für diese Methode nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Accuracies: samples whose predicted class is right</source>
-        <translation>Genauigkeiten: Proben, deren vorhergesagte Klasse stimmt</translation>
+        <source>Accuracies: correctly classified samples</source>
+        <translation>Genauigkeiten: richtig klassifizierte Proben</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Score</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>What it means</source>
+        <source>Meaning</source>
         <translation>Bedeutung</translation>
     </message>
     <message>
@@ -1286,20 +1282,20 @@
         <translation>Trainingsgenauigkeit</translation>
     </message>
     <message>
-        <source>On the samples whose labels the fit has seen: too good, no estimate for new samples.</source>
-        <translation>Auf den Proben, deren Labels die Anpassung gesehen hat: zu gut, keine Schätzung für neue Proben.</translation>
+        <source>On the samples whose labels were used in the fit: optimistic, not an estimate for new samples.</source>
+        <translation>Auf den Proben, deren Labels in der Anpassung verwendet wurden: zu optimistisch, keine Schätzung für neue Proben.</translation>
     </message>
     <message>
-        <source>The class of the nearest other labelled sample; the method itself has seen no labels.</source>
-        <translation>Die Klasse der nächsten anderen Probe mit Label; die Methode selbst hat keine Labels gesehen.</translation>
+        <source>Each sample is assigned the class of the nearest other labelled sample; the method itself uses no labels.</source>
+        <translation>Jede Probe erhält die Klasse der nächsten anderen Probe mit Label; die Methode selbst verwendet keine Labels.</translation>
     </message>
     <message>
-        <source>Withheld labels</source>
+        <source>Held-out labels</source>
         <translation>Zurückgehaltene Labels</translation>
     </message>
     <message>
-        <source>Samples whose labels the fit has not seen; their values it has.</source>
-        <translation>Proben, deren Labels die Anpassung nicht gesehen hat, ihre Werte aber schon.</translation>
+        <source>Samples whose values were used in the fit, but not their labels.</source>
+        <translation>Proben, deren Werte in der Anpassung verwendet wurden, nicht aber ihre Labels.</translation>
     </message>
     <message>
         <source>Agreement of the clusters with the classes of %1, on the samples of the fit</source>
@@ -1318,8 +1314,8 @@
         <translation>Normierte Transinformation</translation>
     </message>
     <message>
-        <source>Mutual information over class entropy</source>
-        <translation>Transinformation, bezogen auf die Klassenentropie</translation>
+        <source>Mutual information divided by class entropy</source>
+        <translation>Transinformation geteilt durch Klassenentropie</translation>
     </message>
     <message>
         <source>Rand index</source>
@@ -1330,8 +1326,8 @@
         <translation>Adjustierter Rand-Index</translation>
     </message>
     <message>
-        <source>Predicted numbers, on the samples whose numbers the fit has seen</source>
-        <translation>Vorhergesagte Zahlen, auf den Proben, deren Zahlen die Anpassung gesehen hat</translation>
+        <source>Predicted numbers, on the samples whose numbers were used in the fit</source>
+        <translation>Vorhergesagte Zahlen, auf den Proben, deren Zahlen in der Anpassung verwendet wurden</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -1346,24 +1342,24 @@
         <translation>R² (Training)</translation>
     </message>
     <message>
-        <source>The method makes clusters and predicts no classes: there is no accuracy on new samples. What follows compares its clusters with the labels.</source>
-        <translation>Die Methode bildet Cluster und sagt keine Klassen vorher: Es gibt keine Genauigkeit für neue Proben. Im Folgenden werden ihre Cluster mit den Labels verglichen.</translation>
+        <source>The method forms clusters and does not predict classes, so there is no accuracy on new samples. The following table compares the clusters with the labels.</source>
+        <translation>Die Methode bildet Cluster und sagt keine Klassen vorher; daher gibt es keine Genauigkeit für neue Proben. Die folgende Tabelle vergleicht die Cluster mit den Labels.</translation>
     </message>
     <message>
-        <source>The search for the probes saw the labels: these figures are what it made good, and say nothing about other samples.</source>
-        <translation>Die Suche nach den Sonden kannte die Labels: Auf diese Kennzahlen hin hat sie optimiert; über andere Proben sagen sie nichts.</translation>
+        <source>The search for the probes used the labels and optimised these scores; they are not an estimate for other samples.</source>
+        <translation>Die Suche nach den Sonden hat die Labels verwendet und diese Kennzahlen optimiert; sie sind keine Schätzung für andere Proben.</translation>
     </message>
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>The samples have no labels here, so nothing can be said of accuracy.</source>
-        <translation>Die Proben haben hier keine Labels, daher lässt sich über Genauigkeit nichts sagen.</translation>
+        <source>The samples have no labels, so there is no accuracy.</source>
+        <translation>Die Proben haben keine Labels; daher gibt es keine Genauigkeit.</translation>
     </message>
     <message>
-        <source>Nothing was left out: nothing here says how well new samples would be predicted.</source>
-        <translation>Nichts wurde ausgelassen: Nichts hier sagt, wie gut neue Proben vorhergesagt würden.</translation>
+        <source>These scores were computed without cross-validation and do not estimate the error on new samples.</source>
+        <translation>Diese Kennzahlen wurden ohne Kreuzvalidierung berechnet und schätzen nicht den Fehler für neue Proben.</translation>
     </message>
     <message>
         <source>The data</source>
@@ -1374,7 +1370,7 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>%1, made by FuzzyLens (%2)</source>
+        <source>%1, generated by FuzzyLens (%2)</source>
         <translation>%1, von FuzzyLens erzeugt (%2)</translation>
     </message>
     <message>
@@ -1390,12 +1386,12 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>As read</source>
-        <translation>Wie gelesen</translation>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
     </message>
     <message>
-        <source>Missing values as read</source>
-        <translation>Fehlende Werte beim Lesen</translation>
+        <source>Missing values at import</source>
+        <translation>Fehlende Werte beim Import</translation>
     </message>
     <message>
         <source>In the fit</source>
@@ -1410,12 +1406,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>numbers, %1</source>
-        <translation>Zahlen, %1</translation>
+        <source>%1 (numeric)</source>
+        <translation>%1 (numerisch)</translation>
     </message>
     <message>
-        <source>Classes of %1 and their samples</source>
-        <translation>Klassen von %1 und ihre Proben</translation>
+        <source>Samples in each class of %1</source>
+        <translation>Proben in jeder Klasse von %1</translation>
     </message>
     <message>
         <source>Class</source>
@@ -1426,40 +1422,40 @@
         <translation>ohne Label</translation>
     </message>
     <message>
-        <source>How the file was read</source>
-        <translation>Wie die Datei gelesen wurde</translation>
+        <source>Import settings</source>
+        <translation>Importeinstellungen</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Reason</source>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>This report was made from a result alone: how the file was read is not in it.</source>
-        <translation>Dieser Bericht entstand allein aus einem Ergebnis: Wie die Datei gelesen wurde, steht nicht darin.</translation>
+        <source>This report was created from a result file without the data; the import settings are not available.</source>
+        <translation>Dieser Bericht wurde aus einer Ergebnisdatei ohne die Daten erstellt; die Importeinstellungen sind nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Nothing was found wrong with the data when they were read.</source>
-        <translation>Beim Lesen der Daten wurde nichts beanstandet.</translation>
+        <source>The import gave no warning.</source>
+        <translation>Der Import ergab keine Warnung.</translation>
     </message>
     <message>
-        <source>… and %1 more of these.</source>
-        <translation>… und %1 weitere davon.</translation>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>To be known about the data as read:</source>
-        <translation>Wissenswert zu den gelesenen Daten:</translation>
+        <source>Import warnings:</source>
+        <translation>Warnungen beim Import:</translation>
     </message>
     <message>
         <source>Rank by weight</source>
@@ -1482,16 +1478,16 @@
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>Leading features by their contribution to the separation of the centres</source>
-        <translation>Führende Merkmale nach ihrem Beitrag zur Trennung der Zentren</translation>
+        <source>Leading features by contribution to the separation of the centres</source>
+        <translation>Führende Merkmale nach Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>Leading features by weight</source>
         <translation>Führende Merkmale nach Gewicht</translation>
     </message>
     <message>
-        <source>Leading features: the first %1 by weight, then those of the first %1 by contribution to the separation of the centres that are not among them</source>
-        <translation>Führende Merkmale: die ersten %1 nach Gewicht, dann diejenigen der ersten %1 nach Beitrag zur Trennung der Zentren, die nicht darunter sind</translation>
+        <source>Leading features: the first %1 by weight, followed by the features among the first %1 by contribution to the separation of the centres that are not yet listed</source>
+        <translation>Führende Merkmale: die ersten %1 nach Gewicht, danach die noch nicht aufgeführten der ersten %1 nach Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -1506,24 +1502,24 @@
         <translation>Beitrag</translation>
     </message>
     <message>
-        <source>The weight of a feature is in proportion to what its factor counts with.</source>
-        <translation>Das Gewicht eines Merkmals ist proportional zu dem Wert, mit dem sein Faktor zählt.</translation>
+        <source>The weight of a feature is proportional to the absolute value of its factor, as it enters the distances.</source>
+        <translation>Das Gewicht eines Merkmals ist proportional zum Betrag seines Faktors, so wie er in die Abstände eingeht.</translation>
     </message>
     <message>
-        <source>A feature has a large weight in a cluster where it counts much in the distances, which by itself does not make it tell clusters apart.</source>
-        <translation>Ein Merkmal hat großes Gewicht in einem Cluster, wo es in den Abständen viel zählt; das allein heißt nicht, dass es Cluster unterscheidet.</translation>
+        <source>A feature has a large weight in a cluster if it contributes strongly to the distances there. A large weight alone does not mean that the feature separates the clusters.</source>
+        <translation>Ein Merkmal hat ein großes Gewicht in einem Cluster, wenn es dort stark in die Abstände eingeht. Ein großes Gewicht allein bedeutet nicht, dass das Merkmal die Cluster trennt.</translation>
     </message>
     <message>
-        <source>This method weighs no features. The contribution of a feature is in proportion to the squared difference of the centres there, summed over the pairs of clusters.</source>
+        <source>This method does not weight features. The contribution of a feature is proportional to the squared difference of the centres in that feature, summed over the pairs of clusters.</source>
         <translation>Diese Methode gewichtet keine Merkmale. Der Beitrag eines Merkmals ist proportional zur quadrierten Differenz der Zentren in diesem Merkmal, summiert über die Paare von Clustern.</translation>
     </message>
     <message>
-        <source>The contribution of feature l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)² summed over the pairs of clusters i and j, says how much it sets the centres apart. Features that lead both rankings are the ones to look at.</source>
-        <translation>Der Beitrag von Merkmal l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)², summiert über die Paare von Clustern i und j, sagt, wie sehr es die Zentren trennt. Merkmale, die in beiden Rangfolgen vorn stehen, verdienen einen genaueren Blick.</translation>
+        <source>The contribution of feature l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)² summed over the pairs of clusters i and j, measures how strongly it separates the centres. Features that rank high in both lists deserve a closer look.</source>
+        <translation>Der Beitrag von Merkmal l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)², summiert über die Paare von Clustern i und j, misst, wie stark es die Zentren trennt. Merkmale, die in beiden Rangfolgen vorn liegen, verdienen einen genaueren Blick.</translation>
     </message>
     <message>
-        <source>Probes: the samples that describe the others</source>
-        <translation>Sonden: die Proben, die die anderen beschreiben</translation>
+        <source>Probes: the samples used to describe the other samples</source>
+        <translation>Sonden: die Proben, die zur Beschreibung der übrigen dienen</translation>
     </message>
     <message>
         <source>Probe</source>
@@ -1538,16 +1534,16 @@
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>This method says nothing of single features: it goes by the samples alone.</source>
-        <translation>Diese Methode sagt nichts über einzelne Merkmale: Sie richtet sich allein nach den Proben.</translation>
+        <source>This method gives no information about individual features; it uses only relations between samples.</source>
+        <translation>Diese Methode gibt keine Auskunft über einzelne Merkmale; sie verwendet nur Beziehungen zwischen Proben.</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>set</source>
-        <translation>eingestellt</translation>
+        <source>set by the user</source>
+        <translation>vom Benutzer gesetzt</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -1562,31 +1558,27 @@
         <translation>Symbol</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Chosen by</source>
+        <source>Origin</source>
         <translation>Herkunft</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Was es bewirkt</translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Method and parameters</source>
         <translation>Methode und Parameter</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; is not known to this version.</source>
-        <translation>Die Methode „%1“ ist dieser Version nicht bekannt.</translation>
+        <source>The method &quot;%1&quot; is not available in this version.</source>
+        <translation>Die Methode „%1“ ist in dieser Version nicht verfügbar.</translation>
     </message>
     <message>
         <source>Published in: %1.</source>
         <translation>Veröffentlicht in: %1.</translation>
     </message>
     <message>
-        <source>Without a part in this fit: %1.</source>
+        <source>No effect in this fit: %1.</source>
         <translation>Ohne Wirkung in dieser Anpassung: %1.</translation>
     </message>
     <message>
@@ -1598,7 +1590,7 @@
         <translation>%1 Proben × %2 Merkmale</translation>
     </message>
     <message>
-        <source>data made by the program (%1)</source>
+        <source>a data set generated by the program (%1)</source>
         <translation>ein vom Programm erzeugter Datensatz (%1)</translation>
     </message>
     <message>
@@ -1606,28 +1598,28 @@
         <translation>die Datei %1 (SHA-256 %2)</translation>
     </message>
     <message>
-        <source>We analysed %1, %2 in the fit</source>
-        <translation>Analysiert wurde %1, %2 in der Anpassung</translation>
+        <source>We analysed %1, using %2 in the fit</source>
+        <translation>Analysiert wurde %1, mit %2 in der Anpassung</translation>
     </message>
     <message>
         <source>, with the labels %1 (%2)</source>
         <translation>, mit den Labels %1 (%2)</translation>
     </message>
     <message>
-        <source>The values were used as read.</source>
-        <translation>Die Werte wurden wie gelesen verwendet.</translation>
+        <source>The values were used without preprocessing.</source>
+        <translation>Die Werte wurden ohne Vorverarbeitung verwendet.</translation>
     </message>
     <message>
-        <source>Before the fit these steps were applied, in this order: %1.</source>
-        <translation>Vor der Anpassung wurden diese Schritte angewendet, in dieser Reihenfolge: %1.</translation>
+        <source>The following preprocessing steps were applied before the fit, in this order: %1.</source>
+        <translation>Vor der Anpassung wurden diese Vorverarbeitungsschritte angewendet, in dieser Reihenfolge: %1.</translation>
     </message>
     <message>
-        <source>The method was %1 [1], as FuzzyLens %2 [2] computes it, with %3 and all else as listed below; it %4.</source>
-        <translation>Die Methode war %1 [1], wie FuzzyLens %2 [2] sie berechnet, mit %3 und allem anderen wie unten aufgeführt; sie %4.</translation>
+        <source>We used %1 [1] as implemented in FuzzyLens %2 [2], with %3 and the other parameters as listed below; the fit %4.</source>
+        <translation>Verwendet wurde %1 [1] in der Implementierung von FuzzyLens %2 [2], mit %3 und den übrigen Parametern wie unten aufgeführt; die Anpassung %4.</translation>
     </message>
     <message>
-        <source>It was guided by %1 pairs of samples that must and %2 that cannot be together.</source>
-        <translation>Geleitet wurde sie von %1 Probenpaaren, die zusammengehören müssen, und %2, die nicht zusammengehören dürfen.</translation>
+        <source>The fit was guided by %1 must-link and %2 cannot-link constraints.</source>
+        <translation>Die Anpassung verwendete %1 Must-Link- und %2 Cannot-Link-Constraints.</translation>
     </message>
     <message>
         <source>The training accuracy was %1.</source>
@@ -1638,20 +1630,20 @@
         <translation>Bei der besten Zuordnung der Cluster zu den Klassen stimmten %1 der Proben mit ihren Labels überein.</translation>
     </message>
     <message>
-        <source>The search for the probes had seen the labels.</source>
-        <translation>Die Suche nach den Sonden hatte die Labels gesehen.</translation>
+        <source>The search for the probes used the labels.</source>
+        <translation>Die Suche nach den Sonden hat die Labels verwendet.</translation>
     </message>
     <message>
-        <source>Methods, to be quoted</source>
-        <translation>Methoden, zum Zitieren</translation>
+        <source>Methods text for publications</source>
+        <translation>Methodentext für Publikationen</translation>
     </message>
     <message>
         <source>[2] FuzzyLens %1, free software (GPL-3.0-or-later).</source>
         <translation>[2] FuzzyLens %1, freie Software (GPL-3.0-or-later).</translation>
     </message>
     <message>
-        <source>What it was made with</source>
-        <translation>Womit es entstanden ist</translation>
+        <source>Software and environment</source>
+        <translation>Software und Umgebung</translation>
     </message>
     <message>
         <source>FuzzyLens</source>
@@ -1662,24 +1654,24 @@
         <translation>Befehlssatz der Anpassung</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>none: nothing is drawn</source>
-        <translation>keiner: es wird nichts gezogen</translation>
+        <source>none: no random numbers are used</source>
+        <translation>keiner: Es werden keine Zufallszahlen verwendet</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
         <translation>SHA-256 der Datei</translation>
     </message>
     <message>
-        <source>none: the data are made by the program</source>
-        <translation>keine: das Programm erzeugt die Daten</translation>
+        <source>none: the data are generated by the program</source>
+        <translation>keine: Das Programm erzeugt die Daten</translation>
     </message>
     <message>
         <source>Eigen</source>
@@ -1702,16 +1694,16 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>To repeat it</source>
-        <translation>Zum Wiederholen</translation>
+        <source>Reproducibility</source>
+        <translation>Reproduzierbarkeit</translation>
     </message>
     <message>
-        <source>This line gives the same numbers, bit for bit, with the same version and instruction set on the same file:</source>
-        <translation>Diese Zeile ergibt mit derselben Version und demselben Befehlssatz an derselben Datei Bit für Bit dieselben Zahlen:</translation>
+        <source>With the same version, instruction set and file, this command reproduces the results bit for bit:</source>
+        <translation>Mit derselben Version, demselben Befehlssatz und derselben Datei reproduziert dieser Befehl die Ergebnisse Bit für Bit:</translation>
     </message>
     <message>
-        <source>The line names a file of pairs that was not saved when this report was written.</source>
-        <translation>Die Zeile nennt eine Datei mit Paaren, die nicht gespeichert war, als dieser Bericht geschrieben wurde.</translation>
+        <source>The command refers to a constraints file that had not been saved when this report was written.</source>
+        <translation>Der Befehl verweist auf eine Constraint-Datei, die beim Schreiben dieses Berichts nicht gespeichert war.</translation>
     </message>
     <message>
         <source>Table %1. %2</source>
@@ -1722,8 +1714,8 @@
         <translation>Abbildung %1. %2</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1739,60 +1731,60 @@
         <translation>de</translation>
     </message>
     <message>
-        <source>A mark is a sample, its shape and colour its class; crosses are the centres of the clusters.</source>
-        <translation>Ein Zeichen ist eine Probe, Form und Farbe zeigen ihre Klasse; Kreuze sind die Zentren der Cluster.</translation>
+        <source>Each marker is a sample; its shape and colour show its class. Crosses are the centres of the clusters.</source>
+        <translation>Jedes Symbol ist eine Probe; Form und Farbe zeigen ihre Klasse. Kreuze sind die Zentren der Cluster.</translation>
     </message>
     <message>
-        <source>The leading features, the first on top; what the figures are stands above them.</source>
-        <translation>Die führenden Merkmale, das erste oben; was die Zahlen bedeuten, steht darüber.</translation>
+        <source>The leading features, the highest-ranked at the top; the heading names the values shown.</source>
+        <translation>Die führenden Merkmale, das höchstrangige oben; die Überschrift nennt die gezeigten Werte.</translation>
     </message>
     <message>
-        <source>A row is a sample, a column a cluster; the lighter, the more the sample belongs there.</source>
-        <translation>Eine Zeile ist eine Probe, eine Spalte ein Cluster; je heller, desto mehr gehört die Probe dorthin.</translation>
+        <source>Each row is a sample, each column a cluster; lighter colours mean larger memberships.</source>
+        <translation>Jede Zeile ist eine Probe, jede Spalte ein Cluster; hellere Farben bedeuten größere Zugehörigkeiten.</translation>
     </message>
     <message>
-        <source>A row is a sample, a column a probe.</source>
-        <translation>Eine Zeile ist eine Probe, eine Spalte eine Sonde.</translation>
+        <source>Each row is a sample, each column a probe.</source>
+        <translation>Jede Zeile ist eine Probe, jede Spalte eine Sonde.</translation>
     </message>
     <message>
-        <source>A row is a feature, a column a sample; values as the method saw them, as z-scores of the feature.</source>
-        <translation>Eine Zeile ist ein Merkmal, eine Spalte eine Probe; Werte, wie die Methode sie sah, als z-Werte des Merkmals.</translation>
+        <source>Each row is a feature, each column a sample; values after preprocessing, as z-scores of the feature.</source>
+        <translation>Jede Zeile ist ein Merkmal, jede Spalte eine Probe; Werte nach der Vorverarbeitung, als z-Werte des Merkmals.</translation>
     </message>
     <message>
-        <source>What the fit makes small, iteration by iteration.</source>
-        <translation>Was die Anpassung klein macht, Iteration für Iteration.</translation>
+        <source>The objective that the fit minimises, at each iteration.</source>
+        <translation>Die Zielfunktion, die die Anpassung minimiert, in jeder Iteration.</translation>
     </message>
     <message>
-        <source>The search for the probes, temperature by temperature.</source>
-        <translation>Die Suche nach den Sonden, Temperatur für Temperatur.</translation>
+        <source>The search for the probes, at each temperature.</source>
+        <translation>Die Suche nach den Sonden, bei jeder Temperatur.</translation>
     </message>
     <message>
-        <source>The eigenvalues that the reduction goes by; those used as dimensions stand apart.</source>
-        <translation>Die Eigenwerte, nach denen sich die Reduktion richtet; die als Dimensionen verwendeten sind abgesetzt.</translation>
+        <source>The eigenvalues used for the dimensionality reduction; the selected dimensions are highlighted.</source>
+        <translation>Die für die Dimensionsreduktion verwendeten Eigenwerte; die ausgewählten Dimensionen sind hervorgehoben.</translation>
     </message>
     <message>
-        <source>How far the embedding agrees with the normalised Laplacian of the graph of samples and probes.</source>
-        <translation>Wie weit die Einbettung mit der normalisierten Laplace-Matrix des Graphen aus Proben und Sonden übereinstimmt.</translation>
+        <source>Agreement of the embedding with the normalised Laplacian of the graph of samples and probes.</source>
+        <translation>Übereinstimmung der Einbettung mit der normalisierten Laplace-Matrix des Graphen aus Proben und Sonden.</translation>
     </message>
     <message>
-        <source>a report is of one result; &quot;%1&quot; is too many</source>
-        <translation>ein Bericht gilt einem Ergebnis; „%1“ ist zu viel</translation>
+        <source>only one result file is allowed; unexpected argument &quot;%1&quot;</source>
+        <translation>nur eine Ergebnisdatei ist erlaubt; unerwartetes Argument „%1“</translation>
     </message>
     <message>
         <source>unknown option %1</source>
         <translation>unbekannte Option %1</translation>
     </message>
     <message>
-        <source>%1 needs a value</source>
-        <translation>%1 braucht einen Wert</translation>
+        <source>%1 requires a value</source>
+        <translation>%1 erfordert einen Wert</translation>
     </message>
     <message>
-        <source>a result file is needed</source>
-        <translation>eine Ergebnisdatei fehlt</translation>
+        <source>a result file is required</source>
+        <translation>eine Ergebnisdatei ist erforderlich</translation>
     </message>
     <message>
-        <source>-o is needed: NAME of NAME.html and NAME.pdf</source>
-        <translation>-o ist nötig: NAME aus NAME.html und NAME.pdf</translation>
+        <source>-o is required: NAME, to write NAME.html and NAME.pdf</source>
+        <translation>-o ist erforderlich: NAME für NAME.html und NAME.pdf</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1823,36 +1815,36 @@
         <translation>konvergierte nach %1</translation>
     </message>
     <message>
-        <source>stopped at its limit of %1, not yet at rest</source>
-        <translation>endete an ihrer Grenze von %1, ohne zur Ruhe zu kommen</translation>
+        <source>stopped at the limit of %1 without converging</source>
+        <translation>endete an der Grenze von %1, ohne zu konvergieren</translation>
     </message>
     <message>
-        <source>was stopped after %1</source>
-        <translation>wurde nach %1 angehalten</translation>
+        <source>was cancelled after %1</source>
+        <translation>wurde nach %1 abgebrochen</translation>
     </message>
     <message>
         <source>There is not enough memory for this report.</source>
         <translation>Der Speicher reicht für diesen Bericht nicht.</translation>
     </message>
     <message>
-        <source>How the fit ended</source>
-        <translation>Wie die Anpassung endete</translation>
+        <source>Summary of the fit</source>
+        <translation>Zusammenfassung der Anpassung</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Ende</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>it %1</source>
         <translation>sie %1</translation>
     </message>
     <message>
-        <source>Start that was kept</source>
-        <translation>Behaltener Start</translation>
+        <source>Best restart</source>
+        <translation>Bester Neustart</translation>
     </message>
     <message>
-        <source>number %1 of %2</source>
-        <translation>Nummer %1 von %2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -1863,12 +1855,12 @@
         <translation>… davon %1</translation>
     </message>
     <message>
-        <source>Mean entropy of the memberships (0 crisp, 1 all alike)</source>
-        <translation>Mittlere Entropie der Zugehörigkeiten (0 scharf, 1 alle gleich)</translation>
+        <source>Mean entropy of the memberships (0 crisp, 1 maximally fuzzy)</source>
+        <translation>Mittlere Entropie der Zugehörigkeiten (0 scharf, 1 maximal unscharf)</translation>
     </message>
     <message>
-        <source>Clusters: samples whose largest membership is there</source>
-        <translation>Cluster: Proben, deren größte Zugehörigkeit dort liegt</translation>
+        <source>Clusters, with each sample counted where its membership is largest</source>
+        <translation>Cluster; jede Probe zählt dort, wo ihre Zugehörigkeit am größten ist</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -1880,123 +1872,119 @@
     </message>
     <message>
         <source>Effective features</source>
-        <translation>Wirksame Merkmale</translation>
+        <translation>Effektive Merkmale</translation>
     </message>
     <message>
-        <source>Classes in it</source>
-        <translation>Klassen darin</translation>
+        <source>Classes in cluster</source>
+        <translation>Klassen im Cluster</translation>
     </message>
     <message>
         <source>Must-links</source>
-        <translation>Must-links</translation>
+        <translation>Must-Links</translation>
     </message>
     <message>
         <source>Cannot-links</source>
-        <translation>Cannot-links</translation>
+        <translation>Cannot-Links</translation>
     </message>
     <message>
-        <source>Broken by the clusters</source>
+        <source>Violated by the clusters</source>
         <translation>Von den Clustern verletzt</translation>
     </message>
     <message>
-        <source>Broken after the repair</source>
+        <source>Violated after the repair</source>
         <translation>Nach der Reparatur verletzt</translation>
     </message>
     <message>
-        <source>Pairs of samples that guided the fit</source>
-        <translation>Probenpaare, die die Anpassung leiteten</translation>
+        <source>Constraints used in the fit</source>
+        <translation>In der Anpassung verwendete Constraints</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The fit gave no warning.</source>
-        <translation>Die Anpassung gab keine Warnung.</translation>
+        <source>The fit produced no warnings.</source>
+        <translation>Die Anpassung lieferte keine Warnungen.</translation>
     </message>
     <message>
-        <source>Warnings of the fit:</source>
+        <source>Warnings from the fit:</source>
         <translation>Warnungen der Anpassung:</translation>
     </message>
     <message>
-        <source>Steps, in the order they were applied</source>
-        <translation>Schritte, in der Reihenfolge ihrer Anwendung</translation>
+        <source>Preprocessing steps, in the order of application</source>
+        <translation>Vorverarbeitungsschritte in der Reihenfolge ihrer Anwendung</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
         <source>On the command line</source>
         <translation>In der Kommandozeile</translation>
     </message>
     <message>
-        <source>Step %1 should stand before step %2: %3.</source>
+        <source>Step %1 should come before step %2: %3.</source>
         <translation>Schritt %1 sollte vor Schritt %2 stehen: %3.</translation>
     </message>
     <message>
-        <source>Preparation</source>
-        <translation>Vorbereitung</translation>
+        <source>Preprocessing</source>
+        <translation>Vorverarbeitung</translation>
     </message>
     <message>
-        <source>No step was applied: the method saw the values as read.</source>
-        <translation>Kein Schritt wurde angewendet: Die Methode sah die Werte wie gelesen.</translation>
+        <source>No preprocessing step was applied: the method used the imported values.</source>
+        <translation>Es wurde kein Vorverarbeitungsschritt angewendet: Die Methode verwendete die importierten Werte.</translation>
     </message>
     <message>
-        <source>The names of the rows, which would be smaller than 5 points, are left out.</source>
-        <translation>Die Namen der Zeilen, die kleiner als 5 Punkt wären, sind weggelassen.</translation>
+        <source>Row names are omitted because they would be smaller than 5 points.</source>
+        <translation>Die Zeilennamen fehlen, weil sie kleiner als 5 Punkt wären.</translation>
     </message>
     <message>
         <source>%1: %2 (default)</source>
-        <translation>%1: %2 (Voreinstellung)</translation>
+        <translation>%1: %2 (Vorgabe)</translation>
     </message>
     <message>
         <source>Leave-one-out, steps fitted in each fold</source>
-        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
+        <translation>Leave-one-out, Schritte in jedem Fold angepasst</translation>
     </message>
     <message>
         <source>Leave-one-out, steps fitted on all samples</source>
-        <translation>Leave-one-out, Schritte an alle Proben angepasst</translation>
+        <translation>Leave-one-out, Schritte an allen Proben angepasst</translation>
     </message>
     <message>
-        <source>Each sample predicted by steps and a model that were fitted without it. Parameters that were chosen by looking at such figures make them too good.</source>
-        <translation>Jede Probe von Schritten und einem Modell vorhergesagt, die ohne sie angepasst wurden. Parameter, die nach solchen Zahlen gewählt wurden, machen diese zu gut.</translation>
+        <source>Each sample is predicted by steps and a model fitted without it. The value is optimistic if parameters were chosen by looking at it.</source>
+        <translation>Jede Probe wird mit Schritten und einem Modell vorhergesagt, die ohne sie angepasst wurden. Der Wert ist zu optimistisch, wenn Parameter anhand dieses Werts gewählt wurden.</translation>
     </message>
     <message>
-        <source>As published: the steps were fitted once, before anything was left out, and have seen every sample.</source>
-        <translation>Wie veröffentlicht: Die Schritte wurden einmal angepasst, bevor etwas weggelassen wurde, und haben jede Probe gesehen.</translation>
+        <source>As published: the steps were fitted once on all samples, before any sample was held out.</source>
+        <translation>Wie veröffentlicht: Die Schritte wurden einmal an allen Proben angepasst, bevor eine Probe zurückgehalten wurde.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The same with permuted labels</source>
-        <translation>Dasselbe mit permutierten Labels</translation>
+        <source>Cross-validation with shuffled labels</source>
+        <translation>Kreuzvalidierung mit vertauschten Labels</translation>
     </message>
     <message>
-        <source>In leave-one-out cross-validation %1 were predicted correctly, with the preprocessing fitted in each fold.</source>
-        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt, mit in jeder Teilung angepasster Vorverarbeitung.</translation>
+        <source>In leave-one-out cross-validation, %1 were predicted correctly, with the preprocessing fitted in each fold.</source>
+        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt; die Vorverarbeitung wurde in jedem Fold angepasst.</translation>
     </message>
     <message>
-        <source>In leave-one-out cross-validation %1 were predicted correctly; the preprocessing had been fitted on all samples.</source>
-        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt; die Vorverarbeitung war an alle Proben angepasst.</translation>
+        <source>In leave-one-out cross-validation, %1 were predicted correctly, with the preprocessing fitted on all samples.</source>
+        <translation>In der Leave-one-out-Kreuzvalidierung wurden %1 richtig vorhergesagt; die Vorverarbeitung wurde an allen Proben angepasst.</translation>
     </message>
     <message>
-        <source>The method uses these labels: the agreement is no test of it.</source>
-        <translation>Die Methode verwendet diese Labels: Die Übereinstimmung prüft sie nicht.</translation>
+        <source>The method uses these labels, so the agreement is not an independent test.</source>
+        <translation>Die Methode verwendet diese Labels; die Übereinstimmung ist daher keine unabhängige Prüfung.</translation>
     </message>
     <message>
         <source>Agreement of the clusters with the classes of %1, on the %2 samples without constraints</source>
-        <translation>Übereinstimmung der Cluster mit den Klassen von %1, auf den %2 Proben ohne Nebenbedingung</translation>
+        <translation>Übereinstimmung der Cluster mit den Klassen von %1, auf den %2 Proben ohne Constraints</translation>
     </message>
     <message>
-        <source>Samples in constraints are not scored: the constraint guided the fit.</source>
-        <translation>Proben mit Nebenbedingung werden nicht bewertet: Die Nebenbedingung hat die Anpassung gelenkt.</translation>
+        <source>Samples with constraints are not scored because the constraints guided the fit.</source>
+        <translation>Proben mit Constraints werden nicht bewertet, weil die Constraints die Anpassung gelenkt haben.</translation>
     </message>
     <message>
         <source>The training accuracy, on samples whose labels the method uses, was %1.</source>
@@ -2004,7 +1992,7 @@
     </message>
     <message>
         <source>With the best matching of clusters to classes, %1 of the samples without constraints agreed with their labels.</source>
-        <translation>Bei der besten Zuordnung der Cluster zu Klassen stimmten %1 der Proben ohne Nebenbedingung mit ihren Labels überein.</translation>
+        <translation>Bei der besten Zuordnung der Cluster zu Klassen stimmten %1 der Proben ohne Constraints mit ihren Labels überein.</translation>
     </message>
     <message>
         <source>default</source>
@@ -2015,18 +2003,18 @@
         <translation>Kreuzvalidierung</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such figures make them too good.</source>
-        <translation>95-%-Intervall %1 bis %2. Protokoll: %3. Parameter, die anhand solcher Zahlen gewählt wurden, machen sie zu gut.</translation>
+        <source>95 % confidence interval: %1 to %2. Protocol: %3. The value is optimistic if parameters were chosen by looking at it.</source>
+        <translation>95-%-Konfidenzintervall: %1 bis %2. Protokoll: %3. Der Wert ist zu optimistisch, wenn Parameter anhand dieses Werts gewählt wurden.</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
         <translation>%1 bis %2 von %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n permutations of the labels: what chance gives.</source>
+        <source>Accuracy expected by chance, from %n permutations of the labels.</source>
         <translation>
-            <numerusform>%n Permutation der Labels: was der Zufall ergibt.</numerusform>
-            <numerusform>%n Permutationen der Labels: was der Zufall ergibt.</numerusform>
+            <numerusform>Durch Zufall zu erwartende Genauigkeit, aus %n Permutation der Labels.</numerusform>
+            <numerusform>Durch Zufall zu erwartende Genauigkeit, aus %n Permutationen der Labels.</numerusform>
         </translation>
     </message>
 </context>
@@ -2040,47 +2028,47 @@
 <context>
     <name>Run</name>
     <message>
-        <source>left out %1/%2</source>
-        <translation>ausgelassen %1/%2</translation>
+        <source>cross-validation %1/%2</source>
+        <translation>Kreuzvalidierung %1/%2</translation>
     </message>
     <message>
         <source>%1, no better than chance</source>
         <translation>%1, nicht besser als Zufall</translation>
     </message>
     <message>
-        <source>%1, too few samples for a verdict</source>
-        <translation>%1, zu wenige Proben für ein Urteil</translation>
+        <source>%1, too few samples to test</source>
+        <translation>%1, zu wenige Proben für den Test</translation>
     </message>
 </context>
 <context>
     <name>ScatterFigure</name>
     <message>
-        <source>centre of a cluster</source>
-        <translation>Zentrum eines Clusters</translation>
+        <source>cluster centre</source>
+        <translation>Clusterzentrum</translation>
     </message>
     <message>
         <source>must-link</source>
-        <translation>must-link</translation>
+        <translation>Must-Link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation>cannot-link</translation>
+        <translation>Cannot-Link</translation>
     </message>
     <message>
-        <source>violated: cost</source>
-        <translation>verletzt: Kosten</translation>
+        <source>violated (with cost)</source>
+        <translation>verletzt (mit Kosten)</translation>
     </message>
     <message>
-        <source>cluster, 2 sd</source>
+        <source>cluster, 2 SD</source>
         <translation>Cluster, 2 SD</translation>
     </message>
     <message>
         <source>pinned probe</source>
-        <translation>angeheftete Sonde</translation>
+        <translation>fixierte Sonde</translation>
     </message>
     <message>
-        <source>never a probe</source>
-        <translation>nie Sonde</translation>
+        <source>excluded from the probes</source>
+        <translation>von den Sonden ausgeschlossen</translation>
     </message>
     <message>
         <source>projected: %1</source>
@@ -2091,8 +2079,8 @@
         <translation>gleiche Zugehörigkeit</translation>
     </message>
     <message>
-        <source>misclassified when left out</source>
-        <translation>ausgelassen falsch klassifiziert</translation>
+        <source>misclassified in cross-validation</source>
+        <translation>in der Kreuzvalidierung falsch klassifiziert</translation>
     </message>
     <message>
         <source>Shape: %1</source>
@@ -2125,15 +2113,15 @@
         <translation>linearisiert</translation>
     </message>
     <message>
-        <source>The linearised similarity vanishes: all samples are about equally unlike, which solves the equations whatever the classes.</source>
-        <translation>Die linearisierte Ähnlichkeit verschwindet: Alle Proben sind einander etwa gleich unähnlich, und das löst die Gleichungen, wie auch immer die Klassen sind.</translation>
+        <source>The linearised similarity vanishes: all samples are about equally dissimilar, and this solves the equations regardless of the classes.</source>
+        <translation>Die linearisierte Ähnlichkeit verschwindet: Alle Proben sind etwa gleich unähnlich, und das löst die Gleichungen unabhängig von den Klassen.</translation>
     </message>
     <message>
         <source>Variances of the principal components</source>
         <translation>Varianzen der Hauptkomponenten</translation>
     </message>
     <message>
-        <source>Eigenvalues of the graph&apos;s Laplacian</source>
+        <source>Eigenvalues of the graph Laplacian</source>
         <translation>Eigenwerte der Laplace-Matrix des Graphen</translation>
     </message>
     <message>
@@ -2141,20 +2129,20 @@
         <translation>Eigenwerte der Laplace-Matrix entlang von Projektionen</translation>
     </message>
     <message>
-        <source>component, by variance</source>
-        <translation>Komponente, nach Varianz</translation>
+        <source>component, ordered by variance</source>
+        <translation>Komponente, nach Varianz geordnet</translation>
     </message>
     <message>
-        <source>eigenvalue, in order</source>
-        <translation>Eigenwert, der Reihe nach</translation>
+        <source>eigenvalue index</source>
+        <translation>Index des Eigenwerts</translation>
     </message>
     <message>
-        <source>widest drop %1, after %2</source>
+        <source>largest drop %1, after %2</source>
         <translation>größter Abfall %1, nach %2</translation>
     </message>
     <message>
-        <source>gap after %1 clusters %2</source>
-        <translation>Lücke nach %1 Clustern %2</translation>
+        <source>gap after %1 clusters: %2</source>
+        <translation>Lücke nach %1 Clustern: %2</translation>
     </message>
     <message>
         <source>widest gap %1, after %2</source>
@@ -2189,16 +2177,16 @@
         <translation>nicht verwendet</translation>
     </message>
     <message>
-        <source>inside</source>
+        <source>within</source>
         <translation>innerhalb</translation>
     </message>
     <message>
-        <source>across</source>
+        <source>between</source>
         <translation>zwischen</translation>
     </message>
     <message>
-        <source>Mean similarity, by classes</source>
-        <translation>Mittlere Ähnlichkeit, nach Klassen</translation>
+        <source>Mean similarity by class</source>
+        <translation>Mittlere Ähnlichkeit nach Klasse</translation>
     </message>
     <message>
         <source>Similarity by class</source>
@@ -2250,24 +2238,24 @@
         <translation>Die Werte sehen aus wie rohe Zählwerte (ganze Zahlen, %1).</translation>
     </message>
     <message>
-        <source>Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the logarithm evens that out.</source>
-        <translation>Nimmt ln(1 + Wert) als ersten Schritt. Zählwerte streuen umso mehr, je höher sie sind; der Logarithmus gleicht das aus.</translation>
+        <source>Adds ln(1 + value) as the first step. High counts vary more than low counts; the logarithm reduces this difference.</source>
+        <translation>Fügt ln(1 + Wert) als ersten Schritt hinzu. Hohe Zählwerte streuen stärker als niedrige; der Logarithmus gleicht das aus.</translation>
     </message>
     <message>
-        <source>Values look like intensities without a logarithm (%1).</source>
-        <translation>Die Werte sehen aus wie Intensitäten ohne Logarithmus (%1).</translation>
+        <source>Values look like intensities that are not log-transformed (%1).</source>
+        <translation>Die Werte sehen aus wie nicht logarithmierte Intensitäten (%1).</translation>
     </message>
     <message>
-        <source>Values look like logarithms already (%1).</source>
-        <translation>Die Werte sehen aus, als wären sie schon Logarithmen (%1).</translation>
+        <source>Values already look log-transformed (%1).</source>
+        <translation>Die Werte sehen aus, als wären sie schon logarithmiert (%1).</translation>
     </message>
     <message>
-        <source>Leaves out the second logarithm; the step stays in the list</source>
-        <translation>Lässt den zweiten Logarithmus weg; der Schritt bleibt in der Liste</translation>
+        <source>Switches off the second logarithm; the step stays in the list</source>
+        <translation>Schaltet den zweiten Logarithmus ab; der Schritt bleibt in der Liste</translation>
     </message>
     <message>
-        <source>Every feature has mean 0 and standard deviation 1 already (divisor %1).</source>
-        <translation>Jedes Merkmal hat schon Mittelwert 0 und Standardabweichung 1 (Divisor %1).</translation>
+        <source>Every feature already has mean 0 and standard deviation 1 (divisor %1).</source>
+        <translation>Jedes Merkmal hat bereits Mittelwert 0 und Standardabweichung 1 (Divisor %1).</translation>
     </message>
     <message>
         <source>n − 1</source>
@@ -2278,20 +2266,20 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>Standardising again changes nothing that matters</source>
-        <translation>Erneutes Standardisieren ändert nichts von Belang</translation>
+        <source>Standardising again has almost no effect</source>
+        <translation>Erneutes Standardisieren bewirkt fast nichts</translation>
     </message>
     <message>
-        <source>Takes the logarithm first. It evens out the spread of low and high values; SFP with weights of its own for every cluster often does better on the values as they are, standardised. Undo takes it back.</source>
-        <translation>Nimmt zuerst den Logarithmus. Er gleicht die Streuung niedriger und hoher Werte an; SFP mit eigenen Gewichten für jeden Cluster ist auf den standardisierten Werten, wie sie sind, oft besser. Rückgängig macht es ungeschehen.</translation>
+        <source>Adds a logarithm as the first step. It makes the spread of low and high values more similar. SFP with separate weights for each cluster is often better on standardised values without the logarithm. Undo removes the step.</source>
+        <translation>Fügt einen Logarithmus als ersten Schritt hinzu. Er gleicht die Streuung niedriger und hoher Werte an. SFP mit eigenen Gewichten für jeden Cluster ist auf standardisierten Werten ohne Logarithmus oft besser. „Rückgängig“ entfernt den Schritt.</translation>
     </message>
     <message>
         <source>Raises values below %1, which are noise on most arrays, to %1.</source>
         <translation>Hebt Werte unter %1, die auf den meisten Arrays Rauschen sind, auf %1.</translation>
     </message>
     <message>
-        <source>Left out, %1 of %3 samples are correct with the offered steps, %2 without them.</source>
-        <translation>Ausgelassen sind mit den angebotenen Schritten %1 von %3 Proben richtig, ohne sie %2.</translation>
+        <source>In cross-validation, %1 of %3 samples are correct with the suggested steps, %2 without them.</source>
+        <translation>In der Kreuzvalidierung sind mit den vorgeschlagenen Schritten %1 von %3 Proben richtig, ohne sie %2.</translation>
     </message>
 </context>
 <context>
@@ -2353,7 +2341,7 @@
     </message>
     <message>
         <source>pairs</source>
-        <translation>Paare</translation>
+        <translation>Constraints</translation>
     </message>
     <message>
         <source>agglomeration</source>
@@ -2361,7 +2349,7 @@
     </message>
     <message>
         <source>violated pairs</source>
-        <translation>verletzte Paare</translation>
+        <translation>verletzte Constraints</translation>
     </message>
     <message>
         <source>alpha</source>
@@ -2369,11 +2357,11 @@
     </message>
     <message>
         <source>violated pairs after repair</source>
-        <translation>verletzte Paare nach Reparatur</translation>
+        <translation>verletzte Constraints nach der Korrektur</translation>
     </message>
     <message>
         <source>effective features</source>
-        <translation>wirksame Merkmale</translation>
+        <translation>effektive Zahl der Merkmale</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -2409,23 +2397,23 @@
     </message>
     <message>
         <source>training accuracy</source>
-        <translation>Genauigkeit im Training</translation>
+        <translation>Trainingsgenauigkeit</translation>
     </message>
     <message>
         <source>training correct</source>
-        <translation>richtig im Training</translation>
+        <translation>Training, richtig</translation>
     </message>
     <message>
         <source>training r squared</source>
-        <translation>Bestimmtheitsmaß im Training</translation>
+        <translation>Training, Bestimmtheitsmaß</translation>
     </message>
     <message>
         <source>training rmse</source>
-        <translation>mittlerer quadratischer Fehler (Wurzel) im Training</translation>
+        <translation>Training, Wurzel des mittleren quadratischen Fehlers</translation>
     </message>
     <message>
         <source>training samples</source>
-        <translation>Proben im Training</translation>
+        <translation>Training, Proben</translation>
     </message>
     <message>
         <source>withheld accuracy</source>
@@ -2445,15 +2433,15 @@
     </message>
     <message>
         <source>leave one out global samples</source>
-        <translation>Proben beim Auslassen</translation>
+        <translation>Leave-one-out global, Proben</translation>
     </message>
     <message>
         <source>leave one out global correct</source>
-        <translation>richtig beim Auslassen</translation>
+        <translation>Leave-one-out global, richtig</translation>
     </message>
     <message>
         <source>leave one out global accuracy</source>
-        <translation>Genauigkeit beim Auslassen</translation>
+        <translation>Leave-one-out global, Genauigkeit</translation>
     </message>
     <message>
         <source>largest eigenvalue</source>
@@ -2461,7 +2449,7 @@
     </message>
     <message>
         <source>fuzzifier bound</source>
-        <translation>Grenze des Fuzzifizierers</translation>
+        <translation>Obergrenze des Fuzzifizierers</translation>
     </message>
     <message>
         <source>center separation</source>
@@ -2485,15 +2473,15 @@
     </message>
     <message>
         <source>graph components</source>
-        <translation>Teile des Graphen</translation>
+        <translation>Zusammenhangskomponenten des Graphen</translation>
     </message>
     <message>
         <source>similarity inside</source>
-        <translation>Ähnlichkeit innerhalb</translation>
+        <translation>Ähnlichkeit innerhalb der Klassen</translation>
     </message>
     <message>
         <source>similarity across</source>
-        <translation>Ähnlichkeit zwischen</translation>
+        <translation>Ähnlichkeit zwischen den Klassen</translation>
     </message>
     <message>
         <source>linear inside</source>
@@ -2525,19 +2513,19 @@
     </message>
     <message>
         <source>kept components</source>
-        <translation>behaltene Komponenten</translation>
+        <translation>beibehaltene Komponenten</translation>
     </message>
     <message>
         <source>leave-one-out, closed form</source>
         <translation>Leave-one-out, in geschlossener Form</translation>
     </message>
     <message>
-        <source>leave-one-out, a fit each</source>
-        <translation>Leave-one-out, je eine Anpassung</translation>
+        <source>leave-one-out, one fit per sample</source>
+        <translation>Leave-one-out, eine Anpassung je Probe</translation>
     </message>
     <message>
-        <source>each label hidden once</source>
-        <translation>jedes Label einmal verborgen</translation>
+        <source>leave-one-out, one label hidden per fit</source>
+        <translation>Leave-one-out, je Anpassung ein Label verborgen</translation>
     </message>
     <message>
         <source>checking</source>
@@ -2553,43 +2541,43 @@
     </message>
     <message>
         <source>filling missing values</source>
-        <translation>füllt fehlende Werte</translation>
+        <translation>fehlende Werte füllen</translation>
     </message>
     <message>
         <source>fitting</source>
         <translation>passt an</translation>
     </message>
     <message>
-        <source>joining samples</source>
-        <translation>verbindet Proben</translation>
+        <source>building the neighbour graph</source>
+        <translation>baut den Nachbarschaftsgraphen auf</translation>
     </message>
     <message>
-        <source>joining the sample table</source>
-        <translation>fügt die Probentabelle hinzu</translation>
+        <source>adding the sample annotations</source>
+        <translation>fügt die Probenannotationen hinzu</translation>
     </message>
     <message>
-        <source>leaving one out</source>
-        <translation>lässt je eine aus</translation>
+        <source>leave-one-out cross-validation</source>
+        <translation>Leave-one-out-Kreuzvalidierung</translation>
     </message>
     <message>
-        <source>leaving samples out</source>
-        <translation>lässt Proben aus</translation>
+        <source>cross-validation</source>
+        <translation>Kreuzvalidierung</translation>
     </message>
     <message>
-        <source>looking at the values</source>
-        <translation>sieht die Werte durch</translation>
+        <source>scanning the values</source>
+        <translation>durchsucht die Werte</translation>
     </message>
     <message>
-        <source>looking for missing values</source>
-        <translation>sucht fehlende Werte</translation>
+        <source>counting missing values</source>
+        <translation>zählt fehlende Werte</translation>
     </message>
     <message>
-        <source>looking for the names of the samples</source>
-        <translation>sucht die Namen der Proben</translation>
+        <source>matching the sample names</source>
+        <translation>gleicht die Namen der Proben ab</translation>
     </message>
     <message>
-        <source>making room</source>
-        <translation>schafft Platz</translation>
+        <source>allocating memory</source>
+        <translation>reserviert Speicher</translation>
     </message>
     <message>
         <source>predicting</source>
@@ -2620,8 +2608,8 @@
         <translation>liest Symbole</translation>
     </message>
     <message>
-        <source>reading the sample table</source>
-        <translation>liest die Probentabelle</translation>
+        <source>reading the sample annotations</source>
+        <translation>liest die Probenannotationen</translation>
     </message>
     <message>
         <source>reading the sheet</source>
@@ -2632,16 +2620,16 @@
         <translation>liest die Arbeitsmappe</translation>
     </message>
     <message>
-        <source>reading what describes the samples</source>
-        <translation>liest, was die Proben beschreibt</translation>
+        <source>reading the sample metadata</source>
+        <translation>liest die Metadaten der Proben</translation>
     </message>
     <message>
         <source>reading</source>
         <translation>liest</translation>
     </message>
     <message>
-        <source>reducing</source>
-        <translation>reduziert</translation>
+        <source>reducing dimensions</source>
+        <translation>reduziert Dimensionen</translation>
     </message>
     <message>
         <source>scaling features</source>
@@ -2652,140 +2640,140 @@
         <translation>schreibt</translation>
     </message>
     <message>
-        <source>tuning</source>
-        <translation>stellt ein</translation>
+        <source>tuning parameters</source>
+        <translation>optimiert Parameter</translation>
     </message>
     <message>
         <source>finding the most variable features</source>
         <translation>sucht die variabelsten Merkmale</translation>
     </message>
     <message>
-        <source>labels weaker than fuzziness (α′ is not below γ′); the result depends on the start</source>
-        <translation>Labels schwächer als die Unschärfe (α′ liegt nicht unter γ′); das Ergebnis hängt vom Start ab</translation>
+        <source>labels have less influence than fuzziness (α′ is not below γ′); the result depends on the initialisation</source>
+        <translation>Labels haben weniger Einfluss als die Unschärfe (α′ liegt nicht unter γ′); das Ergebnis hängt von der Initialisierung ab</translation>
     </message>
     <message>
-        <source>there are %1 classes and only 1 cluster</source>
-        <translation>es gibt %1 Klassen und nur 1 Cluster</translation>
+        <source>there are %1 classes but only 1 cluster</source>
+        <translation>es gibt %1 Klassen, aber nur 1 Cluster</translation>
     </message>
     <message>
-        <source>there are %1 classes and only %2 clusters</source>
-        <translation>es gibt %1 Klassen und nur %2 Cluster</translation>
+        <source>there are %1 classes but only %2 clusters</source>
+        <translation>es gibt %1 Klassen, aber nur %2 Cluster</translation>
     </message>
     <message>
-        <source>every labelled sample is of class %1; there is nothing to tell apart</source>
-        <translation>jede Probe mit Label ist von der Klasse %1; es gibt nichts zu unterscheiden</translation>
+        <source>all labelled samples are of class %1; there are no classes to separate</source>
+        <translation>alle Proben mit Label gehören zur Klasse %1; es gibt keine Klassen zu trennen</translation>
     </message>
     <message>
-        <source>no cluster starts in %1 of %2 classes (%3); as many clusters as classes and the stratified start give each class one</source>
-        <translation>kein Cluster beginnt in %1 von %2 Klassen (%3); so viele Cluster wie Klassen und der geschichtete Start geben jeder Klasse einen</translation>
+        <source>no cluster is initialised in %1 of %2 classes (%3); use as many clusters as classes and one seed per class</source>
+        <translation>in %1 von %2 Klassen (%3) wird kein Cluster initialisiert; so viele Cluster wie Klassen und eine Startprobe je Klasse verwenden</translation>
     </message>
     <message>
-        <source>%1 of %2 clusters has no members; fewer clusters or a larger gamma would do</source>
-        <translation>%1 von %2 Clustern hat keine Mitglieder; weniger Cluster oder ein größeres γ genügen</translation>
+        <source>%1 of %2 clusters has no members; use fewer clusters or a larger gamma</source>
+        <translation>%1 von %2 Clustern hat keine Mitglieder; weniger Cluster oder ein größeres Gamma verwenden</translation>
     </message>
     <message>
-        <source>%1 of %2 clusters have no members; fewer clusters or a larger gamma would do</source>
-        <translation>%1 von %2 Clustern haben keine Mitglieder; weniger Cluster oder ein größeres γ genügen</translation>
+        <source>%1 of %2 clusters have no members; use fewer clusters or a larger gamma</source>
+        <translation>%1 von %2 Clustern haben keine Mitglieder; weniger Cluster oder ein größeres Gamma verwenden</translation>
     </message>
     <message>
-        <source>%1 % of the weight of cluster %2 lies on 1 feature that does not vary within it, as values at a floor do not; use raw z-scored values, or weights shared by all clusters</source>
-        <translation>%1 % des Gewichts von Cluster %2 liegen auf 1 Merkmal, das in ihm nicht variiert, wie Werte an einer Untergrenze; rohe z-standardisierte Werte verwenden, oder Gewichte, die alle Cluster teilen</translation>
+        <source>%1 % of the weight of cluster %2 is on 1 feature that is constant within the cluster, for example at a floor value; use z-scored raw values or share the weights among all clusters</source>
+        <translation>%1 % des Gewichts von Cluster %2 liegen auf 1 Merkmal, das im Cluster konstant ist, zum Beispiel an einer Untergrenze; z-standardisierte Rohwerte oder gemeinsame Gewichte für alle Cluster verwenden</translation>
     </message>
     <message>
-        <source>%1 % of the weight of cluster %2 lies on %3 features that do not vary within it, as values at a floor do not; use raw z-scored values, or weights shared by all clusters</source>
-        <translation>%1 % des Gewichts von Cluster %2 liegen auf %3 Merkmalen, die in ihm nicht variieren, wie Werte an einer Untergrenze; rohe z-standardisierte Werte verwenden, oder Gewichte, die alle Cluster teilen</translation>
+        <source>%1 % of the weight of cluster %2 is on %3 features that are constant within the cluster, for example at a floor value; use z-scored raw values or share the weights among all clusters</source>
+        <translation>%1 % des Gewichts von Cluster %2 liegen auf %3 Merkmalen, die im Cluster konstant sind, zum Beispiel an einer Untergrenze; z-standardisierte Rohwerte oder gemeinsame Gewichte für alle Cluster verwenden</translation>
     </message>
     <message>
-        <source>must-links join all %1 samples, so that one cluster alone could keep them</source>
-        <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie einhalten könnte</translation>
+        <source>must-links connect all %1 samples, so only a single cluster can satisfy them</source>
+        <translation>Must-Links verbinden alle %1 Proben, sodass nur ein einziger Cluster sie erfüllen kann</translation>
     </message>
     <message>
-        <source>%1 and %2 are to be apart, but must-links join them: %3</source>
-        <translation>%1 und %2 sollen getrennt sein, aber Must-Links verbinden sie: %3</translation>
+        <source>%1 and %2 have a cannot-link, but must-links connect them: %3</source>
+        <translation>%1 und %2 haben einen Cannot-Link, aber Must-Links verbinden sie: %3</translation>
     </message>
     <message>
-        <source>%1 pairs are broken of %2; pairs that count for more keep more of them</source>
-        <translation>%1 von %2 Paaren sind verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
+        <source>%1 of %2 constraints are violated; a larger constraint weight satisfies more constraints</source>
+        <translation>%1 von %2 Constraints sind verletzt; ein größeres Gewicht der Constraints erfüllt mehr Constraints</translation>
     </message>
     <message>
-        <source>there are too few pairs to hold some out; nothing was chosen on them</source>
-        <translation>es gibt zu wenige Paare, um einige zurückzuhalten; an ihnen wurde nichts gewählt</translation>
+        <source>there are too few constraints to hold some out; the parameters were not tuned</source>
+        <translation>es gibt zu wenige Constraints, um einige zurückzuhalten; die Parameter wurden nicht optimiert</translation>
     </message>
     <message>
-        <source>All clusters have become one: their centres coincide, and which cluster a sample is counted to is rounding.</source>
-        <translation>Alle Cluster sind zu einem geworden: Ihre Zentren fallen zusammen, und zu welchem Cluster eine Probe gezählt wird, ist Rundung.</translation>
+        <source>All clusters have collapsed into one: their centres coincide, and the cluster assignments only reflect rounding errors.</source>
+        <translation>Alle Cluster sind zu einem zusammengefallen: Ihre Zentren stimmen überein, und die Zuordnung der Proben gibt nur Rundungsfehler wieder.</translation>
     </message>
     <message>
-        <source>Some clusters have the same centre: fewer clusters say the same.</source>
-        <translation>Einige Cluster haben dasselbe Zentrum: Weniger Cluster sagen dasselbe.</translation>
+        <source>Some clusters have the same centre: fewer clusters give the same result.</source>
+        <translation>Einige Cluster haben dasselbe Zentrum: Weniger Cluster liefern dasselbe Ergebnis.</translation>
     </message>
     <message>
-        <source>Affinity propagation has not come to rest after %1 iterations: the probes may not be its best. Raise the damping.</source>
-        <translation>Affinity Propagation ist nach %1 Iterationen nicht zur Ruhe gekommen: Die Sonden sind vielleicht nicht ihre besten. Die Dämpfung erhöhen.</translation>
+        <source>Affinity propagation did not converge within %1 iterations: the probes may not be optimal. Increase the damping.</source>
+        <translation>Affinity Propagation ist nach %1 Iterationen nicht konvergiert: Die Sonden sind möglicherweise nicht optimal. Die Dämpfung erhöhen.</translation>
     </message>
     <message>
-        <source>Spectral clustering has a dimension for every cluster; there are only %1 probe for %2 clusters. Choose more probes or fewer clusters.</source>
-        <translation>Spektrales Clustering hat eine Dimension für jeden Cluster; es gibt nur %1 Sonde für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
+        <source>Spectral clustering needs at least one probe per cluster; there is only %1 probe for %2 clusters. Choose more probes or fewer clusters.</source>
+        <translation>Spektrales Clustering braucht mindestens eine Sonde je Cluster; es gibt nur %1 Sonde für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
     </message>
     <message>
-        <source>Spectral clustering has a dimension for every cluster; there are only %1 probes for %2 clusters. Choose more probes or fewer clusters.</source>
-        <translation>Spektrales Clustering hat eine Dimension für jeden Cluster; es gibt nur %1 Sonden für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
+        <source>Spectral clustering needs at least one probe per cluster; there are only %1 probes for %2 clusters. Choose more probes or fewer clusters.</source>
+        <translation>Spektrales Clustering braucht mindestens eine Sonde je Cluster; es gibt nur %1 Sonden für %2 Cluster. Mehr Sonden oder weniger Cluster wählen.</translation>
     </message>
     <message>
-        <source>A single probe describes all samples alike: every membership in it is 1. Choose more probes.</source>
-        <translation>Eine einzige Sonde beschreibt alle Proben gleich: Jede Zugehörigkeit zu ihr ist 1. Mehr Sonden wählen.</translation>
+        <source>A single probe cannot distinguish the samples: every membership in it is 1. Choose more probes.</source>
+        <translation>Eine einzige Sonde kann die Proben nicht unterscheiden: Jede Zugehörigkeit zu ihr ist 1. Mehr Sonden wählen.</translation>
     </message>
     <message>
-        <source>Sharpness is so small that every sample belongs to all probes alike: the embedding tells no sample from another. Choose a larger sharpness.</source>
-        <translation>Die Schärfe ist so klein, dass jede Probe zu allen Sonden gleich gehört: Die Einbettung unterscheidet keine Probe von einer anderen. Eine größere Schärfe wählen.</translation>
+        <source>The sharpness is so small that every sample has nearly equal memberships in all probes: the embedding does not distinguish the samples. Choose a larger sharpness.</source>
+        <translation>Die Schärfe ist so klein, dass jede Probe zu allen Sonden fast gleich gehört: Die Einbettung unterscheidet die Proben nicht. Eine größere Schärfe wählen.</translation>
     </message>
     <message>
-        <source>Sharpness is so large that nearly every sample belongs to its nearest probe alone: the embedding says little more than which one that is. Choose a smaller sharpness.</source>
-        <translation>Die Schärfe ist so groß, dass fast jede Probe allein zu ihrer nächsten Sonde gehört: Die Einbettung sagt kaum mehr, als welche das ist. Eine kleinere Schärfe wählen.</translation>
+        <source>The sharpness is so large that nearly every sample belongs only to its nearest probe: the embedding contains little more than which probe is nearest. Choose a smaller sharpness.</source>
+        <translation>Die Schärfe ist so groß, dass fast jede Probe nur zu ihrer nächsten Sonde gehört: Die Einbettung enthält kaum mehr als die Angabe, welche Sonde die nächste ist. Eine kleinere Schärfe wählen.</translation>
     </message>
     <message>
-        <source>The factors make nearly all samples equally unlike (mean similarity %1 inside classes, %2 across): that solves the paper&apos;s equations whatever the classes, so features with small factors may still tell them apart. The solver &quot;target&quot; excludes that solution.</source>
-        <translation>Die Faktoren machen fast alle Proben gleich unähnlich (mittlere Ähnlichkeit %1 innerhalb der Klassen, %2 zwischen ihnen): Das löst die Gleichungen der Veröffentlichung bei beliebigen Klassen, daher können Merkmale mit kleinen Faktoren sie immer noch unterscheiden. Der Löser „Ziel“ schließt diese Lösung aus.</translation>
+        <source>The factors make nearly all samples equally dissimilar (mean similarity %1 within classes, %2 between classes). This solves the paper&apos;s equations for any classes, so features with small factors may still separate them. The solver &quot;target&quot; excludes this solution.</source>
+        <translation>Die Faktoren machen fast alle Proben gleich unähnlich (mittlere Ähnlichkeit %1 innerhalb der Klassen, %2 zwischen ihnen). Das löst die Gleichungen der Veröffentlichung für beliebige Klassen, daher können Merkmale mit kleinen Faktoren sie immer noch trennen. Der Löser „Ziel“ schließt diese Lösung aus.</translation>
     </message>
     <message>
-        <source>With as many features as labelled samples the paper&apos;s equations have a solution for every eigenvalue; shown is the one of least norm at the eigenvalue 1.</source>
-        <translation>Mit so vielen Merkmalen wie Proben mit Label haben die Gleichungen der Veröffentlichung für jeden Eigenwert eine Lösung; gezeigt ist die mit der kleinsten Norm beim Eigenwert 1.</translation>
+        <source>With at least as many features as labelled samples, the paper&apos;s equations have a solution for every eigenvalue; the minimum-norm solution for the eigenvalue 1 is shown.</source>
+        <translation>Mit mindestens so vielen Merkmalen wie Proben mit Label haben die Gleichungen der Veröffentlichung für jeden Eigenwert eine Lösung; gezeigt ist die Lösung kleinster Norm zum Eigenwert 1.</translation>
     </message>
     <message>
-        <source>The eigenvalue of the perturbed equations that is nearest to 1 is complex (%1 and %2 i): the factors are the real part of its vector, which solves them for no number.</source>
-        <translation>Der Eigenwert der gestörten Gleichungen, der 1 am nächsten ist, ist komplex (%1 und %2 i): Die Faktoren sind der Realteil seines Vektors, der sie für keine Zahl löst.</translation>
+        <source>The eigenvalue of the perturbed equations nearest to 1 is complex (%1 and %2 i): the factors are the real part of its eigenvector, which is not a solution for any eigenvalue.</source>
+        <translation>Der Eigenwert der gestörten Gleichungen, der 1 am nächsten ist, ist komplex (%1 und %2 i): Die Faktoren sind der Realteil seines Eigenvektors, der für keinen Eigenwert eine Lösung ist.</translation>
     </message>
     <message>
-        <source>Every eigenvalue solves the paper&apos;s equations here, and the contour integral returns a vector drawn by chance: with another seed the factors differ (cosine %1).</source>
-        <translation>Hier löst jeder Eigenwert die Gleichungen der Veröffentlichung, und das Konturintegral liefert einen zufällig gezogenen Vektor: Mit anderem Startwert sind die Faktoren andere (Kosinus %1).</translation>
+        <source>Every eigenvalue solves the paper&apos;s equations here, so the contour integral returns a random vector: another seed gives different factors (cosine %1).</source>
+        <translation>Hier löst jeder Eigenwert die Gleichungen der Veröffentlichung, daher liefert das Konturintegral einen zufälligen Vektor: Ein anderer Startwert ergibt andere Faktoren (Kosinus %1).</translation>
     </message>
     <message>
-        <source>The search for the factors ended at its limit of %1 steps before it had the best ones: raise the evenness.</source>
-        <translation>Die Suche nach den Faktoren endete an ihrer Grenze von %1 Schritten, bevor sie die besten hatte: Die Gleichmäßigkeit erhöhen.</translation>
+        <source>The search for the factors stopped at its limit of %1 steps before it converged: increase the regularisation θ.</source>
+        <translation>Die Suche nach den Faktoren endete an ihrer Grenze von %1 Schritten, bevor sie konvergierte: θ erhöhen.</translation>
     </message>
     <message>
-        <source>all but falls into %1 parts, joined by next to nothing</source>
-        <translation>zerfällt fast in %1 Teile, die so gut wie nichts verbindet</translation>
+        <source>nearly splits into %1 components, joined only by negligible weights</source>
+        <translation>zerfällt fast in %1 Komponenten, die nur vernachlässigbare Gewichte verbinden</translation>
     </message>
     <message>
-        <source>falls into %1 parts, %2 of them single samples</source>
-        <translation>zerfällt in %1 Teile, davon %2 einzelne Proben</translation>
+        <source>has %1 connected components, %2 of them single samples</source>
+        <translation>hat %1 Zusammenhangskomponenten, davon %2 einzelne Proben</translation>
     </message>
     <message>
-        <source>falls into %1 parts</source>
-        <translation>zerfällt in %1 Teile</translation>
+        <source>has %1 connected components</source>
+        <translation>hat %1 Zusammenhangskomponenten</translation>
     </message>
     <message>
-        <source>all samples without a label fall on one point</source>
+        <source>all samples without a label coincide</source>
         <translation>Alle Proben ohne Label fallen auf einen Punkt</translation>
     </message>
     <message>
-        <source>it adds nothing to spectral clustering</source>
-        <translation>Er fügt dem spektralen Clustering nichts hinzu</translation>
+        <source>the result equals that of spectral clustering</source>
+        <translation>Das Ergebnis gleicht dem des spektralen Clusterings</translation>
     </message>
     <message>
-        <source>Along a dimension shown the ridge outweighs the samples: they all but fall on one point there. Add the ridge to both sides, or take a smaller one.</source>
-        <translation>Entlang einer gezeigten Dimension überwiegt der Ridge die Proben: Sie fallen dort fast auf einen Punkt. Den Ridge auf beiden Seiten addieren oder einen kleineren nehmen.</translation>
+        <source>Along one of the displayed dimensions the ridge dominates: the samples nearly coincide there. Add the ridge to both sides or choose a smaller one.</source>
+        <translation>Entlang einer der gezeigten Dimensionen überwiegt der Ridge: Die Proben fallen dort fast auf einen Punkt. Den Ridge auf beiden Seiten addieren oder einen kleineren wählen.</translation>
     </message>
     <message>
         <source>variance</source>
@@ -2793,11 +2781,11 @@
     </message>
     <message>
         <source>median absolute deviation</source>
-        <translation>mittlere absolute Abweichung vom Median</translation>
+        <translation>Median der absoluten Abweichungen</translation>
     </message>
     <message>
-        <source>rows of other samples, L = −V</source>
-        <translation>Zeilen anderer Proben, L = −V</translation>
+        <source>rows of non-probe samples, L = −V</source>
+        <translation>Zeilen der übrigen Proben, L = −V</translation>
     </message>
     <message>
         <source>rows of probes, L and −V</source>
@@ -2812,15 +2800,15 @@
         <translation>Asymmetrie von L</translation>
     </message>
     <message>
-        <source>L and V times their sums</source>
-        <translation>L und V mal ihre Summen</translation>
+        <source>L and V without normalisation</source>
+        <translation>L und V ohne Normalisierung</translation>
     </message>
     <message>
-        <source>I − V = L with loops</source>
+        <source>I − V = L with self-loops</source>
         <translation>I − V = L mit Schleifen</translation>
     </message>
     <message>
-        <source>V = random walk to probes</source>
+        <source>V = random walk to the probes</source>
         <translation>V = Irrfahrt zu den Sonden</translation>
     </message>
     <message>
@@ -2828,60 +2816,60 @@
         <translation>Spektrum, 1 ∓ Singulärwerte</translation>
     </message>
     <message>
-        <source>The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probes.</source>
-        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in den Zeilen der Sonden.</translation>
+        <source>For %1 samples and %2 probes (β = %3), the memberships equal the negative normalised Laplacian in the rows of the %4 samples that are not probes, but not in the rows of the probes.</source>
+        <translation>Bei %1 Proben und %2 Sonden (β = %3) gleichen die Zugehörigkeiten der negativen normalisierten Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind, nicht aber in den Zeilen der Sonden.</translation>
     </message>
     <message>
-        <source>The memberships of %1 samples in %2 probes, β = %3, are the normalised Laplacian, but for the sign, in the rows of the 1 sample that is no probe; not in the rows of the probes.</source>
-        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in der Zeile der 1 Probe, die keine Sonde ist; nicht in den Zeilen der Sonden.</translation>
+        <source>For %1 samples and %2 probes (β = %3), the memberships equal the negative normalised Laplacian in the row of the 1 sample that is not a probe, but not in the rows of the probes.</source>
+        <translation>Bei %1 Proben und %2 Sonden (β = %3) gleichen die Zugehörigkeiten der negativen normalisierten Laplace-Matrix in der Zeile der 1 Probe, die keine Sonde ist, nicht aber in den Zeilen der Sonden.</translation>
     </message>
     <message>
-        <source>The memberships of %1 samples in %2 probe, β = %3, are the normalised Laplacian, but for the sign, in the rows of the %4 samples that are no probes; not in the rows of the probe.</source>
-        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonde, β = %3, sind bis auf das Vorzeichen die normalisierte Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind; nicht in der Zeile der Sonde.</translation>
+        <source>For %1 samples and %2 probe (β = %3), the memberships equal the negative normalised Laplacian in the rows of the %4 samples that are not probes, but not in the row of the probe.</source>
+        <translation>Bei %1 Proben und %2 Sonde (β = %3) gleichen die Zugehörigkeiten der negativen normalisierten Laplace-Matrix in den Zeilen der %4 Proben, die keine Sonden sind, nicht aber in der Zeile der Sonde.</translation>
     </message>
     <message>
-        <source>The memberships of %1 samples in %2 probes, β = %3, are in no row the normalised Laplacian, as every sample is a probe.</source>
-        <translation>Die Zugehörigkeiten von %1 Proben zu %2 Sonden, β = %3, sind in keiner Zeile die normalisierte Laplace-Matrix, da jede Probe eine Sonde ist.</translation>
+        <source>For %1 samples and %2 probes (β = %3), the memberships equal the negative normalised Laplacian in no row, because every sample is a probe.</source>
+        <translation>Bei %1 Proben und %2 Sonden (β = %3) gleichen die Zugehörigkeiten in keiner Zeile der negativen normalisierten Laplace-Matrix, weil jede Probe eine Sonde ist.</translation>
     </message>
     <message>
-        <source>On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1 to %2.</source>
-        <translation>Auf der Diagonale hat die Laplace-Matrix 1, wo die Zugehörigkeit einer Sonde zu sich selbst %1 bis %2 ist.</translation>
+        <source>The diagonal of the Laplacian is 1, whereas the membership of a probe in itself ranges from %1 to %2.</source>
+        <translation>Die Diagonale der Laplace-Matrix ist 1, während die Zugehörigkeit einer Sonde zu sich selbst von %1 bis %2 reicht.</translation>
     </message>
     <message>
-        <source>On the diagonal the Laplacian has 1, where the membership of a probe in itself is %1.</source>
-        <translation>Auf der Diagonale hat die Laplace-Matrix 1, wo die Zugehörigkeit einer Sonde zu sich selbst %1 ist.</translation>
+        <source>The diagonal of the Laplacian is 1, whereas the membership of a probe in itself is %1.</source>
+        <translation>Die Diagonale der Laplace-Matrix ist 1, während die Zugehörigkeit einer Sonde zu sich selbst %1 ist.</translation>
     </message>
     <message>
-        <source>In the rows of samples that are no probes the Laplacian is minus the membership, in 1 entry</source>
+        <source>In the rows of samples that are not probes, the Laplacian is minus the membership, in 1 entry</source>
         <translation>In den Zeilen der Proben, die keine Sonden sind, ist die Laplace-Matrix die Zugehörigkeit mit umgekehrtem Vorzeichen, in 1 Eintrag</translation>
     </message>
     <message>
-        <source>In the rows of samples that are no probes the Laplacian is minus the membership, in %1 entries</source>
+        <source>In the rows of samples that are not probes, the Laplacian is minus the membership, in %1 entries</source>
         <translation>In den Zeilen der Proben, die keine Sonden sind, ist die Laplace-Matrix die Zugehörigkeit mit umgekehrtem Vorzeichen, in %1 Einträgen</translation>
     </message>
     <message>
-        <source>In the rows of probes it is not: in %1 entries they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
-        <translation>In den Zeilen der Sonden ist sie es nicht: In %1 Einträgen unterscheiden sie sich um bis zu %2, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
+        <source>In the rows of probes they differ in %1 entries by up to %2, because the degree of a probe sums over all other samples, but its memberships sum over all probes including itself.</source>
+        <translation>In den Zeilen der Sonden unterscheiden sie sich in %1 Einträgen um bis zu %2, weil der Grad einer Sonde über alle anderen Proben summiert wird, ihre Zugehörigkeiten aber über alle Sonden einschließlich ihrer selbst.</translation>
     </message>
     <message>
-        <source>The Laplacian is not symmetric: entries across its diagonal differ by up to %1.</source>
-        <translation>Die Laplace-Matrix ist nicht symmetrisch: Über die Diagonale gespiegelte Einträge unterscheiden sich um bis zu %1.</translation>
+        <source>The Laplacian is not symmetric: transposed entries differ by up to %1.</source>
+        <translation>Die Laplace-Matrix ist nicht symmetrisch: Transponierte Einträge unterscheiden sich um bis zu %1.</translation>
     </message>
     <message>
-        <source>Multiplied by the sums they were divided by, both are the same weight, for every sample and every other probe</source>
-        <translation>Mit den Summen multipliziert, durch die sie geteilt wurden, sind beide dasselbe Gewicht, für jede Probe und jede andere Sonde</translation>
+        <source>Without normalisation, both contain the same weight for every sample and every other probe</source>
+        <translation>Ohne Normalisierung enthalten beide dasselbe Gewicht für jede Probe und jede andere Sonde</translation>
     </message>
     <message>
-        <source>As every sample is a probe, I − V is the Laplacian of the same graph with a loop of weight 1 at every sample</source>
-        <translation>Da jede Probe eine Sonde ist, ist I − V die Laplace-Matrix desselben Graphen mit einer Schleife vom Gewicht 1 an jeder Probe</translation>
+        <source>Because every sample is a probe, I − V is the Laplacian of the same graph with a self-loop of weight 1 at every sample</source>
+        <translation>Weil jede Probe eine Sonde ist, ist I − V die Laplace-Matrix desselben Graphen mit einer Schleife vom Gewicht 1 an jeder Probe</translation>
     </message>
     <message>
-        <source>Every membership is a step of the random walk on the graph that joins every sample to every probe, itself too</source>
-        <translation>Jede Zugehörigkeit ist ein Schritt der Irrfahrt auf dem Graphen, der jede Probe mit jeder Sonde verbindet, auch mit sich selbst</translation>
+        <source>Every membership is a transition probability of the random walk on the graph that connects every sample to every probe, including itself</source>
+        <translation>Jede Zugehörigkeit ist eine Übergangswahrscheinlichkeit der Irrfahrt auf dem Graphen, der jede Probe mit jeder Sonde verbindet, auch mit sich selbst</translation>
     </message>
     <message>
-        <source>The eigenvalues of that graph&apos;s Laplacian are 1 minus and 1 plus the singular values of its weights over the roots of their sums</source>
-        <translation>Die Eigenwerte der Laplace-Matrix dieses Graphen sind 1 minus und 1 plus die Singulärwerte seiner Gewichte, geteilt durch die Wurzeln ihrer Summen</translation>
+        <source>The eigenvalues of that graph&apos;s Laplacian are 1 minus and 1 plus the singular values of its weights, divided by the square roots of their sums</source>
+        <translation>Die Eigenwerte der Laplace-Matrix dieses Graphen sind 1 minus und 1 plus die Singulärwerte seiner Gewichte, geteilt durch die Quadratwurzeln ihrer Summen</translation>
     </message>
     <message>
         <source>delimiter</source>
@@ -2889,7 +2877,7 @@
     </message>
     <message>
         <source>decimal mark</source>
-        <translation>Dezimalzeichen</translation>
+        <translation>Dezimaltrennzeichen</translation>
     </message>
     <message>
         <source>header rows</source>
@@ -2936,16 +2924,16 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>remarks</source>
-        <translation>Anmerkungen</translation>
+        <source>comment lines</source>
+        <translation>Kommentarzeilen</translation>
     </message>
     <message>
-        <source>numbers in quotes</source>
+        <source>quoted numbers</source>
         <translation>Zahlen in Anführungszeichen</translation>
     </message>
     <message>
         <source>detection calls</source>
-        <translation>Detektionsangaben</translation>
+        <translation>Detection Calls</translation>
     </message>
     <message>
         <source>indices</source>
@@ -2980,8 +2968,8 @@
         <translation>Generator</translation>
     </message>
     <message>
-        <source>sample table</source>
-        <translation>Probentabelle</translation>
+        <source>sample annotations</source>
+        <translation>Probenannotationen</translation>
     </message>
     <message>
         <source>missing values</source>
@@ -3012,11 +3000,11 @@
         <translation>Semikolon</translation>
     </message>
     <message>
-        <source>bar</source>
+        <source>vertical bar</source>
         <translation>senkrechter Strich</translation>
     </message>
     <message>
-        <source>blank</source>
+        <source>space</source>
         <translation>Leerzeichen</translation>
     </message>
     <message>
@@ -3080,91 +3068,91 @@
         <translation>leere Zelle</translation>
     </message>
     <message>
-        <source>rows 2 and 3 say what the columns hold</source>
-        <translation>Zeilen 2 und 3 sagen, was die Spalten enthalten</translation>
+        <source>rows 2 and 3 declare the column types</source>
+        <translation>Zeilen 2 und 3 legen die Art der Spalten fest</translation>
     </message>
     <message>
-        <source>marks before # say what the columns hold</source>
-        <translation>Zeichen vor # sagen, was die Spalten enthalten</translation>
+        <source>prefixes before # declare the column types</source>
+        <translation>Präfixe vor # legen die Art der Spalten fest</translation>
     </message>
     <message>
-        <source>the file says so</source>
-        <translation>so steht es in der Datei</translation>
+        <source>given in the file</source>
+        <translation>in der Datei angegeben</translation>
     </message>
     <message>
-        <source>the format says so</source>
-        <translation>das Format legt es fest</translation>
+        <source>defined by the format</source>
+        <translation>vom Format festgelegt</translation>
     </message>
     <message>
-        <source>the format says which columns hold them</source>
+        <source>the format defines which columns contain them</source>
         <translation>das Format legt fest, welche Spalten sie enthalten</translation>
     </message>
     <message>
-        <source>the format puts it first</source>
-        <translation>das Format stellt es an den Anfang</translation>
+        <source>always first in this format</source>
+        <translation>steht in diesem Format immer am Anfang</translation>
     </message>
     <message>
-        <source>10x puts the symbols there</source>
-        <translation>10x legt die Symbole dort ab</translation>
+        <source>10x files contain the gene symbols in this column</source>
+        <translation>10x-Dateien enthalten in dieser Spalte die Gensymbole</translation>
     </message>
     <message>
-        <source>nothing is left out</source>
-        <translation>nichts wird weggelassen</translation>
+        <source>no features are excluded</source>
+        <translation>keine Merkmale sind ausgeschlossen</translation>
     </message>
     <message>
-        <source>those with the greatest variance, of %1</source>
-        <translation>die mit der größten Varianz, von %1</translation>
+        <source>the most variable of %1</source>
+        <translation>die variabelsten von %1</translation>
     </message>
     <message>
-        <source>a 0 occurs</source>
-        <translation>eine 0 kommt vor</translation>
+        <source>an index 0 occurs</source>
+        <translation>ein Index 0 kommt vor</translation>
     </message>
     <message>
-        <source>no 0 occurs</source>
-        <translation>keine 0 kommt vor</translation>
+        <source>no index 0 occurs</source>
+        <translation>kein Index 0 kommt vor</translation>
     </message>
     <message>
-        <source>by its name</source>
-        <translation>nach ihrem Namen</translation>
+        <source>recognised by name</source>
+        <translation>am Namen erkannt</translation>
     </message>
     <message>
-        <source>by its name, text with %1 levels</source>
-        <translation>nach ihrem Namen, Text mit %1 Stufen</translation>
+        <source>recognised by name, text with %1 levels</source>
+        <translation>am Namen erkannt, Text mit %1 Stufen</translation>
     </message>
     <message>
         <source>text with %1 levels</source>
         <translation>Text mit %1 Stufen</translation>
     </message>
     <message>
-        <source>its texts differ in all rows</source>
-        <translation>ihre Texte sind in allen Zeilen verschieden</translation>
+        <source>different text in every row</source>
+        <translation>in jeder Zeile anderer Text</translation>
     </message>
     <message>
-        <source>its texts differ in most rows</source>
-        <translation>ihre Texte sind in den meisten Zeilen verschieden</translation>
+        <source>different text in most rows</source>
+        <translation>in den meisten Zeilen anderer Text</translation>
     </message>
     <message>
-        <source>in the order in which their values are declared</source>
-        <translation>in der Reihenfolge, in der ihre Werte deklariert sind</translation>
+        <source>in the order in which the values are declared</source>
+        <translation>in der Reihenfolge, in der die Werte deklariert sind</translation>
     </message>
     <message>
-        <source>a comment says so</source>
-        <translation>ein Kommentar sagt es</translation>
+        <source>given in a comment</source>
+        <translation>in einem Kommentar angegeben</translation>
     </message>
     <message>
-        <source>no attribute looks like one</source>
-        <translation>kein Attribut sieht danach aus</translation>
+        <source>no attribute looks like a label</source>
+        <translation>kein Attribut sieht nach einem Label aus</translation>
     </message>
     <message>
-        <source>the last attribute, a nominal one</source>
-        <translation>das letzte Attribut, ein nominales</translation>
+        <source>the last attribute, which is nominal</source>
+        <translation>das letzte Attribut, das nominal ist</translation>
     </message>
     <message>
-        <source>the first attribute, a nominal one</source>
-        <translation>das erste Attribut, ein nominales</translation>
+        <source>the first attribute, which is nominal</source>
+        <translation>das erste Attribut, das nominal ist</translation>
     </message>
     <message>
-        <source>joined in the order of the samples</source>
+        <source>added in the order of the samples</source>
         <translation>in der Reihenfolge der Proben hinzugefügt</translation>
     </message>
     <message>
@@ -3172,107 +3160,107 @@
         <translation>sie beginnen mit #, % oder sep=</translation>
     </message>
     <message>
-        <source>no column looks like one</source>
-        <translation>keine Spalte sieht danach aus</translation>
+        <source>no column looks like a label</source>
+        <translation>keine Spalte sieht nach einem Label aus</translation>
     </message>
     <message>
-        <source>other numbers stand there without quotes; take the quotes away to read values</source>
-        <translation>andere Zahlen stehen dort ohne Anführungszeichen; ohne sie werden die Werte gelesen</translation>
+        <source>other numbers in the file are not quoted; remove the quotes to import these as values</source>
+        <translation>andere Zahlen der Datei stehen ohne Anführungszeichen; zum Import als Werte die Anführungszeichen entfernen</translation>
     </message>
     <message>
-        <source>%1 columns of A, P and M</source>
-        <translation>%1 Spalten aus A, P und M</translation>
+        <source>%1 columns contain A, P and M</source>
+        <translation>%1 Spalten enthalten A, P und M</translation>
     </message>
     <message>
         <source>a header row of labels</source>
         <translation>eine Kopfzeile aus Labels</translation>
     </message>
     <message>
-        <source>the first line says so</source>
-        <translation>die erste Zeile sagt es</translation>
+        <source>given in the first line</source>
+        <translation>in der ersten Zeile angegeben</translation>
     </message>
     <message>
-        <source>no delimiter occurs: a single column</source>
-        <translation>kein Trennzeichen kommt vor: eine einzige Spalte</translation>
+        <source>no delimiter found: a single column</source>
+        <translation>kein Trennzeichen gefunden: eine einzige Spalte</translation>
     </message>
     <message>
-        <source>%1 of the first %2 rows have %3 fields with it</source>
-        <translation>%1 der ersten %2 Zeilen haben damit %3 Felder</translation>
+        <source>%1 of the first %2 rows have %3 fields with this delimiter</source>
+        <translation>%1 der ersten %2 Zeilen haben mit diesem Trennzeichen %3 Felder</translation>
     </message>
     <message>
-        <source>more cells are numbers with it than with a point</source>
-        <translation>damit sind mehr Zellen Zahlen als mit einem Punkt</translation>
+        <source>more cells are numbers with a comma than with a point</source>
+        <translation>mit Komma sind mehr Zellen Zahlen als mit Punkt</translation>
     </message>
     <message>
         <source>the comma is the delimiter</source>
         <translation>das Komma ist das Trennzeichen</translation>
     </message>
     <message>
-        <source>no more cells are numbers with a comma</source>
-        <translation>mit einem Komma wären nicht mehr Zellen Zahlen</translation>
+        <source>a comma does not make more cells numeric</source>
+        <translation>mit Komma wären nicht mehr Zellen Zahlen</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>wie verlangt</translation>
+        <source>as specified</source>
+        <translation>wie angegeben</translation>
     </message>
     <message>
-        <source>the usual texts</source>
-        <translation>die üblichen Texte</translation>
+        <source>the default texts</source>
+        <translation>die Standardtexte</translation>
     </message>
     <message>
-        <source>joined by &quot;%1&quot;, which names %2 of %3 samples</source>
-        <translation>über „%1“ verbunden, das %2 von %3 Proben nennt</translation>
+        <source>matched by &quot;%1&quot;, which contains %2 of %3 sample names</source>
+        <translation>über „%1“ zugeordnet, worin %2 von %3 Probennamen stehen</translation>
     </message>
     <message>
-        <source>row 1 has one field less than the others</source>
+        <source>row 1 has one field fewer than the others</source>
         <translation>Zeile 1 hat ein Feld weniger als die anderen</translation>
     </message>
     <message>
-        <source>the first cell of row 1 names a column of names</source>
-        <translation>die erste Zelle von Zeile 1 benennt eine Spalte mit Namen</translation>
+        <source>the first cell of row 1 is the heading of a name column</source>
+        <translation>die erste Zelle von Zeile 1 ist die Überschrift einer Namensspalte</translation>
     </message>
     <message>
-        <source>a cell of row 1 names a column of gene names</source>
-        <translation>eine Zelle von Zeile 1 benennt eine Spalte mit Gennamen</translation>
+        <source>a cell of row 1 is the heading of a gene name column</source>
+        <translation>eine Zelle von Zeile 1 ist die Überschrift einer Spalte mit Gennamen</translation>
     </message>
     <message>
-        <source>row 1 holds text where the rows below hold numbers</source>
+        <source>row 1 contains text where the rows below contain numbers</source>
         <translation>Zeile 1 enthält Text, wo die Zeilen darunter Zahlen enthalten</translation>
     </message>
     <message>
-        <source>the only row holds numbers</source>
+        <source>the only row contains numbers</source>
         <translation>die einzige Zeile enthält Zahlen</translation>
     </message>
     <message>
-        <source>the only row holds no number</source>
-        <translation>die einzige Zeile enthält keine Zahl</translation>
+        <source>the only row contains no numbers</source>
+        <translation>die einzige Zeile enthält keine Zahlen</translation>
     </message>
     <message>
-        <source>the first cell of row 1 is empty above names</source>
-        <translation>die erste Zelle von Zeile 1 ist leer, über Namen</translation>
+        <source>the first cell of row 1, above names, is empty</source>
+        <translation>die erste Zelle von Zeile 1, über Namen, ist leer</translation>
     </message>
     <message>
-        <source>row 1 counts the columns</source>
-        <translation>Zeile 1 zählt die Spalten</translation>
+        <source>row 1 numbers the columns</source>
+        <translation>Zeile 1 nummeriert die Spalten</translation>
     </message>
     <message>
-        <source>no column holds numbers</source>
+        <source>no column contains numbers</source>
         <translation>keine Spalte enthält Zahlen</translation>
     </message>
     <message>
-        <source>row 1 holds numbers as the rows below</source>
-        <translation>Zeile 1 enthält Zahlen wie die Zeilen darunter</translation>
+        <source>row 1 contains numbers, as do the rows below</source>
+        <translation>Zeile 1 enthält wie die Zeilen darunter Zahlen</translation>
     </message>
     <message>
-        <source>they hold text where the rows below hold numbers, or labels by name</source>
-        <translation>sie enthalten Text, wo die Zeilen darunter Zahlen enthalten, oder dem Namen nach Labels</translation>
+        <source>they contain text where the rows below contain numbers, or labels recognised by name</source>
+        <translation>sie enthalten Text, wo die Zeilen darunter Zahlen enthalten, oder am Namen erkannte Labels</translation>
     </message>
     <message>
-        <source>the header leaves it out</source>
-        <translation>die Kopfzeile lässt sie aus</translation>
+        <source>the header has no cell for it</source>
+        <translation>die Kopfzeile hat keine Zelle dafür</translation>
     </message>
     <message>
-        <source>no column holds names</source>
+        <source>no column contains names</source>
         <translation>keine Spalte enthält Namen</translation>
     </message>
     <message>
@@ -3280,120 +3268,120 @@
         <translation>die Kopfzeile kennzeichnet sie als Klasse</translation>
     </message>
     <message>
-        <source>the columns were said to be features</source>
+        <source>the columns were specified as features</source>
         <translation>die Spalten sind als Merkmale angegeben</translation>
     </message>
     <message>
-        <source>the header says what the columns hold</source>
-        <translation>die Kopfzeile sagt, was die Spalten enthalten</translation>
+        <source>the header declares the column types</source>
+        <translation>die Kopfzeile legt die Art der Spalten fest</translation>
     </message>
     <message>
         <source>there is a label column</source>
         <translation>es gibt eine Labelspalte</translation>
     </message>
     <message>
-        <source>the rows are called &quot;%1&quot;</source>
-        <translation>die Zeilen heißen „%1“</translation>
+        <source>the column of row names is headed &quot;%1&quot;</source>
+        <translation>die Spalte der Zeilennamen ist mit „%1“ überschrieben</translation>
     </message>
     <message>
-        <source>a header row holds labels of the columns</source>
+        <source>a header row contains labels of the columns</source>
         <translation>eine Kopfzeile enthält Labels der Spalten</translation>
     </message>
     <message>
-        <source>the names of the rows are numbers</source>
-        <translation>die Namen der Zeilen sind Zahlen</translation>
+        <source>the row names are numbers</source>
+        <translation>die Zeilennamen sind Zahlen</translation>
     </message>
     <message>
-        <source>the names of the rows repeat</source>
-        <translation>die Namen der Zeilen wiederholen sich</translation>
+        <source>the row names are not unique</source>
+        <translation>die Zeilennamen sind nicht eindeutig</translation>
     </message>
     <message>
-        <source>the columns are called as genes are</source>
-        <translation>die Spalten heißen, wie Gene heißen</translation>
+        <source>the column names look like gene names</source>
+        <translation>die Spaltennamen sehen nach Gennamen aus</translation>
     </message>
     <message>
-        <source>the rows are called as genes are</source>
-        <translation>die Zeilen sind wie Gene benannt</translation>
+        <source>the row names look like gene names</source>
+        <translation>die Zeilennamen sehen nach Gennamen aus</translation>
     </message>
     <message>
-        <source>the texts of row 1 occur again below</source>
-        <translation>die Texte von Zeile 1 kommen darunter wieder vor</translation>
+        <source>the text of row 1 also occurs below</source>
+        <translation>der Text von Zeile 1 kommt darunter wieder vor</translation>
     </message>
     <message>
-        <source>its long numbers hardly repeat</source>
-        <translation>ihre langen Zahlen wiederholen sich kaum</translation>
+        <source>its long numbers are almost all different</source>
+        <translation>ihre langen Zahlen sind fast alle verschieden</translation>
     </message>
     <message>
-        <source>it counts the rows</source>
-        <translation>sie zählt die Zeilen</translation>
+        <source>it numbers the rows</source>
+        <translation>sie nummeriert die Zeilen</translation>
     </message>
     <message>
-        <source>the columns are discrete</source>
-        <translation>die Spalten sind diskret</translation>
+        <source>the columns contain discrete values</source>
+        <translation>die Spalten enthalten diskrete Werte</translation>
     </message>
     <message>
-        <source>no column holds numbers; 0, 1 ... are the levels in alphabetical order</source>
-        <translation>keine Spalte enthält Zahlen; 0, 1 ... sind die Stufen in alphabetischer Reihenfolge</translation>
+        <source>no column contains numbers; the codes 0, 1 ... follow the alphabetical order of the levels</source>
+        <translation>keine Spalte enthält Zahlen; die Codes 0, 1 ... folgen der alphabetischen Reihenfolge der Stufen</translation>
     </message>
     <message>
         <source>discrete columns</source>
         <translation>diskrete Spalten</translation>
     </message>
     <message>
-        <source>row 1 holds the numbers of rows and columns and the names of the classes</source>
-        <translation>Zeile 1 enthält die Anzahlen der Zeilen und Spalten und die Namen der Klassen</translation>
+        <source>row 1 contains the numbers of rows and columns and the class names</source>
+        <translation>Zeile 1 enthält die Zahl der Zeilen und Spalten und die Klassennamen</translation>
     </message>
     <message>
         <source>sizes</source>
         <translation>Größen</translation>
     </message>
     <message>
-        <source>it holds no value</source>
-        <translation>sie enthält keinen Wert</translation>
+        <source>it contains no values</source>
+        <translation>sie enthält keine Werte</translation>
     </message>
     <message>
         <source>last row</source>
         <translation>letzte Zeile</translation>
     </message>
     <message>
-        <source>neither a name nor a value: %1</source>
-        <translation>weder Name noch Wert: %1</translation>
+        <source>%1 without name and values</source>
+        <translation>%1 ohne Namen und Werte</translation>
     </message>
     <message>
-        <source>no value in %1</source>
-        <translation>kein Wert in %1</translation>
+        <source>no values in %1</source>
+        <translation>keine Werte in %1</translation>
     </message>
     <message>
         <source>empty columns</source>
         <translation>leere Spalten</translation>
     </message>
     <message>
-        <source>names of the columns</source>
-        <translation>Namen der Spalten</translation>
+        <source>column names</source>
+        <translation>Spaltennamen</translation>
     </message>
     <message>
-        <source>its texts differ in all columns</source>
-        <translation>ihre Texte unterscheiden sich in allen Spalten</translation>
+        <source>different text in every column</source>
+        <translation>in jeder Spalte anderer Text</translation>
     </message>
     <message>
         <source>detection P-values</source>
-        <translation>P-Werte der Detektion</translation>
+        <translation>Detection-P-Werte</translation>
     </message>
     <message>
-        <source>%1 columns by their names</source>
-        <translation>%1 Spalten nach ihren Namen</translation>
+        <source>%1 columns recognised by name</source>
+        <translation>%1 Spalten am Namen erkannt</translation>
     </message>
     <message>
         <source>gene annotations</source>
         <translation>Annotationen der Gene</translation>
     </message>
     <message>
-        <source>by their names, or apart from the samples</source>
-        <translation>nach ihren Namen, oder abseits der Proben</translation>
+        <source>recognised by name or separated from the samples</source>
+        <translation>am Namen erkannt oder von den Proben getrennt</translation>
     </message>
     <message>
-        <source>the columns are too few to be samples</source>
-        <translation>die Spalten sind zu wenige für Proben</translation>
+        <source>too few columns to be samples</source>
+        <translation>zu wenige Spalten für Proben</translation>
     </message>
     <message>
         <source>other orientation</source>
@@ -3412,8 +3400,8 @@
         <translation>die Anhaltspunkte für die Ausrichtung sind schwach</translation>
     </message>
     <message>
-        <source>spreadsheets turn gene names into such dates</source>
-        <translation>Tabellenprogramme wandeln Gennamen in solche Datumsangaben um</translation>
+        <source>the row names are dates, which spreadsheets make from gene names</source>
+        <translation>die Zeilennamen sind Datumsangaben, wie Tabellenkalkulationen sie aus Gennamen machen</translation>
     </message>
     <message>
         <source>every row has mean 0 and standard deviation 1</source>
@@ -3428,32 +3416,32 @@
         <translation>Spalten erklären %1 % der Varianz der Ränge, Zeilen %2 %</translation>
     </message>
     <message>
-        <source>the names of the rows are unique text and the columns are not called as genes are</source>
-        <translation>die Namen der Zeilen sind eindeutige Texte, und die Spalten sind nicht wie Gene benannt</translation>
+        <source>the row names are unique texts, and the column names do not look like gene names</source>
+        <translation>die Zeilennamen sind eindeutige Texte, und die Spaltennamen sehen nicht nach Gennamen aus</translation>
     </message>
     <message>
-        <source>the main one</source>
+        <source>the main matrix</source>
         <translation>die Hauptmatrix</translation>
     </message>
     <message>
-        <source>step mend-names: %1 feature is called by its symbol</source>
-        <translation>Schritt mend-names: %1 Merkmal heißt jetzt nach seinem Symbol</translation>
+        <source>step mend-names: %1 feature was renamed to its gene symbol</source>
+        <translation>Schritt mend-names: %1 Merkmal wurde nach seinem Gensymbol umbenannt</translation>
     </message>
     <message>
-        <source>step mend-names: %1 features are called by their symbols</source>
-        <translation>Schritt mend-names: %1 Merkmale heißen jetzt nach ihren Symbolen</translation>
+        <source>step mend-names: %1 features were renamed to their gene symbols</source>
+        <translation>Schritt mend-names: %1 Merkmale wurden nach ihren Gensymbolen umbenannt</translation>
     </message>
     <message>
         <source>ARFF files always use commas</source>
         <translation>ARFF-Dateien verwenden immer Kommas</translation>
     </message>
     <message>
-        <source>ARFF files always have decimal points</source>
-        <translation>ARFF-Dateien haben immer Dezimalpunkte</translation>
+        <source>ARFF files always use decimal points</source>
+        <translation>ARFF-Dateien verwenden immer Dezimalpunkte</translation>
     </message>
     <message>
-        <source>ARFF files say themselves where the values begin</source>
-        <translation>ARFF-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>ARFF files mark where the values begin</source>
+        <translation>ARFF-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
         <source>1</source>
@@ -3461,7 +3449,7 @@
     </message>
     <message>
         <source>1 and -0.2</source>
-        <translation>1 und −0,2</translation>
+        <translation>1 und −0.2</translation>
     </message>
     <message>
         <source>1 and -1</source>
@@ -3472,72 +3460,72 @@
         <translation>Eine Kugel in einer Hohlkugel. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>A cluster with fewer samples than this vanishes.</source>
-        <translation>Ein Cluster mit weniger Proben verschwindet.</translation>
+        <source>Clusters with fewer samples are removed.</source>
+        <translation>Cluster mit weniger Proben werden entfernt.</translation>
     </message>
     <message>
-        <source>A convex problem solved once; for classes that are one round group.</source>
-        <translation>Ein konvexes Problem, einmal gelöst; für Klassen, die je eine runde Gruppe sind.</translation>
+        <source>A convex problem, solved once; for classes that each form one round group.</source>
+        <translation>Ein konvexes Problem, einmal gelöst; für Klassen, die je eine runde Gruppe bilden.</translation>
     </message>
     <message>
-        <source>A disc of half the area of the square around it.</source>
-        <translation>Eine Scheibe mit der halben Fläche des Quadrats um sie.</translation>
+        <source>A disc that covers half the area of the surrounding square.</source>
+        <translation>Eine Scheibe mit der halben Fläche des umgebenden Quadrats.</translation>
     </message>
     <message>
-        <source>A square whose opposite quarters share a class.</source>
-        <translation>Ein Quadrat, dessen gegenüberliegende Viertel von einer Klasse sind.</translation>
+        <source>A square whose opposite quadrants share a class.</source>
+        <translation>Ein Quadrat, dessen gegenüberliegende Quadranten dieselbe Klasse haben.</translation>
     </message>
     <message>
         <source>A tube inside a wider tube, tilted. Three informative features and uniform noise.</source>
         <translation>Eine Röhre in einer weiteren Röhre, gekippt. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>AFCC · fuzzy clustering with pairs</source>
-        <translation>AFCC · Fuzzy-Clustering mit Paaren</translation>
+        <source>AFCC · fuzzy clustering with constraints</source>
+        <translation>AFCC · Fuzzy-Clustering mit Constraints</translation>
     </message>
     <message>
-        <source>Added to the diagonal, a multiple of its mean; with none it does no more than spectral clustering.</source>
-        <translation>Wird zur Diagonale addiert, als Vielfaches ihres Mittelwerts; ohne ihn geschieht nicht mehr als beim spektralen Clustering.</translation>
+        <source>Added to the diagonal, as a multiple of its mean; without a ridge the result equals that of spectral clustering.</source>
+        <translation>Wird zur Diagonale addiert, als Vielfaches ihres Mittelwerts; ohne Ridge gleicht das Ergebnis dem des spektralen Clusterings.</translation>
     </message>
     <message>
-        <source>Added to the scatter inside classes.</source>
+        <source>Added to the within-class scatter.</source>
         <translation>Wird zur Streuung innerhalb der Klassen addiert.</translation>
     </message>
     <message>
-        <source>Added to the variance inside classes: a multiple of its mean.</source>
-        <translation>Wird zur Varianz innerhalb der Klassen addiert: ein Vielfaches ihres Mittelwerts.</translation>
+        <source>Added to the within-class variance, as a multiple of its mean.</source>
+        <translation>Wird zur Varianz innerhalb der Klassen addiert, als Vielfaches ihres Mittelwerts.</translation>
     </message>
     <message>
-        <source>Against half the squared distance of a sample to its centre, so it depends on the scale and the number of the features.</source>
-        <translation>Gegen den halben quadrierten Abstand einer Probe zu ihrem Zentrum; hängt daher von der Skala und der Zahl der Merkmale ab.</translation>
+        <source>Compared with half the squared distance of a sample to its centre, so suitable values depend on the scale and the number of features.</source>
+        <translation>Im Vergleich zum halben quadrierten Abstand einer Probe zu ihrem Zentrum; geeignete Werte hängen daher von der Skala und der Zahl der Merkmale ab.</translation>
     </message>
     <message>
         <source>AnnData files have no header rows</source>
         <translation>AnnData-Dateien haben keine Kopfzeilen</translation>
     </message>
     <message>
-        <source>AnnData files hold numbers, not text</source>
+        <source>AnnData files contain numbers, not text</source>
         <translation>AnnData-Dateien enthalten Zahlen, keinen Text</translation>
     </message>
     <message>
-        <source>AnnData files say themselves what the names are</source>
-        <translation>AnnData-Dateien sagen selbst, was die Namen sind</translation>
+        <source>AnnData files define which names are used</source>
+        <translation>AnnData-Dateien legen fest, welche Namen verwendet werden</translation>
     </message>
     <message>
-        <source>As Gustafson-Kessel: clusters of any elliptic shape.</source>
-        <translation>Wie Gustafson-Kessel: Cluster von beliebiger elliptischer Form.</translation>
+        <source>As in Gustafson-Kessel clustering: ellipsoidal clusters of any shape.</source>
+        <translation>Wie beim Gustafson-Kessel-Clustering: ellipsoidische Cluster beliebiger Form.</translation>
     </message>
     <message>
-        <source>As SCAD-1, with weights raised to a power</source>
+        <source>Like SCAD-1, with weights raised to a power</source>
         <translation>Wie SCAD-1, mit Gewichten, die in eine Potenz erhoben werden</translation>
     </message>
     <message>
-        <source>As in the papers of 1985 and 1997.</source>
+        <source>As in the 1985 and 1997 papers.</source>
         <translation>Wie in den Veröffentlichungen von 1985 und 1997.</translation>
     </message>
     <message>
-        <source>As printed; may cycle for ever when pairs are few.</source>
-        <translation>Wie gedruckt; kann endlos kreisen, wenn es wenige Paare gibt.</translation>
+        <source>As published; may never converge if there are few constraints.</source>
+        <translation>Wie veröffentlicht; konvergiert bei wenigen Constraints möglicherweise nie.</translation>
     </message>
     <message>
         <source>As published for expression data.</source>
@@ -3552,83 +3540,83 @@
         <translation>Wie veröffentlicht.</translation>
     </message>
     <message>
-        <source>As published: sharpens itself.</source>
-        <translation>Wie veröffentlicht: schärft sich selbst.</translation>
+        <source>As published: the weights become more and more uneven.</source>
+        <translation>Wie veröffentlicht: Die Gewichte werden immer ungleicher.</translation>
     </message>
     <message>
-        <source>As published: sharpens itself; for badly scaled values.</source>
-        <translation>Wie veröffentlicht: schärft sich selbst; für schlecht skalierte Werte.</translation>
+        <source>As published: the weights become more and more uneven; for badly scaled values.</source>
+        <translation>Wie veröffentlicht: Die Gewichte werden immer ungleicher; für schlecht skalierte Werte.</translation>
     </message>
     <message>
-        <source>As published: what hardly varies at all then counts as best, and the samples often fall on one point.</source>
-        <translation>Wie veröffentlicht: Was kaum variiert, gilt dann als das Beste, und die Proben fallen oft auf einen Punkt.</translation>
+        <source>As published: directions with hardly any variance are ranked best, and the samples often coincide.</source>
+        <translation>Wie veröffentlicht: Richtungen fast ohne Varianz gelten als die besten, und die Proben fallen oft auf einen Punkt.</translation>
     </message>
     <message>
         <source>As published; for z-scored raw values.</source>
         <translation>Wie veröffentlicht; für z-standardisierte Rohwerte.</translation>
     </message>
     <message>
-        <source>As the eigenproblem has them.</source>
-        <translation>Wie das Eigenwertproblem sie ergibt.</translation>
+        <source>The eigenvectors, unscaled.</source>
+        <translation>Die Eigenvektoren, unskaliert.</translation>
     </message>
     <message>
-        <source>As the features are.</source>
-        <translation>Wie die Merkmale sind.</translation>
+        <source>Euclidean distance.</source>
+        <translation>Euklidischer Abstand.</translation>
     </message>
     <message>
-        <source>At most how often the neighbours are taken anew.</source>
+        <source>Maximum number of times the neighbours are recomputed.</source>
         <translation>Wie oft die Nachbarn höchstens neu bestimmt werden.</translation>
     </message>
     <message>
-        <source>At most so many iterations.</source>
-        <translation>Höchstens so viele Iterationen.</translation>
+        <source>Maximum number of iterations.</source>
+        <translation>Höchstzahl der Iterationen.</translation>
     </message>
     <message>
-        <source>At most so many sets are tried at a temperature for each sample.</source>
-        <translation>Höchstens so viele Mengen werden je Temperatur und Probe versucht.</translation>
+        <source>Maximum number of probe sets tried at each temperature, per sample.</source>
+        <translation>Höchstzahl der Sondenmengen, die bei jeder Temperatur versucht werden, je Probe.</translation>
     </message>
     <message>
-        <source>At most so many temperatures.</source>
-        <translation>Höchstens so viele Temperaturen.</translation>
+        <source>Maximum number of temperatures.</source>
+        <translation>Höchstzahl der Temperaturen.</translation>
     </message>
     <message>
         <source>Belt and caps</source>
         <translation>Gürtel und Kappen</translation>
     </message>
     <message>
-        <source>By the diagonal of the norm: features that move together count less.</source>
-        <translation>Nach der Diagonale der Norm: Merkmale, die sich gemeinsam ändern, zählen weniger.</translation>
+        <source>From the diagonal of the norm matrix: correlated features count less.</source>
+        <translation>Aus der Diagonale der Normmatrix: Korrelierte Merkmale zählen weniger.</translation>
     </message>
     <message>
-        <source>By the root of their eigenvalue.</source>
-        <translation>Mit der Wurzel ihres Eigenwerts.</translation>
+        <source>Scaled by the square root of the eigenvalue.</source>
+        <translation>Mit der Quadratwurzel des Eigenwerts skaliert.</translation>
     </message>
     <message>
-        <source>By the symmetric root of the norm; they add up to the distance.</source>
-        <translation>Nach der symmetrischen Wurzel der Norm; sie ergeben zusammen den Abstand.</translation>
+        <source>From the symmetric square root of the norm matrix: the contributions add up to the distance.</source>
+        <translation>Aus der symmetrischen Quadratwurzel der Normmatrix: Die Beiträge ergeben zusammen den Abstand.</translation>
     </message>
     <message>
         <source>CDT and PCL files always use tabs</source>
         <translation>CDT- und PCL-Dateien verwenden immer Tabulatoren</translation>
     </message>
     <message>
-        <source>CDT and PCL files say themselves where the values begin</source>
-        <translation>CDT- und PCL-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>CDT and PCL files mark where the values begin</source>
+        <translation>CDT- und PCL-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
-        <source>Calls probes by the symbols of their genes, from a table (a GPL annotation table of GEO, or any with an identifier and a symbol in each row) or from an annotation of the data. A probe of several genes (&quot;A /// B&quot;) is called by the first. Of several features with one symbol it keeps the one with the highest variance; behind the source stands &quot;,mean&quot; for their mean, &quot;,keep-all&quot; for all of them. Features without symbol keep their names; &quot;,drop-unmapped&quot; leaves them out.</source>
-        <translation>Benennt Arraysonden nach den Symbolen ihrer Gene, aus einer Tabelle (einer GPL-Annotationstabelle von GEO oder einer beliebigen mit einer Kennung und einem Symbol je Zeile) oder aus einer Annotation der Daten. Eine Arraysonde mehrerer Gene („A /// B“) heißt nach dem ersten. Von mehreren Merkmalen mit einem Symbol bleibt das mit der größten Varianz; hinter der Quelle steht „,mean“ für ihren Mittelwert, „,keep-all“ für alle. Merkmale ohne Symbol behalten ihre Namen; „,drop-unmapped“ lässt sie weg.</translation>
+        <source>Renames array probes to the symbols of their genes, from a table (a GPL annotation table of GEO, or any table with an identifier and a symbol in each row) or from an annotation of the data. A probe of several genes (&quot;A /// B&quot;) gets the symbol of the first. If several features share a symbol, the one with the highest variance is kept; append &quot;,mean&quot; to the source for their mean, or &quot;,keep-all&quot; to keep all of them. Features without a symbol keep their names; &quot;,drop-unmapped&quot; excludes them.</source>
+        <translation>Benennt Arraysonden in die Symbole ihrer Gene um, aus einer Tabelle (einer GPL-Annotationstabelle von GEO oder einer beliebigen Tabelle mit einer Kennung und einem Symbol je Zeile) oder aus einer Annotation der Daten. Eine Arraysonde mehrerer Gene („A /// B“) erhält das Symbol des ersten. Haben mehrere Merkmale dasselbe Symbol, bleibt das mit der größten Varianz erhalten; „,mean“ nach der Quelle bildet ihren Mittelwert, „,keep-all“ behält alle. Merkmale ohne Symbol behalten ihre Namen; „,drop-unmapped“ schließt sie aus.</translation>
     </message>
     <message>
         <source>Centre features</source>
         <translation>Merkmale zentrieren</translation>
     </message>
     <message>
-        <source>Choice of features</source>
+        <source>Feature selection</source>
         <translation>Auswahl der Merkmale</translation>
     </message>
     <message>
-        <source>Choice of samples</source>
+        <source>Sample selection</source>
         <translation>Auswahl der Proben</translation>
     </message>
     <message>
@@ -3640,32 +3628,32 @@
         <translation>DES · Abstandseinbettung</translation>
     </message>
     <message>
-        <source>Describes samples by their distances from a few of them, the probes, and clusters that</source>
-        <translation>Beschreibt Proben durch ihre Abstände von einigen von ihnen, den Sonden, und teilt diese Beschreibung in Cluster</translation>
+        <source>Clusters samples by their distances to a few of them, the probes</source>
+        <translation>Bildet Cluster nach den Abständen der Proben zu einigen von ihnen, den Sonden</translation>
     </message>
     <message>
-        <source>Describes samples by their membership in a few of them, the probes, and clusters that</source>
-        <translation>Beschreibt Proben durch ihre Zugehörigkeit zu einigen von ihnen, den Sonden, und teilt diese Beschreibung in Cluster</translation>
+        <source>Clusters samples by their memberships in a few of them, the probes</source>
+        <translation>Bildet Cluster nach den Zugehörigkeiten der Proben zu einigen von ihnen, den Sonden</translation>
     </message>
     <message>
-        <source>Directions along which neighbours stay together</source>
-        <translation>Richtungen, entlang derer Nachbarn beieinanderbleiben</translation>
+        <source>Directions along which neighbours stay close</source>
+        <translation>Richtungen, entlang derer Nachbarn nahe beieinanderbleiben</translation>
     </message>
     <message>
-        <source>Directions that part the classes and keep neighbours of a class together</source>
-        <translation>Richtungen, die die Klassen trennen und Nachbarn einer Klasse beieinanderlassen</translation>
+        <source>Directions that separate the classes and keep neighbours of the same class close</source>
+        <translation>Richtungen, die die Klassen trennen und Nachbarn derselben Klasse nahe beieinanderlassen</translation>
     </message>
     <message>
-        <source>Dirichlet smoothing of the label prototypes, itself a term of the objective; it keeps the logarithm of an absent class finite.</source>
-        <translation>Dirichlet-Glättung der Label-Prototypen, selbst ein Term der Zielfunktion; sie hält den Logarithmus einer fehlenden Klasse endlich.</translation>
+        <source>Dirichlet smoothing of the label prototypes, included in the objective; keeps the logarithm finite for absent classes.</source>
+        <translation>Dirichlet-Glättung der Label-Prototypen, Teil der Zielfunktion; hält den Logarithmus für fehlende Klassen endlich.</translation>
     </message>
     <message>
         <source>Disc in a square</source>
         <translation>Scheibe im Quadrat</translation>
     </message>
     <message>
-        <source>Distances to the labels count too.</source>
-        <translation>Abstände zu den Labels zählen auch.</translation>
+        <source>The weights include the deviation from the labels.</source>
+        <translation>Die Gewichte enthalten auch die Abweichung von den Labels.</translation>
     </message>
     <message>
         <source>Divides by n - 1.</source>
@@ -3680,44 +3668,44 @@
         <translation>Doppelhelix</translation>
     </message>
     <message>
-        <source>Drawn with the seed.</source>
-        <translation>Mit dem Startwert gezogen.</translation>
+        <source>Generated with the seed.</source>
+        <translation>Mit dem Startwert erzeugt.</translation>
     </message>
     <message>
         <source>Drop constant features</source>
-        <translation>Konstante Merkmale weglassen</translation>
+        <translation>Konstante Merkmale ausschließen</translation>
     </message>
     <message>
         <source>Drop features with many missing values</source>
-        <translation>Merkmale mit vielen fehlenden Werten weglassen</translation>
+        <translation>Merkmale mit vielen fehlenden Werten ausschließen</translation>
     </message>
     <message>
         <source>EWKM · entropy-weighted k-means</source>
         <translation>EWKM · entropiegewichtetes k-means</translation>
     </message>
     <message>
-        <source>Equal sparsity in large and small clusters; the entropy then counts in the memberships and predictions too.</source>
-        <translation>Gleich wenige Merkmale in großen und kleinen Clustern; die Entropie zählt dann auch in den Zugehörigkeiten und Vorhersagen.</translation>
+        <source>Equal sparsity in large and small clusters; the entropy then also affects memberships and predictions.</source>
+        <translation>Gleich wenige Merkmale in großen und kleinen Clustern; die Entropie beeinflusst dann auch Zugehörigkeiten und Vorhersagen.</translation>
     </message>
     <message>
-        <source>Equation 17: weak with many clusters.</source>
-        <translation>Gleichung 17: schwach bei vielen Clustern.</translation>
+        <source>Equation 17 of the paper; too weak with many clusters.</source>
+        <translation>Gleichung 17 der Veröffentlichung; zu schwach bei vielen Clustern.</translation>
     </message>
     <message>
-        <source>Every sample in the cluster with the nearest mean.</source>
-        <translation>Jede Probe im Cluster mit dem nächsten Mittelwert.</translation>
+        <source>Assigns every sample to the cluster with the nearest mean.</source>
+        <translation>Ordnet jede Probe dem Cluster mit dem nächsten Mittelwert zu.</translation>
     </message>
     <message>
-        <source>Every sample is joined to itself with 1, as equation 9 has it; small widths then split off single samples.</source>
-        <translation>Jede Probe ist mit sich selbst mit 1 verbunden, wie in Gleichung 9; kleine Breiten spalten dann einzelne Proben ab.</translation>
+        <source>Connects every sample to itself with weight 1, as in equation 9 of the SC-S paper; small widths then isolate single samples.</source>
+        <translation>Verbindet jede Probe mit sich selbst mit Gewicht 1, wie in Gleichung 9 der SC-S-Veröffentlichung; kleine Breiten isolieren dann einzelne Proben.</translation>
     </message>
     <message>
-        <source>Every temperature over the one before it.</source>
-        <translation>Jede Temperatur im Verhältnis zur vorigen.</translation>
+        <source>Ratio of each temperature to the previous one.</source>
+        <translation>Verhältnis jeder Temperatur zur vorigen.</translation>
     </message>
     <message>
-        <source>Exclusive or</source>
-        <translation>Exklusives Oder</translation>
+        <source>Exclusive or (XOR)</source>
+        <translation>Exklusives Oder (XOR)</translation>
     </message>
     <message>
         <source>Expression of three groups of patients on the log2 scale: at most 12 genes differ between the groups, the others are heavy-tailed noise in correlated blocks. Some samples lie between two groups, and one is mislabelled.</source>
@@ -3728,19 +3716,19 @@
         <translation>FCM · Fuzzy c-means</translation>
     </message>
     <message>
-        <source>FIELD:VALUE, or a file with names of samples</source>
-        <translation>FELD:WERT oder eine Datei mit Namen von Proben</translation>
+        <source>FIELD:VALUE, or a file of sample names</source>
+        <translation>FELD:WERT oder eine Datei mit Probennamen</translation>
     </message>
     <message>
-        <source>FILE, FILE:COLUMN or @ANNOTATION, then choices with commas before them</source>
-        <translation>DATEI, DATEI:SPALTE oder @ANNOTATION, dann Angaben mit Kommas davor</translation>
+        <source>FILE, FILE:COLUMN or @ANNOTATION, followed by options separated by commas</source>
+        <translation>DATEI, DATEI:SPALTE oder @ANNOTATION, gefolgt von durch Kommas getrennten Optionen</translation>
     </message>
     <message>
-        <source>Features without symbol are left out</source>
-        <translation>Merkmale ohne Symbol werden weggelassen</translation>
+        <source>Features without a symbol are excluded</source>
+        <translation>Merkmale ohne Symbol werden ausgeschlossen</translation>
     </message>
     <message>
-        <source>Features without symbol keep their names</source>
+        <source>Features without a symbol keep their names</source>
         <translation>Merkmale ohne Symbol behalten ihre Namen</translation>
     </message>
     <message>
@@ -3748,15 +3736,15 @@
         <translation>Fehlende Werte füllen</translation>
     </message>
     <message>
-        <source>Fills with the median or the mean of the feature, or (knn:K) with the mean over the K nearest features that have a value in the sample.</source>
-        <translation>Füllt mit dem Median oder dem Mittelwert des Merkmals oder (knn:K) mit dem Mittelwert über die K nächsten Merkmale, die in der Probe einen Wert haben.</translation>
+        <source>Replaces missing values by the median or the mean of the feature, or (knn:K) by the mean of the K nearest features that have a value in the sample.</source>
+        <translation>Ersetzt fehlende Werte durch den Median oder den Mittelwert des Merkmals oder (knn:K) durch den Mittelwert der K nächsten Merkmale, die in der Probe einen Wert haben.</translation>
     </message>
     <message>
-        <source>For numbers; on classes, the squared error of indicator vectors.</source>
-        <translation>Für Zahlen; bei Klassen der quadratische Fehler von Indikatorvektoren.</translation>
+        <source>For numeric labels; for classes, the squared error of indicator vectors.</source>
+        <translation>Für numerische Labels; bei Klassen der quadratische Fehler von Indikatorvektoren.</translation>
     </message>
     <message>
-        <source>For standardised features; steady with many classes and features.</source>
+        <source>For standardised features; stable with many classes and features.</source>
         <translation>Für standardisierte Merkmale; stabil bei vielen Klassen und Merkmalen.</translation>
     </message>
     <message>
@@ -3764,8 +3752,8 @@
         <translation>GCT-Dateien verwenden immer Tabulatoren</translation>
     </message>
     <message>
-        <source>GCT files say themselves where the values begin</source>
-        <translation>GCT-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>GCT files mark where the values begin</source>
+        <translation>GCT-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
         <source>GK · Gustafson-Kessel clustering</source>
@@ -3784,144 +3772,144 @@
         <translation>Gibt jedem Merkmal den Mittelwert 0 und die Standardabweichung 1; konstante Merkmale werden 0. population teilt durch die Zahl der Proben n, sample durch n − 1.</translation>
     </message>
     <message>
-        <source>Gives every feature mean 0.</source>
-        <translation>Gibt jedem Merkmal den Mittelwert 0.</translation>
+        <source>Shifts every feature to mean 0.</source>
+        <translation>Verschiebt jedes Merkmal auf den Mittelwert 0.</translation>
     </message>
     <message>
-        <source>Gives every feature the range 0 to 1; constant features become 0. New samples may fall outside.</source>
-        <translation>Gibt jedem Merkmal den Bereich 0 bis 1; konstante Merkmale werden 0. Neue Proben können außerhalb liegen.</translation>
+        <source>Scales every feature to the range 0 to 1; constant features become 0. New samples may lie outside the range.</source>
+        <translation>Skaliert jedes Merkmal auf den Bereich 0 bis 1; konstante Merkmale werden 0. Neue Proben können außerhalb des Bereichs liegen.</translation>
     </message>
     <message>
-        <source>Gives every sample the same distribution of values: the mean of the sorted samples. Equal values get the value at their mean rank.</source>
+        <source>Gives every sample the same distribution of values: the mean of the sorted samples. Tied values receive the value at their mean rank.</source>
         <translation>Gibt jeder Probe dieselbe Verteilung der Werte: den Mittelwert der sortierten Proben. Gleiche Werte erhalten den Wert bei ihrem mittleren Rang.</translation>
     </message>
     <message>
-        <source>Gives features that a spreadsheet has named by a date (1-Sep, 43891) the symbols of their genes (SEPTIN1), where only one gene fits. The others are listed among the notes on the file.</source>
-        <translation>Gibt Merkmalen, die eine Tabellenkalkulation nach einem Datum benannt hat (1-Sep, 43891), die Symbole ihrer Gene (SEPTIN1), wo nur ein Gen passt. Die anderen stehen bei den Hinweisen zur Datei.</translation>
+        <source>Restores the gene symbols (SEPTIN1) of features that a spreadsheet changed to dates (1-Sep, 43891), if only one gene matches. The other features are listed in the import warnings.</source>
+        <translation>Stellt die Gensymbole (SEPTIN1) von Merkmalen wieder her, die eine Tabellenkalkulation in Datumsangaben geändert hat (1-Sep, 43891), wenn nur ein Gen passt. Die anderen Merkmale stehen in den Importwarnungen.</translation>
     </message>
     <message>
         <source>Half-moons</source>
         <translation>Halbmonde</translation>
     </message>
     <message>
-        <source>How a label prototype is judged against a label.</source>
-        <translation>Wie ein Label-Prototyp an einem Label gemessen wird.</translation>
+        <source>How the error of a label prototype is measured.</source>
+        <translation>Wie der Fehler eines Label-Prototyps gemessen wird.</translation>
     </message>
     <message>
-        <source>How evenly features share the weight: features that scatter little inside a cluster get more.</source>
-        <translation>Wie gleichmäßig sich Merkmale das Gewicht teilen: Merkmale, die in einem Cluster wenig streuen, erhalten mehr.</translation>
+        <source>How evenly the weight is distributed among the features: features that scatter little within a cluster get more.</source>
+        <translation>Wie gleichmäßig das Gewicht auf die Merkmale verteilt ist: Merkmale, die in einem Cluster wenig streuen, erhalten mehr.</translation>
     </message>
     <message>
-        <source>How evenly features share the weight: features that scatter little inside a cluster get more. Near 0.1 few features count, which helps where many are irrelevant; above 1 hardly any differ.</source>
-        <translation>Wie gleichmäßig sich Merkmale das Gewicht teilen: Merkmale, die in einem Cluster wenig streuen, erhalten mehr. Nahe 0.1 zählen wenige Merkmale, was hilft, wo viele bedeutungslos sind; über 1 unterscheiden sie sich kaum.</translation>
+        <source>How evenly the weight is distributed among the features: features that scatter little within a cluster get more. Near 0.1 few features count, which helps if many are irrelevant; above 1 all features have nearly the same weight.</source>
+        <translation>Wie gleichmäßig das Gewicht auf die Merkmale verteilt ist: Merkmale, die in einem Cluster wenig streuen, erhalten mehr. Nahe 0.1 zählen wenige Merkmale, was hilft, wenn viele bedeutungslos sind; über 1 haben alle Merkmale fast dasselbe Gewicht.</translation>
     </message>
     <message>
-        <source>How far a sample is from a cluster.</source>
-        <translation>Wie weit eine Probe von einem Cluster entfernt ist.</translation>
+        <source>How the distance of a sample to a cluster is measured.</source>
+        <translation>Wie der Abstand einer Probe zu einem Cluster gemessen wird.</translation>
     </message>
     <message>
-        <source>How far a sample is shared among clusters. It weighs the entropy of the memberships.</source>
-        <translation>Wie weit sich eine Probe auf Cluster verteilt. Gewichtet die Entropie der Zugehörigkeiten.</translation>
+        <source>Larger values share samples among more clusters. It is the weight of the entropy of the memberships.</source>
+        <translation>Größere Werte verteilen Proben auf mehr Cluster. Gewicht der Entropie der Zugehörigkeiten.</translation>
     </message>
     <message>
-        <source>How far similarity reaches: a multiple of the squared distance to the neighbours, or of the width of the equations.</source>
-        <translation>Wie weit Ähnlichkeit reicht: ein Vielfaches des quadrierten Abstands zu den Nachbarn oder der Breite der Gleichungen.</translation>
+        <source>Larger values make more distant samples similar: a multiple of the squared distance to the neighbours, or of the width in the paper&apos;s equations.</source>
+        <translation>Größere Werte machen weiter entfernte Proben ähnlich: ein Vielfaches des quadrierten Abstands zu den Nachbarn oder der Breite in den Gleichungen der Veröffentlichung.</translation>
     </message>
     <message>
-        <source>How far the kernel reaches.</source>
-        <translation>Wie weit der Kern reicht.</translation>
+        <source>Larger values make more distant samples similar.</source>
+        <translation>Größere Werte machen weiter entfernte Proben ähnlich.</translation>
     </message>
     <message>
-        <source>How far the shape of a cluster is drawn to a ball.</source>
-        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird.</translation>
+        <source>How strongly the shape of a cluster is shrunk towards a sphere.</source>
+        <translation>Wie stark die Form eines Clusters zur Kugel geschrumpft wird.</translation>
     </message>
     <message>
-        <source>How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which needs many more samples than features.</source>
-        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird: 0 nimmt sie, wie die Mitglieder sie ergeben, was viel mehr Proben als Merkmale braucht.</translation>
+        <source>How strongly the shape of a cluster is shrunk towards a sphere: 0 uses the shape of the members unchanged, which needs many more samples than features.</source>
+        <translation>Wie stark die Form eines Clusters zur Kugel geschrumpft wird: 0 verwendet die Form der Mitglieder unverändert, was viel mehr Proben als Merkmale braucht.</translation>
     </message>
     <message>
-        <source>How far the shape of a cluster is drawn to a ball: 0 takes it as its members have it, which needs many more samples than features; 1 is FCM.</source>
-        <translation>Wie weit die Form eines Clusters zur Kugel gezogen wird: 0 nimmt sie, wie die Mitglieder sie ergeben, was viel mehr Proben als Merkmale braucht; 1 ist FCM.</translation>
+        <source>How strongly the shape of a cluster is shrunk towards a sphere: 0 uses the shape of the members unchanged, which needs many more samples than features; 1 is FCM.</source>
+        <translation>Wie stark die Form eines Clusters zur Kugel geschrumpft wird: 0 verwendet die Form der Mitglieder unverändert, was viel mehr Proben als Merkmale braucht; 1 ist FCM.</translation>
     </message>
     <message>
-        <source>How fast the membership in a probe falls with the squared distance from it. Small: all probes describe a sample; large: the nearest alone does.</source>
-        <translation>Wie schnell die Zugehörigkeit zu einer Sonde mit dem quadrierten Abstand von ihr fällt. Klein: Alle Sonden beschreiben eine Probe; groß: allein die nächste.</translation>
+        <source>How fast the membership in a probe decreases with the squared distance to it. Small: all probes describe a sample; large: only the nearest does.</source>
+        <translation>Wie schnell die Zugehörigkeit zu einer Sonde mit dem quadrierten Abstand zu ihr abnimmt. Klein: Alle Sonden beschreiben eine Probe; groß: nur die nächste.</translation>
     </message>
     <message>
-        <source>How many clusters the samples are shared among.</source>
-        <translation>Auf wie viele Cluster die Proben verteilt werden.</translation>
+        <source>Number of clusters.</source>
+        <translation>Zahl der Cluster.</translation>
     </message>
     <message>
-        <source>How many clusters the samples are shared among. With many more features than samples, as many as classes is best as a rule; curved classes need several clusters each.</source>
-        <translation>Auf wie viele Cluster die Proben verteilt werden. Bei viel mehr Merkmalen als Proben sind so viele wie Klassen meist am besten; gekrümmte Klassen brauchen je mehrere Cluster.</translation>
+        <source>Number of clusters. With many more features than samples, the number of classes is usually best; curved classes need several clusters each.</source>
+        <translation>Zahl der Cluster. Bei viel mehr Merkmalen als Proben ist die Zahl der Klassen meist am besten; gekrümmte Klassen brauchen je mehrere Cluster.</translation>
     </message>
     <message>
-        <source>How many nearest samples each is joined to.</source>
-        <translation>Mit wie vielen nächsten Proben jede verbunden wird.</translation>
+        <source>Number of nearest neighbours that each sample is connected to.</source>
+        <translation>Zahl der nächsten Nachbarn, mit denen jede Probe verbunden wird.</translation>
     </message>
     <message>
-        <source>How many random starts; the one with the lowest objective is kept.</source>
-        <translation>Wie viele zufällige Starts; der mit der kleinsten Zielfunktion wird behalten.</translation>
+        <source>Number of random initialisations; the result with the lowest objective is kept.</source>
+        <translation>Zahl der zufälligen Initialisierungen; das Ergebnis mit der kleinsten Zielfunktion wird behalten.</translation>
     </message>
     <message>
-        <source>How many samples describe all others.</source>
-        <translation>Wie viele Proben alle anderen beschreiben.</translation>
+        <source>Number of samples used as probes.</source>
+        <translation>Zahl der Proben, die als Sonden dienen.</translation>
     </message>
     <message>
-        <source>How many starts of k-means; the best is kept.</source>
-        <translation>Wie viele Starts von k-means; der beste wird behalten.</translation>
+        <source>Number of k-means initialisations; the best result is kept.</source>
+        <translation>Zahl der Initialisierungen von k-means; das beste Ergebnis wird behalten.</translation>
     </message>
     <message>
-        <source>How many starts, drawn far apart; the one with the lowest objective is kept.</source>
-        <translation>Wie viele Starts, weit auseinander gezogen; der mit der kleinsten Zielfunktion wird behalten.</translation>
+        <source>Number of k-means++ initialisations; the result with the lowest objective is kept.</source>
+        <translation>Zahl der k-means++-Initialisierungen; das Ergebnis mit der kleinsten Zielfunktion wird behalten.</translation>
     </message>
     <message>
-        <source>How many starts, the first spread over the samples; the one with the lowest objective is kept.</source>
-        <translation>Wie viele Starts, der erste über die Proben verteilt; der mit der kleinsten Zielfunktion wird behalten.</translation>
+        <source>Number of initialisations, the first by k-means++; the result with the lowest objective is kept.</source>
+        <translation>Zahl der Initialisierungen, die erste mit k-means++; das Ergebnis mit der kleinsten Zielfunktion wird behalten.</translation>
     </message>
     <message>
-        <source>How memberships follow the pairs.</source>
-        <translation>Wie die Zugehörigkeiten den Paaren folgen.</translation>
+        <source>How memberships are updated with constraints.</source>
+        <translation>Wie die Zugehörigkeiten mit Constraints aktualisiert werden.</translation>
     </message>
     <message>
-        <source>How much a label counts beside the distance when samples are shared among clusters. With many more features than samples it is a switch: α′ below γ′ lets the labels decide.</source>
-        <translation>Wie viel ein Label neben dem Abstand zählt, wenn Proben auf Cluster verteilt werden. Bei viel mehr Merkmalen als Proben ist es ein Schalter: α′ unter γ′ lässt die Labels entscheiden.</translation>
+        <source>Weight of the labels compared with the distances when samples are shared among clusters. With many more features than samples it acts as a switch: if α′ is below γ′, the labels decide.</source>
+        <translation>Gewicht der Labels gegenüber den Abständen, wenn Proben auf Cluster verteilt werden. Bei viel mehr Merkmalen als Proben wirkt es als Schalter: Liegt α′ unter γ′, entscheiden die Labels.</translation>
     </message>
     <message>
-        <source>How much of a labelled sample belongs to its class beforehand; the rest is shared by distance. Near 1 a labelled sample hardly counts in any centre.</source>
-        <translation>Welcher Anteil einer Probe mit Label vorab zu ihrer Klasse gehört; der Rest wird nach Abstand verteilt. Nahe 1 zählt eine Probe mit Label in kaum einem Zentrum.</translation>
+        <source>Fraction of the membership of a labelled sample that is fixed to its class; the rest depends on the distances. Near 1 a labelled sample hardly affects any centre.</source>
+        <translation>Anteil der Zugehörigkeit einer Probe mit Label, der auf ihre Klasse festgelegt ist; der Rest hängt von den Abständen ab. Nahe 1 beeinflusst eine Probe mit Label kaum ein Zentrum.</translation>
     </message>
     <message>
-        <source>How often the first temperature accepts a set that is worse by the mean of random moves.</source>
-        <translation>Wie oft die erste Temperatur eine Menge annimmt, die um das Mittel zufälliger Züge schlechter ist.</translation>
+        <source>Probability of accepting, at the first temperature, a set that is worse by an average amount.</source>
+        <translation>Wahrscheinlichkeit, bei der ersten Temperatur eine um den Durchschnitt schlechtere Menge anzunehmen.</translation>
     </message>
     <message>
-        <source>How readily a sample becomes a probe: the quantile of all similarities that stands for the similarity of a sample with itself.</source>
-        <translation>Wie leicht eine Probe zur Sonde wird: das Quantil aller Ähnlichkeiten, das für die Ähnlichkeit einer Probe mit sich selbst steht.</translation>
+        <source>How easily a sample becomes a probe: the quantile of all similarities that is used as the similarity of a sample to itself.</source>
+        <translation>Wie leicht eine Probe zur Sonde wird: das Quantil aller Ähnlichkeiten, das als Ähnlichkeit einer Probe mit sich selbst dient.</translation>
     </message>
     <message>
-        <source>How samples are clustered by what the probes say of them.</source>
-        <translation>Wie Proben nach dem, was die Sonden über sie sagen, in Cluster geteilt werden.</translation>
+        <source>How samples are clustered in the embedding.</source>
+        <translation>Wie Proben in der Einbettung in Cluster geteilt werden.</translation>
     </message>
     <message>
-        <source>How strongly large clusters take from small ones in the first iterations.</source>
-        <translation>Wie stark große Cluster in den ersten Iterationen den kleinen nehmen.</translation>
+        <source>How strongly large clusters attract the samples of small ones in the first iterations.</source>
+        <translation>Wie stark große Cluster in den ersten Iterationen die Proben kleiner Cluster anziehen.</translation>
     </message>
     <message>
-        <source>How strongly pairs pull against distances, in multiples of what the rule makes of them; 0 lets them go.</source>
-        <translation>Wie stark Paare gegen Abstände ziehen, als Vielfaches dessen, was die Regel ergibt; 0 lässt sie außer Acht.</translation>
+        <source>Constraint weight compared with the distances, as a multiple of the value that the rule gives; 0 ignores the constraints.</source>
+        <translation>Gewicht der Constraints gegenüber den Abständen, als Vielfaches des Werts, den die Regel ergibt; 0 ignoriert die Constraints.</translation>
     </message>
     <message>
-        <source>How strongly the memberships of labelled samples are drawn to their classes.</source>
-        <translation>Wie stark die Zugehörigkeiten von Proben mit Label zu ihren Klassen gezogen werden.</translation>
+        <source>How strongly labelled samples are pulled towards their classes.</source>
+        <translation>Wie stark Proben mit Label zu ihren Klassen gezogen werden.</translation>
     </message>
     <message>
-        <source>How the factors are found that features are scaled with.</source>
-        <translation>Wie die Faktoren bestimmt werden, mit denen Merkmale skaliert werden.</translation>
+        <source>How the scaling factors of the features are computed.</source>
+        <translation>Wie die Skalierungsfaktoren der Merkmale berechnet werden.</translation>
     </message>
     <message>
-        <source>How the samples are found that describe all others.</source>
-        <translation>Wie die Proben bestimmt werden, die alle anderen beschreiben.</translation>
+        <source>How the probes are chosen.</source>
+        <translation>Wie die Sonden gewählt werden.</translation>
     </message>
     <message>
         <source>Interlocked horseshoes</source>
@@ -3936,8 +3924,8 @@
         <translation>Verschränkte Tori</translation>
     </message>
     <message>
-        <source>Joins every sample to its neighbours and clusters by the leading vectors of that graph</source>
-        <translation>Verbindet jede Probe mit ihren Nachbarn und bildet Cluster nach den führenden Vektoren dieses Graphen</translation>
+        <source>Connects every sample to its neighbours and clusters by the leading eigenvectors of that graph</source>
+        <translation>Verbindet jede Probe mit ihren Nachbarn und bildet Cluster nach den führenden Eigenvektoren dieses Graphen</translation>
     </message>
     <message>
         <source>KLFDA · kernel local Fisher discriminants</source>
@@ -3945,18 +3933,18 @@
     </message>
     <message>
         <source>KLPP · kernel locality preserving projections</source>
-        <translation>KLPP · Kern-Lokalitätsprojektionen</translation>
+        <translation>KLPP · lokalitätserhaltende Kernprojektionen</translation>
     </message>
     <message>
         <source>Keep named features</source>
         <translation>Genannte Merkmale behalten</translation>
     </message>
     <message>
-        <source>Keep some of the samples</source>
-        <translation>Einige der Proben behalten</translation>
+        <source>Keep samples by label or name</source>
+        <translation>Proben nach Label oder Name behalten</translation>
     </message>
     <message>
-        <source>Keep the features with the greatest MAD</source>
+        <source>Keep the features with the largest MAD</source>
         <translation>Merkmale mit der größten MAD behalten</translation>
     </message>
     <message>
@@ -3964,20 +3952,20 @@
         <translation>Die variabelsten Merkmale behalten</translation>
     </message>
     <message>
-        <source>Keeps the given number of features with the greatest median absolute deviation, which outliers hardly move.</source>
-        <translation>Behält die angegebene Zahl von Merkmalen mit der größten mittleren absoluten Abweichung vom Median (MAD), auf die Ausreißer kaum wirken.</translation>
+        <source>Keeps the given number of features with the largest median absolute deviation (MAD), which is robust against outliers.</source>
+        <translation>Behält die angegebene Zahl von Merkmalen mit dem größten Median der absoluten Abweichungen (MAD), der robust gegen Ausreißer ist.</translation>
     </message>
     <message>
-        <source>Keeps the given number of features with the greatest variance.</source>
+        <source>Keeps the given number of features with the largest variance.</source>
         <translation>Behält die angegebene Zahl von Merkmalen mit der größten Varianz.</translation>
     </message>
     <message>
-        <source>Keeps the named features, in the order given. A name that several features have keeps them all, NAME#2 the second of them.</source>
-        <translation>Behält die genannten Merkmale in der angegebenen Reihenfolge. Ein Name mehrerer Merkmale behält sie alle, NAME#2 das zweite davon.</translation>
+        <source>Keeps the named features, in the given order. A name that several features share keeps all of them; NAME#2 keeps only the second.</source>
+        <translation>Behält die genannten Merkmale in der angegebenen Reihenfolge. Ein Name, den mehrere Merkmale teilen, behält sie alle; NAME#2 behält nur das zweite.</translation>
     </message>
     <message>
-        <source>Keeps the samples with a value of a label field (FIELD:VALUE), or those a file names.</source>
-        <translation>Behält die Proben mit einem Wert eines Labelfelds (FELD:WERT) oder die, die eine Datei nennt.</translation>
+        <source>Keeps the samples whose label field has the given value (FIELD:VALUE), or the samples listed in a file.</source>
+        <translation>Behält die Proben, deren Labelfeld den angegebenen Wert hat (FELD:WERT), oder die in einer Datei aufgeführten Proben.</translation>
     </message>
     <message>
         <source>LDA · linear discriminants</source>
@@ -3988,11 +3976,11 @@
         <translation>LFDA · lokale Fisher-Diskriminanten</translation>
     </message>
     <message>
-        <source>LIBSVM files always have decimal points</source>
-        <translation>LIBSVM-Dateien haben immer Dezimalpunkte</translation>
+        <source>LIBSVM files always use decimal points</source>
+        <translation>LIBSVM-Dateien verwenden immer Dezimalpunkte</translation>
     </message>
     <message>
-        <source>LIBSVM files always use blanks</source>
+        <source>LIBSVM files always use spaces</source>
         <translation>LIBSVM-Dateien verwenden immer Leerzeichen</translation>
     </message>
     <message>
@@ -4000,36 +3988,36 @@
         <translation>LIBSVM-Dateien haben keine Kopfzeilen</translation>
     </message>
     <message>
-        <source>LIBSVM files name no samples</source>
-        <translation>LIBSVM-Dateien nennen keine Proben</translation>
+        <source>LIBSVM files contain no sample names</source>
+        <translation>LIBSVM-Dateien enthalten keine Probennamen</translation>
     </message>
     <message>
         <source>LPP · locality preserving projections</source>
         <translation>LPP · lokalitätserhaltende Projektionen</translation>
     </message>
     <message>
-        <source>Leave out named features</source>
-        <translation>Genannte Merkmale weglassen</translation>
+        <source>Exclude named features</source>
+        <translation>Genannte Merkmale ausschließen</translation>
     </message>
     <message>
-        <source>Leave out some of the samples</source>
-        <translation>Einige der Proben weglassen</translation>
+        <source>Exclude samples by label or name</source>
+        <translation>Proben nach Label oder Name ausschließen</translation>
     </message>
     <message>
-        <source>Leaves out every feature with one of the names; NAME#2 is the second of several called NAME.</source>
-        <translation>Lässt jedes Merkmal mit einem der Namen weg; NAME#2 ist das zweite von mehreren namens NAME.</translation>
+        <source>Excludes every feature with one of the names; NAME#2 is the second of several features named NAME.</source>
+        <translation>Schließt jedes Merkmal mit einem der Namen aus; NAME#2 ist das zweite von mehreren Merkmalen namens NAME.</translation>
     </message>
     <message>
-        <source>Leaves out the features that are missing in more than the given share of the samples.</source>
-        <translation>Lässt die Merkmale weg, die in mehr als dem angegebenen Anteil der Proben fehlen.</translation>
+        <source>Excludes the features with missing values in more than the given fraction of samples.</source>
+        <translation>Schließt die Merkmale aus, denen in mehr als dem angegebenen Anteil der Proben Werte fehlen.</translation>
     </message>
     <message>
-        <source>Leaves out the features whose values are all the same, or all missing.</source>
-        <translation>Lässt die Merkmale weg, deren Werte alle gleich sind oder alle fehlen.</translation>
+        <source>Excludes the features whose values are all equal or all missing.</source>
+        <translation>Schließt die Merkmale aus, deren Werte alle gleich sind oder alle fehlen.</translation>
     </message>
     <message>
-        <source>Leaves out the samples with a value of a label field (FIELD:VALUE), or those a file names.</source>
-        <translation>Lässt die Proben mit einem Wert eines Labelfelds (FELD:WERT) weg oder die, die eine Datei nennt.</translation>
+        <source>Excludes the samples whose label field has the given value (FIELD:VALUE), or the samples listed in a file.</source>
+        <translation>Schließt die Proben aus, deren Labelfeld den angegebenen Wert hat (FELD:WERT), oder die in einer Datei aufgeführten Proben.</translation>
     </message>
     <message>
         <source>Local Fisher discriminants of the similarities between samples</source>
@@ -4052,36 +4040,36 @@
         <translation>Logarithmen</translation>
     </message>
     <message>
-        <source>Lower large values</source>
-        <translation>Große Werte senken</translation>
+        <source>Cap large values</source>
+        <translation>Große Werte begrenzen</translation>
     </message>
     <message>
         <source>MES · membership embedding</source>
         <translation>MES · Zugehörigkeitseinbettung</translation>
     </message>
     <message>
-        <source>Made orthogonal, of length 1.</source>
-        <translation>Orthogonal gemacht, mit Länge 1.</translation>
+        <source>Orthogonal and of length 1.</source>
+        <translation>Orthogonal und von der Länge 1.</translation>
     </message>
     <message>
-        <source>Made-up gene expression</source>
-        <translation>Erzeugte Genexpression</translation>
+        <source>Simulated gene expression</source>
+        <translation>Simulierte Genexpression</translation>
     </message>
     <message>
-        <source>Matrix Market files always have decimal points</source>
-        <translation>Matrix-Market-Dateien haben immer Dezimalpunkte</translation>
+        <source>Matrix Market files always use decimal points</source>
+        <translation>Matrix-Market-Dateien verwenden immer Dezimalpunkte</translation>
     </message>
     <message>
-        <source>Matrix Market files always use blanks</source>
+        <source>Matrix Market files always use spaces</source>
         <translation>Matrix-Market-Dateien verwenden immer Leerzeichen</translation>
     </message>
     <message>
-        <source>Matrix Market files say themselves where the values begin</source>
-        <translation>Matrix-Market-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>Matrix Market files mark where the values begin</source>
+        <translation>Matrix-Market-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
-        <source>Mend names changed by spreadsheets</source>
-        <translation>Von Tabellenkalkulationen geänderte Namen reparieren</translation>
+        <source>Repair names changed by spreadsheets</source>
+        <translation>Von Tabellenkalkulationen geänderte Namen korrigieren</translation>
     </message>
     <message>
         <source>Missing values</source>
@@ -4100,95 +4088,95 @@
         <translation>Merkmale nach Gensymbolen benennen</translation>
     </message>
     <message>
-        <source>Names of features</source>
-        <translation>Namen der Merkmale</translation>
+        <source>Feature names</source>
+        <translation>Merkmalsnamen</translation>
     </message>
     <message>
         <source>Natural logarithm</source>
         <translation>Natürlicher Logarithmus</translation>
     </message>
     <message>
-        <source>Neighbours stay together in the space of a kernel</source>
-        <translation>Nachbarn bleiben im Raum eines Kerns beieinander</translation>
+        <source>Directions along which neighbours stay close in the space of a kernel</source>
+        <translation>Richtungen, entlang derer Nachbarn im Raum eines Kerns nahe beieinanderbleiben</translation>
     </message>
     <message>
-        <source>Number the random start is drawn from.</source>
-        <translation>Zahl, aus der der zufällige Start gezogen wird.</translation>
+        <source>Seed of the random initialisation.</source>
+        <translation>Startwert der zufälligen Initialisierung.</translation>
     </message>
     <message>
-        <source>Of all pairs of samples.</source>
-        <translation>Aller Probenpaare.</translation>
+        <source>Over all pairs of samples.</source>
+        <translation>Über alle Probenpaare.</translation>
     </message>
     <message>
-        <source>Of several features with one symbol, keep all</source>
-        <translation>Von mehreren Merkmalen mit einem Symbol alle behalten</translation>
+        <source>Several features with one symbol: keep all</source>
+        <translation>Mehrere Merkmale mit einem Symbol: alle behalten</translation>
     </message>
     <message>
-        <source>Of several features with one symbol, keep the most variable</source>
-        <translation>Von mehreren Merkmalen mit einem Symbol das variabelste behalten</translation>
+        <source>Several features with one symbol: keep the most variable</source>
+        <translation>Mehrere Merkmale mit einem Symbol: das variabelste behalten</translation>
     </message>
     <message>
-        <source>Of several features with one symbol, take the mean</source>
-        <translation>Von mehreren Merkmalen mit einem Symbol den Mittelwert nehmen</translation>
+        <source>Several features with one symbol: use the mean</source>
+        <translation>Mehrere Merkmale mit einem Symbol: Mittelwert verwenden</translation>
     </message>
     <message>
-        <source>Of the circle around the eigenvalue 1.</source>
-        <translation>Des Kreises um den Eigenwert 1.</translation>
+        <source>Radius of the circle around the eigenvalue 1.</source>
+        <translation>Radius des Kreises um den Eigenwert 1.</translation>
     </message>
     <message>
         <source>One ring inside the other, with noise of 0.08 in both directions.</source>
         <translation>Ein Ring im anderen, mit einem Rauschen von 0.08 in beiden Richtungen.</translation>
     </message>
     <message>
-        <source>Our extension; for logarithms, where values at a floor do not vary.</source>
-        <translation>Unsere Erweiterung; für Logarithmen, wo Werte an einer Untergrenze nicht variieren.</translation>
+        <source>Extension (not in the paper); for logarithms, where values at a floor do not vary.</source>
+        <translation>Erweiterung (nicht in der Veröffentlichung); für Logarithmen, wo Werte an einer Untergrenze nicht variieren.</translation>
     </message>
     <message>
-        <source>Ours, not in the paper: factors that make samples like their neighbours of the same class and unlike those of others.</source>
-        <translation>Unser Zusatz, nicht aus der Veröffentlichung: Faktoren, die Proben ihren Nachbarn derselben Klasse ähnlich und denen anderer Klassen unähnlich machen.</translation>
+        <source>Extension (not in the paper): factors that make samples similar to their neighbours of the same class and dissimilar to those of other classes.</source>
+        <translation>Erweiterung (nicht in der Veröffentlichung): Faktoren, die Proben ihren Nachbarn derselben Klasse ähnlich und denen anderer Klassen unähnlich machen.</translation>
     </message>
     <message>
-        <source>Ours, not in the paper: how much more a feature differs across classes than inside them. At once, for groups that lie apart.</source>
-        <translation>Unser Zusatz, nicht aus der Veröffentlichung: wie viel mehr sich ein Merkmal zwischen Klassen als innerhalb unterscheidet. Sofort, für Gruppen, die auseinanderliegen.</translation>
+        <source>Extension (not in the paper): how much more a feature differs between classes than within them. Fast; for well separated groups.</source>
+        <translation>Erweiterung (nicht in der Veröffentlichung): wie viel mehr sich ein Merkmal zwischen den Klassen als innerhalb unterscheidet. Schnell; für gut getrennte Gruppen.</translation>
     </message>
     <message>
-        <source>Ours: cannot run away.</source>
-        <translation>Unser Zusatz: kann nicht davonlaufen.</translation>
+        <source>Extension (not in the paper): the weights remain stable.</source>
+        <translation>Erweiterung (nicht in der Veröffentlichung): Die Gewichte bleiben stabil.</translation>
     </message>
     <message>
         <source>PCA · principal components</source>
         <translation>PCA · Hauptkomponenten</translation>
     </message>
     <message>
-        <source>PCKMeans · k-means with pairs</source>
-        <translation>PCKMeans · k-means mit Paaren</translation>
+        <source>PCKMeans · k-means with constraints</source>
+        <translation>PCKMeans · k-means mit Constraints</translation>
     </message>
     <message>
         <source>Parallel curved sheets</source>
-        <translation>Parallele gekrümmte Blätter</translation>
+        <translation>Parallele gekrümmte Flächen</translation>
     </message>
     <message>
-        <source>Percent of quality that a probe must be worth.</source>
-        <translation>Prozent an Güte, die eine Sonde wert sein muss.</translation>
+        <source>Minimum improvement in quality per probe, in percent.</source>
+        <translation>Mindestverbesserung der Güte je Sonde, in Prozent.</translation>
     </message>
     <message>
         <source>Prototypes are class probabilities.</source>
         <translation>Prototypen sind Klassenwahrscheinlichkeiten.</translation>
     </message>
     <message>
-        <source>Puts every sample into one cluster and pays for broken pairs</source>
-        <translation>Ordnet jede Probe einem einzigen Cluster zu und zahlt für verletzte Paare</translation>
+        <source>Assigns every sample to one cluster and penalises violated constraints</source>
+        <translation>Ordnet jede Probe genau einem Cluster zu und bestraft verletzte Constraints</translation>
     </message>
     <message>
-        <source>Puts every sample into one cluster and weighs the features for all of them, without labels</source>
-        <translation>Ordnet jede Probe einem einzigen Cluster zu und gewichtet die Merkmale für alle gemeinsam, ohne Labels</translation>
+        <source>Assigns every sample to one cluster and weights the features for all clusters together, without labels</source>
+        <translation>Ordnet jede Probe genau einem Cluster zu und gewichtet die Merkmale für alle Cluster gemeinsam, ohne Labels</translation>
     </message>
     <message>
-        <source>Puts every sample into one cluster and weighs the features of each by entropy, without labels</source>
-        <translation>Ordnet jede Probe einem einzigen Cluster zu und gewichtet die Merkmale je Cluster nach Entropie, ohne Labels</translation>
+        <source>Assigns every sample to one cluster and weights the features of each cluster by entropy, without labels</source>
+        <translation>Ordnet jede Probe genau einem Cluster zu und gewichtet die Merkmale je Cluster nach Entropie, ohne Labels</translation>
     </message>
     <message>
-        <source>Puts every sample into the nearest of k clusters, without labels</source>
+        <source>Assigns every sample to the nearest of k clusters, without labels</source>
         <translation>Ordnet jede Probe dem nächsten von k Clustern zu, ohne Labels</translation>
     </message>
     <message>
@@ -4200,32 +4188,32 @@
         <translation>RES-Dateien verwenden immer Tabulatoren</translation>
     </message>
     <message>
-        <source>RES files say themselves where the values begin</source>
-        <translation>RES-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>RES files mark where the values begin</source>
+        <translation>RES-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
         <source>Raise small values</source>
         <translation>Kleine Werte anheben</translation>
     </message>
     <message>
-        <source>Replaces every value by its binary logarithm. Values must be positive; put floor before it where they are not.</source>
-        <translation>Ersetzt jeden Wert durch seinen Zweierlogarithmus. Werte müssen positiv sein; andernfalls „Kleine Werte anheben“ (floor) davorsetzen.</translation>
+        <source>Replaces every value by its base-2 logarithm. Values must be positive; if they are not, add the step floor before this one.</source>
+        <translation>Ersetzt jeden Wert durch seinen Logarithmus zur Basis 2. Werte müssen positiv sein; andernfalls den Schritt „Kleine Werte anheben“ (floor) davorsetzen.</translation>
     </message>
     <message>
-        <source>Replaces every value by its natural logarithm. Values must be positive; put floor before it where they are not.</source>
-        <translation>Ersetzt jeden Wert durch seinen natürlichen Logarithmus. Werte müssen positiv sein; andernfalls „Kleine Werte anheben“ (floor) davorsetzen.</translation>
+        <source>Replaces every value by its natural logarithm. Values must be positive; if they are not, add the step floor before this one.</source>
+        <translation>Ersetzt jeden Wert durch seinen natürlichen Logarithmus. Werte müssen positiv sein; andernfalls den Schritt „Kleine Werte anheben“ (floor) davorsetzen.</translation>
     </message>
     <message>
-        <source>Replaces every value x by ln(1 + x), which keeps zero at zero. Suits counts.</source>
-        <translation>Ersetzt jeden Wert x durch ln(1 + x), was null bei null lässt. Geeignet für Zählwerte.</translation>
+        <source>Replaces every value x by ln(1 + x); zero stays zero. Suitable for counts.</source>
+        <translation>Ersetzt jeden Wert x durch ln(1 + x); null bleibt null. Geeignet für Zählwerte.</translation>
     </message>
     <message>
-        <source>Rough k-means whose centres are samples: spread over the data, found at once.</source>
-        <translation>Grobes k-means, dessen Zentren Proben sind: über die Daten verteilt, sofort gefunden.</translation>
+        <source>Coarse k-means whose centres are samples; fast, and the probes are spread over the data.</source>
+        <translation>Grobes k-means, dessen Zentren Proben sind; schnell, und die Sonden sind über die Daten verteilt.</translation>
     </message>
     <message>
-        <source>Rounds through the samples with pairs in an iteration.</source>
-        <translation>Durchgänge durch die Proben mit Paaren je Iteration.</translation>
+        <source>Passes over the samples with constraints in each iteration.</source>
+        <translation>Durchgänge durch die Proben mit Constraints je Iteration.</translation>
     </message>
     <message>
         <source>SC · spectral clustering</source>
@@ -4256,32 +4244,32 @@
         <translation>SOFT-Dateien verwenden immer Tabulatoren</translation>
     </message>
     <message>
-        <source>SOFT files say themselves where the values begin</source>
-        <translation>SOFT-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>SOFT files mark where the values begin</source>
+        <translation>SOFT-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
-        <source>SSFCM · FCM drawn to labels</source>
-        <translation>SSFCM · FCM, zu Labels gezogen</translation>
+        <source>SSFCM · FCM guided by labels</source>
+        <translation>SSFCM · FCM, von Labels geleitet</translation>
     </message>
     <message>
         <source>SSKFCM · kernel FCM with labels</source>
         <translation>SSKFCM · Kern-FCM mit Labels</translation>
     </message>
     <message>
-        <source>Samples that are never probes: names, or indices from #0, separated by commas.</source>
-        <translation>Proben, die nie Sonden sind: Namen oder Indizes ab #0, mit Kommas getrennt.</translation>
+        <source>Samples that are never used as probes: names, or indices starting at #0, separated by commas.</source>
+        <translation>Proben, die nie als Sonden dienen: Namen oder Indizes ab #0, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>Samples that are not of their cluster&apos;s most frequent class. The search sees the labels then.</source>
-        <translation>Proben, die nicht von der häufigsten Klasse ihres Clusters sind. Die Suche kennt dann die Labels.</translation>
+        <source>Samples outside the most frequent class of their cluster. The search then uses the labels.</source>
+        <translation>Proben, die nicht zur häufigsten Klasse ihres Clusters gehören. Die Suche verwendet dann die Labels.</translation>
     </message>
     <message>
-        <source>Samples that are probes in any case: names, or indices from #0, separated by commas.</source>
-        <translation>Proben, die auf jeden Fall Sonden sind: Namen oder Indizes ab #0, mit Kommas getrennt.</translation>
+        <source>Samples that are always used as probes: names, or indices starting at #0, separated by commas.</source>
+        <translation>Proben, die immer als Sonden dienen: Namen oder Indizes ab #0, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>Samples that others are best represented by; finds their number itself.</source>
-        <translation>Proben, die andere am besten vertreten; findet ihre Zahl selbst.</translation>
+        <source>Samples that best represent the others; the number of probes is found automatically.</source>
+        <translation>Proben, die die anderen am besten repräsentieren; die Zahl der Sonden wird automatisch bestimmt.</translation>
     </message>
     <message>
         <source>Scale features to 0 to 1</source>
@@ -4296,63 +4284,63 @@
         <translation>Skalierung</translation>
     </message>
     <message>
-        <source>Scatter summed over samples; for fewer than some 100 samples.</source>
-        <translation>Streuung über Proben summiert; für weniger als etwa 100 Proben.</translation>
+        <source>Scatter summed over the samples; suitable for fewer than about 100 samples.</source>
+        <translation>Über die Proben summierte Streuung; geeignet für weniger als etwa 100 Proben.</translation>
     </message>
     <message>
-        <source>Searches for the smallest set of probes with the best clusters; takes the longest.</source>
-        <translation>Sucht die kleinste Menge von Sonden mit den besten Clustern; dauert am längsten.</translation>
+        <source>Searches for the smallest set of probes that gives the best clusters; the slowest choice.</source>
+        <translation>Sucht die kleinste Menge von Sonden, die die besten Cluster ergibt; dauert am längsten.</translation>
     </message>
     <message>
-        <source>Share of a message that is kept; more helps against swinging.</source>
-        <translation>Anteil einer Nachricht, der behalten wird; mehr hilft gegen Schwingen.</translation>
+        <source>Fraction of each message that is kept from the previous iteration. Larger values reduce oscillations.</source>
+        <translation>Anteil jeder Nachricht, der aus der vorigen Iteration übernommen wird. Größere Werte verringern Schwingungen.</translation>
     </message>
     <message>
-        <source>Share of the variance in the principal components it begins with; with all of it, and more features than samples, it does no more than spectral clustering.</source>
-        <translation>Anteil der Varianz in den Hauptkomponenten, mit denen begonnen wird; mit der ganzen Varianz und mehr Merkmalen als Proben geschieht nicht mehr als beim spektralen Clustering.</translation>
+        <source>Fraction of the variance that the initial principal components retain. If they retain all of it and there are more features than samples, the result equals that of spectral clustering.</source>
+        <translation>Anteil der Varianz, den die anfänglichen Hauptkomponenten erhalten. Erhalten sie die ganze Varianz und gibt es mehr Merkmale als Proben, gleicht das Ergebnis dem des spektralen Clusterings.</translation>
     </message>
     <message>
-        <source>Shares samples among clusters and weighs the features of each, without labels</source>
-        <translation>Verteilt Proben auf Cluster und gewichtet die Merkmale je Cluster, ohne Labels</translation>
+        <source>Assigns fuzzy memberships and weights the features of each cluster, without labels</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten und gewichtet die Merkmale je Cluster, ohne Labels</translation>
     </message>
     <message>
-        <source>Shares samples among clusters as pairs of samples say, and weighs the features of each cluster</source>
-        <translation>Verteilt Proben so auf Cluster, wie Probenpaare es sagen, und gewichtet die Merkmale je Cluster</translation>
+        <source>Assigns fuzzy memberships guided by pairwise constraints and weights the features of each cluster</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten anhand paarweiser Constraints und gewichtet die Merkmale je Cluster</translation>
     </message>
     <message>
-        <source>Shares samples among clusters as pairs say; clusters may compete until few are left</source>
-        <translation>Verteilt Proben so auf Cluster, wie Paare es sagen; Cluster können konkurrieren, bis wenige bleiben</translation>
+        <source>Assigns fuzzy memberships guided by pairwise constraints; clusters can compete until few remain</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten anhand paarweiser Constraints; Cluster können konkurrieren, bis wenige bleiben</translation>
     </message>
     <message>
-        <source>Shares samples among clusters of any elliptic shape, without labels</source>
-        <translation>Verteilt Proben auf Cluster beliebiger elliptischer Form, ohne Labels</translation>
+        <source>Assigns fuzzy memberships in ellipsoidal clusters of any shape, without labels</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu ellipsoidischen Clustern beliebiger Form, ohne Labels</translation>
     </message>
     <message>
-        <source>Shares samples among clusters that agree with the labels, and learns which features matter</source>
-        <translation>Verteilt Proben auf Cluster, die mit den Labels übereinstimmen, und lernt, welche Merkmale wichtig sind</translation>
+        <source>Assigns fuzzy memberships in clusters that agree with the labels, and learns which features matter</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu Clustern, die mit den Labels übereinstimmen, und lernt, welche Merkmale wichtig sind</translation>
     </message>
     <message>
-        <source>Shares samples among round clusters, as published.</source>
-        <translation>Verteilt Proben auf runde Cluster, wie veröffentlicht.</translation>
+        <source>Assigns fuzzy memberships in round clusters, as published.</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu runden Clustern, wie veröffentlicht.</translation>
     </message>
     <message>
-        <source>Shares samples among round clusters, without labels</source>
-        <translation>Verteilt Proben auf runde Cluster, ohne Labels</translation>
+        <source>Assigns fuzzy memberships in round clusters, without labels</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu runden Clustern, ohne Labels</translation>
     </message>
     <message>
-        <source>Shares samples among the classes by a Gaussian kernel; labelled ones stay in theirs</source>
-        <translation>Verteilt Proben mit einem Gauß-Kern auf die Klassen; Proben mit Label bleiben in ihrer</translation>
+        <source>Assigns fuzzy memberships in the classes with a Gaussian kernel; labelled samples stay in their class</source>
+        <translation>Bestimmt mit einem Gauß-Kern unscharfe Zugehörigkeiten zu den Klassen; Proben mit Label bleiben in ihrer Klasse</translation>
     </message>
     <message>
-        <source>Shares samples among the classes; labelled ones are drawn to theirs</source>
-        <translation>Verteilt Proben auf die Klassen; Proben mit Label werden zu ihrer gezogen</translation>
+        <source>Assigns fuzzy memberships in the classes; labelled samples are pulled towards their class</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu den Klassen; Proben mit Label werden zu ihrer Klasse gezogen</translation>
     </message>
     <message>
-        <source>Shares samples among the classes; part of each labelled one is given</source>
-        <translation>Verteilt Proben auf die Klassen; ein Teil jeder Probe mit Label ist vorgegeben</translation>
+        <source>Assigns fuzzy memberships in the classes; part of the membership of each labelled sample is given</source>
+        <translation>Bestimmt unscharfe Zugehörigkeiten zu den Klassen; ein Teil der Zugehörigkeit jeder Probe mit Label ist vorgegeben</translation>
     </message>
     <message>
-        <source>Shell round a ball</source>
+        <source>Shell around a ball</source>
         <translation>Schale um eine Kugel</translation>
     </message>
     <message>
@@ -4360,20 +4348,20 @@
         <translation>Vorzeichen; bei mehr als zwei Klassen jede gegen die übrigen.</translation>
     </message>
     <message>
-        <source>So many samples, drawn.</source>
-        <translation>So viele Proben, gezogen.</translation>
+        <source>Samples chosen at random.</source>
+        <translation>Zufällig ausgewählte Proben.</translation>
     </message>
     <message>
-        <source>So that the classes weigh the same.</source>
-        <translation>So, dass die Klassen gleich viel wiegen.</translation>
+        <source>Gives the classes equal weight.</source>
+        <translation>Gibt den Klassen das gleiche Gewicht.</translation>
     </message>
     <message>
-        <source>Spread of the clusters over the least distance between two of them.</source>
-        <translation>Ausdehnung der Cluster, geteilt durch den kleinsten Abstand zwischen zweien.</translation>
+        <source>Spread of the clusters divided by the smallest distance between two clusters.</source>
+        <translation>Ausdehnung der Cluster, geteilt durch den kleinsten Abstand zwischen zwei Clustern.</translation>
     </message>
     <message>
-        <source>Squared width of the Gaussian kernel, in medians of the squared distance from the mean; 0: the one of 0.1, 0.3, 1, 3, 10 that puts most labelled samples right.</source>
-        <translation>Quadrierte Breite des Gauß-Kerns, in Medianen des quadrierten Abstands vom Mittelwert; 0: diejenige von 0.1, 0.3, 1, 3, 10, die die meisten Proben mit Label richtig zuordnet.</translation>
+        <source>Squared width of the Gaussian kernel, as a multiple of the median squared distance from the mean. 0 selects, from 0.1, 0.3, 1, 3 and 10, the value that classifies most labelled samples correctly.</source>
+        <translation>Quadrierte Breite des Gauß-Kerns als Vielfaches des Medians der quadrierten Abstände vom Mittelwert. 0 wählt aus 0.1, 0.3, 1, 3 und 10 den Wert, der die meisten Proben mit Label richtig klassifiziert.</translation>
     </message>
     <message>
         <source>Standardise features</source>
@@ -4381,143 +4369,143 @@
     </message>
     <message>
         <source>Swiss rolls</source>
-        <translation>Biskuitrollen</translation>
+        <translation>Swiss Rolls</translation>
     </message>
     <message>
-        <source>The belt of a sphere against its two polar caps. Three informative features and uniform noise.</source>
-        <translation>Der Gürtel einer Kugel gegen ihre beiden Polkappen. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+        <source>The belt and the two polar caps of a sphere. Three informative features and uniform noise.</source>
+        <translation>Der Gürtel und die beiden Polkappen einer Kugel. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>The directions in which the samples vary most, and clusters along them</source>
-        <translation>Die Richtungen, in denen die Proben am meisten variieren, und Cluster entlang davon</translation>
+        <source>Directions of largest variance, and clusters along them</source>
+        <translation>Richtungen der größten Varianz und Cluster entlang davon</translation>
     </message>
     <message>
-        <source>The directions that part the classes most for how they vary inside</source>
-        <translation>Die Richtungen, die die Klassen am stärksten trennen, gemessen an ihrer Variation im Innern</translation>
+        <source>Directions that best separate the classes relative to the variation within them</source>
+        <translation>Richtungen, die die Klassen gemessen an der Variation innerhalb der Klassen am besten trennen</translation>
     </message>
     <message>
-        <source>The exact minimum for each sample against what is new.</source>
-        <translation>Das genaue Minimum für jede Probe gegenüber dem, was neu ist.</translation>
+        <source>The exact minimum for each sample, given the latest memberships of the others.</source>
+        <translation>Das genaue Minimum für jede Probe bei den neuesten Zugehörigkeiten der anderen.</translation>
     </message>
     <message>
-        <source>The first clusters start in each class, the rest anywhere.</source>
-        <translation>Die ersten Cluster beginnen in je einer Klasse, die übrigen irgendwo.</translation>
+        <source>The first clusters start at one sample of each class, the others at random samples.</source>
+        <translation>Die ersten Cluster beginnen bei je einer Probe jeder Klasse, die übrigen bei zufälligen Proben.</translation>
     </message>
     <message>
-        <source>The fit ends when no membership changes by as much; 0 leaves only the limit of the iterations.</source>
-        <translation>Die Anpassung endet, wenn sich keine Zugehörigkeit um so viel ändert; 0 lässt nur die Grenze der Iterationen.</translation>
+        <source>The fit stops when no membership changes by this much; with 0, it stops only at the iteration limit.</source>
+        <translation>Die Anpassung endet, wenn sich keine Zugehörigkeit mehr um so viel ändert; bei 0 endet sie erst an der Iterationsgrenze.</translation>
     </message>
     <message>
-        <source>The fit ends when the centres move by less than this share of their distance from the mean of all samples, or no membership by more than a hundredth of it; 0 leaves only the limit.</source>
-        <translation>Die Anpassung endet, wenn sich die Zentren um weniger als diesen Anteil ihres Abstands vom Mittelwert aller Proben bewegen oder keine Zugehörigkeit um mehr als ein Hundertstel davon; 0 lässt nur die Grenze.</translation>
+        <source>The fit stops when the centres move by less than this fraction of their distance from the mean of all samples, or when no membership changes by more than a hundredth of this value; with 0, it stops only at the iteration limit.</source>
+        <translation>Die Anpassung endet, wenn sich die Zentren um weniger als diesen Anteil ihres Abstands vom Mittelwert aller Proben bewegen oder sich keine Zugehörigkeit um mehr als ein Hundertstel dieses Werts ändert; bei 0 endet sie erst an der Iterationsgrenze.</translation>
     </message>
     <message>
-        <source>The majority class. Not convex, so the risk is not bounded by it.</source>
-        <translation>Die Mehrheitsklasse. Nicht konvex, daher begrenzt sie das Risiko nicht.</translation>
+        <source>Predicts the majority class. Not convex, so it gives no bound on the risk.</source>
+        <translation>Sagt die Mehrheitsklasse vorher. Nicht konvex, daher ergibt sich keine Schranke für das Risiko.</translation>
     </message>
     <message>
         <source>The mean of the feature.</source>
         <translation>Der Mittelwert des Merkmals.</translation>
     </message>
     <message>
-        <source>The mean over the 5 nearest features; any other number may stand behind the colon.</source>
-        <translation>Der Mittelwert über die 5 nächsten Merkmale; hinter dem Doppelpunkt kann jede andere Zahl stehen.</translation>
+        <source>The mean over the 5 nearest features; any other number can follow the colon.</source>
+        <translation>Der Mittelwert über die 5 nächsten Merkmale; nach dem Doppelpunkt ist jede andere Zahl möglich.</translation>
     </message>
     <message>
         <source>The mean squared distance to the 7th neighbour.</source>
         <translation>Der mittlere quadrierte Abstand zum 7. Nachbarn.</translation>
     </message>
     <message>
-        <source>The means of samples that belong together.</source>
-        <translation>Die Mittelwerte von Proben, die zusammengehören.</translation>
+        <source>The means of samples joined by must-links.</source>
+        <translation>Die Mittelwerte von Proben, die durch Must-Links verbunden sind.</translation>
     </message>
     <message>
         <source>The median of the feature.</source>
         <translation>Der Median des Merkmals.</translation>
     </message>
     <message>
-        <source>The objective of fuzzy c-means over that of clusters that are all one.</source>
-        <translation>Die Zielfunktion von Fuzzy c-means, geteilt durch die von Clustern, die alle eins sind.</translation>
+        <source>The objective of fuzzy c-means divided by its value when all clusters coincide.</source>
+        <translation>Die Zielfunktion von Fuzzy c-means, geteilt durch ihren Wert, wenn alle Cluster zusammenfallen.</translation>
     </message>
     <message>
-        <source>The paper&apos;s equations at the eigenvalue 1, by the solution of least norm.</source>
-        <translation>Die Gleichungen der Veröffentlichung beim Eigenwert 1, mit der Lösung kleinster Norm.</translation>
+        <source>Solves the paper&apos;s equations at the eigenvalue 1 and takes the minimum-norm solution.</source>
+        <translation>Löst die Gleichungen der Veröffentlichung beim Eigenwert 1 und nimmt die Lösung kleinster Norm.</translation>
     </message>
     <message>
-        <source>The paper&apos;s solver for more features than samples; there it has many answers, of which chance may choose.</source>
-        <translation>Der Löser der Veröffentlichung für mehr Merkmale als Proben; dort hat er viele Antworten, unter denen der Zufall wählen kann.</translation>
+        <source>The paper&apos;s solver for more features than samples. There are many solutions then, and the result may depend on the seed.</source>
+        <translation>Der Löser der Veröffentlichung für mehr Merkmale als Proben. Dann gibt es viele Lösungen, und das Ergebnis kann vom Startwert abhängen.</translation>
     </message>
     <message>
-        <source>The paper&apos;s solver for more labelled samples than features: the nearest pencil that has eigenvalues.</source>
-        <translation>Der Löser der Veröffentlichung für mehr Proben mit Label als Merkmale: das nächste Büschel, das Eigenwerte hat.</translation>
+        <source>The paper&apos;s solver for more labelled samples than features: it finds the nearest matrix pencil that has eigenvalues.</source>
+        <translation>Der Löser der Veröffentlichung für mehr Proben mit Label als Merkmale: Er bestimmt das nächste Matrixbüschel, das Eigenwerte hat.</translation>
     </message>
     <message>
-        <source>The power that memberships count with. Near 1 every sample belongs to its nearest cluster; with many features a large one makes all clusters the same.</source>
-        <translation>Die Potenz, mit der Zugehörigkeiten zählen. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht eine große alle Cluster gleich.</translation>
+        <source>Exponent of the memberships. Near 1, every sample belongs to its nearest cluster; with many features, a large exponent makes all clusters identical.</source>
+        <translation>Exponent der Zugehörigkeiten. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht ein großer Exponent alle Cluster gleich.</translation>
     </message>
     <message>
-        <source>The power that the shared weights count with. Near 1 one feature takes all.</source>
-        <translation>Die Potenz, mit der die gemeinsamen Gewichte zählen. Nahe 1 nimmt ein Merkmal alles.</translation>
+        <source>Exponent of the shared feature weights. Near 1, one feature receives all the weight.</source>
+        <translation>Exponent der gemeinsamen Merkmalsgewichte. Nahe 1 erhält ein einziges Merkmal das ganze Gewicht.</translation>
     </message>
     <message>
-        <source>The power that weights count with. Near 1 the feature of least scatter takes all.</source>
-        <translation>Die Potenz, mit der Gewichte zählen. Nahe 1 nimmt das Merkmal mit der kleinsten Streuung alles.</translation>
+        <source>Exponent of the feature weights. Near 1, the feature with the smallest scatter receives all the weight.</source>
+        <translation>Exponent der Merkmalsgewichte. Nahe 1 erhält das Merkmal mit der kleinsten Streuung das ganze Gewicht.</translation>
     </message>
     <message>
-        <source>The reading of the paper that behaves as it says; for values as they are, without Standardise.</source>
-        <translation>Die Lesart der Veröffentlichung, die sich so verhält, wie sie sagt; für Werte, wie sie sind, ohne „Merkmale standardisieren“.</translation>
+        <source>The interpretation under which the method behaves as the paper describes; for unscaled values, without the step Standardise features.</source>
+        <translation>Die Auslegung, bei der sich das Verfahren so verhält, wie es die Veröffentlichung beschreibt; für nicht skalierte Werte, ohne den Schritt „Merkmale standardisieren“.</translation>
     </message>
     <message>
         <source>The same in every iteration.</source>
-        <translation>In jeder Iteration dieselbe.</translation>
+        <translation>In jeder Iteration gleich.</translation>
     </message>
     <message>
-        <source>The sample each cluster starts at, counted from 0, as in 0,5; empty: drawn at random.</source>
-        <translation>Die Probe, bei der jeder Cluster beginnt, ab 0 gezählt, wie in 0,5; leer: zufällig gezogen.</translation>
+        <source>Indices of the initial samples, one for each cluster, counted from 0, as in 0,5. If empty, the samples are chosen at random.</source>
+        <translation>Indizes der Startproben, einer je Cluster, ab 0 gezählt, wie in 0,5. Ist das Feld leer, werden die Proben zufällig ausgewählt.</translation>
     </message>
     <message>
-        <source>The samples pinned in the picture, and no others.</source>
-        <translation>Die im Bild angehefteten Proben und keine anderen.</translation>
+        <source>Only the samples pinned in the plot.</source>
+        <translation>Nur die im Diagramm fixierten Proben.</translation>
     </message>
     <message>
-        <source>The width as it stands, as published: on expression values that are not scaled the kernel is then often the identity.</source>
-        <translation>Die Breite, wie sie dasteht, wie veröffentlicht: Bei nicht skalierten Expressionswerten ist der Kern dann oft die Identität.</translation>
+        <source>The width itself, as published: on unscaled expression values the kernel is then often the identity matrix.</source>
+        <translation>Die Breite selbst, wie veröffentlicht: Bei nicht skalierten Expressionswerten ist der Kern dann oft die Einheitsmatrix.</translation>
     </message>
     <message>
-        <source>The width of the paper&apos;s equations, which the scale of the factors follows.</source>
-        <translation>Die Breite der Gleichungen der Veröffentlichung, der die Skala der Faktoren folgt.</translation>
+        <source>The width in the paper&apos;s equations, which determines the scale of the factors.</source>
+        <translation>Die Breite in den Gleichungen der Veröffentlichung, die die Skala der Faktoren bestimmt.</translation>
     </message>
     <message>
-        <source>They count as 0.</source>
-        <translation>Sie zählen als 0.</translation>
+        <source>They are set to 0.</source>
+        <translation>Sie werden auf 0 gesetzt.</translation>
     </message>
     <message>
-        <source>They count as their absolute value, as published.</source>
-        <translation>Sie zählen mit ihrem Betrag, wie veröffentlicht.</translation>
+        <source>Their absolute values are used, as published.</source>
+        <translation>Ihre Beträge werden verwendet, wie veröffentlicht.</translation>
     </message>
     <message>
-        <source>They make samples alike that differ there.</source>
-        <translation>Sie machen Proben ähnlich, die sich dort unterscheiden.</translation>
+        <source>They make samples more similar if they differ in that feature.</source>
+        <translation>Sie machen Proben ähnlicher, die sich in diesem Merkmal unterscheiden.</translation>
     </message>
     <message>
-        <source>Those that are near under the factors so far, again and again.</source>
-        <translation>Die, die unter den bisherigen Faktoren nah sind, immer wieder.</translation>
+        <source>The nearest samples under the current factors, recomputed in every iteration.</source>
+        <translation>Die nächsten Proben unter den aktuellen Faktoren, in jeder Iteration neu berechnet.</translation>
     </message>
     <message>
-        <source>Three arms wound into each other, which take many clusters to follow.</source>
-        <translation>Drei ineinander gewundene Arme, denen nur viele Cluster folgen können.</translation>
+        <source>Three intertwined spiral arms, which only many clusters can follow.</source>
+        <translation>Drei ineinander gewundene Spiralarme, denen nur viele Cluster folgen können.</translation>
     </message>
     <message>
-        <source>Three classes of four normal clouds, one of them long and thin and one class in two parts; from the supervised fuzzy partitioning paper.</source>
-        <translation>Drei Klassen aus vier normalverteilten Wolken, eine davon lang und dünn und eine Klasse in zwei Teilen; aus der Veröffentlichung zu Supervised Fuzzy Partitioning.</translation>
+        <source>Three classes from four normal distributions, one of them elongated; one class has two parts. From the supervised fuzzy partitioning paper.</source>
+        <translation>Drei Klassen aus vier Normalverteilungen, eine davon lang gestreckt; eine Klasse hat zwei Teile. Aus der Veröffentlichung zu Supervised Fuzzy Partitioning.</translation>
     </message>
     <message>
         <source>Three-arm spiral</source>
         <translation>Dreiarmige Spirale</translation>
     </message>
     <message>
-        <source>To how many dimensions the samples are reduced.</source>
-        <translation>Auf wie viele Dimensionen die Proben reduziert werden.</translation>
+        <source>Number of dimensions to which the samples are reduced.</source>
+        <translation>Zahl der Dimensionen, auf die die Proben reduziert werden.</translation>
     </message>
     <message>
         <source>Two equal curved sheets, one above the other. Three informative features and uniform noise.</source>
@@ -4532,15 +4520,15 @@
         <translation>Zwei verrauschte Ringe</translation>
     </message>
     <message>
-        <source>Two open rings through each other, the shape literal spectral feature scaling is made for. Three informative features and uniform noise.</source>
-        <translation>Zwei offene Ringe durcheinander, die Form, für die wörtliche spektrale Merkmalsskalierung gemacht ist. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+        <source>Two interlocked open rings, the shape for which spectral feature scaling was published. Three informative features and uniform noise.</source>
+        <translation>Zwei verschränkte offene Ringe, die Form, für die spektrale Merkmalsskalierung veröffentlicht wurde. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>Two rings through each other, as in a chain. Three informative features and uniform noise.</source>
-        <translation>Zwei Ringe durcheinander, wie in einer Kette. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+        <source>Two interlocked rings, as in a chain. Three informative features and uniform noise.</source>
+        <translation>Zwei verschränkte Ringe, wie in einer Kette. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>Two round clouds beside each other. Three informative features and uniform noise.</source>
+        <source>Two round clouds next to each other. Three informative features and uniform noise.</source>
         <translation>Zwei runde Wolken nebeneinander. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
@@ -4552,180 +4540,176 @@
         <translation>Zwei Stränge, um eine gemeinsame Achse gewunden. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>Two tubes bent to rings through each other. Three informative features and uniform noise.</source>
-        <translation>Zwei zu Ringen gebogene Röhren durcheinander. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
+        <source>Two interlocked tubes, each bent into a ring. Three informative features and uniform noise.</source>
+        <translation>Zwei verschränkte, zu Ringen gebogene Röhren. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>Values above the given number become that number.</source>
-        <translation>Werte über der angegebenen Zahl werden zu dieser Zahl.</translation>
+        <source>Sets values above the given number to that number.</source>
+        <translation>Setzt Werte über der angegebenen Zahl auf diese Zahl.</translation>
     </message>
     <message>
-        <source>Values below the given number become that number.</source>
-        <translation>Werte unter der angegebenen Zahl werden zu dieser Zahl.</translation>
+        <source>Sets values below the given number to that number.</source>
+        <translation>Setzt Werte unter der angegebenen Zahl auf diese Zahl.</translation>
     </message>
     <message>
         <source>W-k-means</source>
         <translation>W-k-means</translation>
     </message>
     <message>
-        <source>What K is measured against.</source>
-        <translation>Woran K gemessen wird.</translation>
+        <source>Feature weights that set the scale of K.</source>
+        <translation>Merkmalsgewichte, die die Skala von K festlegen.</translation>
     </message>
     <message>
-        <source>What a broken pair costs.</source>
-        <translation>Was ein verletztes Paar kostet.</translation>
+        <source>Penalty for each violated constraint.</source>
+        <translation>Strafe für jeden verletzten Constraint.</translation>
     </message>
     <message>
-        <source>What a feature contributes to the distance to a cluster.</source>
-        <translation>Was ein Merkmal zum Abstand zu einem Cluster beiträgt.</translation>
+        <source>Contribution of a feature to the distance from a cluster.</source>
+        <translation>Beitrag eines Merkmals zum Abstand von einem Cluster.</translation>
     </message>
     <message>
-        <source>What becomes of factors below 0.</source>
-        <translation>Was aus Faktoren unter 0 wird.</translation>
+        <source>How factors below 0 are treated.</source>
+        <translation>Behandlung von Faktoren unter 0.</translation>
     </message>
     <message>
-        <source>What large factors cost.</source>
-        <translation>Was große Faktoren kosten.</translation>
+        <source>Penalty on large factors. Larger values use more features.</source>
+        <translation>Strafe für große Faktoren. Größere Werte verwenden mehr Merkmale.</translation>
     </message>
     <message>
-        <source>What likeness inside a class counts against unlikeness across.</source>
-        <translation>Was Ähnlichkeit innerhalb einer Klasse gegen Unähnlichkeit zwischen Klassen zählt.</translation>
+        <source>Weight of the similarity within classes relative to the dissimilarity between classes.</source>
+        <translation>Gewicht der Ähnlichkeit innerhalb der Klassen gegenüber der Unähnlichkeit zwischen den Klassen.</translation>
     </message>
     <message>
-        <source>What the annealing makes small beside the number of probes; in percent.</source>
-        <translation>Was das Annealing neben der Zahl der Sonden klein macht; in Prozent.</translation>
+        <source>Criterion, in percent, that the annealing minimises together with the number of probes.</source>
+        <translation>Kriterium in Prozent, das das Annealing zusammen mit der Zahl der Sonden minimiert.</translation>
     </message>
     <message>
-        <source>What the centres count the samples with.</source>
-        <translation>Womit die Zentren die Proben zählen.</translation>
+        <source>Weights of the samples in the cluster centres.</source>
+        <translation>Gewichte der Proben in den Clusterzentren.</translation>
     </message>
     <message>
-        <source>What the directions are multiplied with.</source>
-        <translation>Womit die Richtungen multipliziert werden.</translation>
+        <source>How the directions are scaled.</source>
+        <translation>Skalierung der Richtungen.</translation>
     </message>
     <message>
-        <source>What the entropy of the feature weights counts against the scatter of a cluster, summed over its members.</source>
-        <translation>Was die Entropie der Merkmalsgewichte gegen die Streuung eines Clusters zählt, summiert über seine Mitglieder.</translation>
+        <source>Weight of the entropy of the feature weights relative to the scatter of a cluster, summed over its members. Larger values use more features.</source>
+        <translation>Gewicht der Entropie der Merkmalsgewichte gegenüber der Streuung eines Clusters, summiert über seine Mitglieder. Größere Werte verwenden mehr Merkmale.</translation>
     </message>
     <message>
-        <source>What the kernel width is a multiple of.</source>
-        <translation>Wovon die Kernbreite ein Vielfaches ist.</translation>
+        <source>Unit in which the kernel width is given.</source>
+        <translation>Einheit, in der die Kernbreite angegeben wird.</translation>
     </message>
     <message>
-        <source>What the ridge is added to.</source>
-        <translation>Wozu der Ridge addiert wird.</translation>
+        <source>Sides of the eigenproblem to which the ridge is added.</source>
+        <translation>Seiten des Eigenwertproblems, zu denen der Ridge addiert wird.</translation>
     </message>
     <message>
-        <source>What the strength of the pairs is measured against.</source>
-        <translation>Woran die Stärke der Paare gemessen wird.</translation>
+        <source>How the constraint weight is determined.</source>
+        <translation>Bestimmung des Gewichts der Constraints.</translation>
     </message>
     <message>
-        <source>What the width is a multiple of.</source>
-        <translation>Wovon die Breite ein Vielfaches ist.</translation>
+        <source>Unit in which the width is given.</source>
+        <translation>Einheit, in der die Breite angegeben wird.</translation>
     </message>
     <message>
-        <source>What the wished vector is in the two classes: the first of them, in the order they are listed in, has the 1. Of more classes, each but the last has a vector against those after it.</source>
-        <translation>Was der gewünschte Vektor in den beiden Klassen ist: Die erste, in der Reihenfolge der Liste, hat die 1. Bei mehr Klassen hat jede außer der letzten einen Vektor gegen die nach ihr.</translation>
+        <source>Values of the target vector in the two classes; the first class in the list has the value 1. With more than two classes, each class except the last has a target vector against the classes after it.</source>
+        <translation>Werte des Zielvektors in den beiden Klassen; die erste Klasse der Liste hat den Wert 1. Bei mehr als zwei Klassen hat jede außer der letzten einen Zielvektor gegen die Klassen nach ihr.</translation>
     </message>
     <message>
-        <source>What varies less than the ridge then counts as not keeping neighbours together.</source>
-        <translation>Was weniger als der Ridge variiert, gilt dann als etwas, das Nachbarn nicht beieinanderhält.</translation>
+        <source>Extension (not in the paper): directions with hardly any variance are not ranked best.</source>
+        <translation>Erweiterung (nicht in der Veröffentlichung): Richtungen fast ohne Varianz gelten nicht als die besten.</translation>
     </message>
     <message>
-        <source>What λ is measured against.</source>
-        <translation>Woran λ gemessen wird.</translation>
+        <source>Scatter that sets the scale of λ.</source>
+        <translation>Streuung, die die Skala von λ festlegt.</translation>
     </message>
     <message>
-        <source>Where the clusters start.</source>
-        <translation>Wo die Cluster beginnen.</translation>
+        <source>How the clusters are initialised.</source>
+        <translation>Initialisierung der Cluster.</translation>
     </message>
     <message>
-        <source>Where the other parameters stand unless they are set.</source>
-        <translation>Wo die anderen Parameter stehen, solange sie nicht gesetzt sind.</translation>
+        <source>Default values of the other parameters.</source>
+        <translation>Standardwerte der anderen Parameter.</translation>
     </message>
     <message>
-        <source>Whether feature weights, K and shrinkage are those whose fits by half of the pairs keep most of the others; takes some thirty fits.</source>
-        <translation>Ob Merkmalsgewichte, K und Schrumpfung diejenigen sind, deren Anpassungen mit der Hälfte der Paare die meisten anderen einhalten; braucht etwa dreißig Anpassungen.</translation>
+        <source>Fits half of the constraints and chooses the feature weights, K and shrinkage that satisfy most of the other half. Takes about thirty fits.</source>
+        <translation>Passt an die Hälfte der Constraints an und wählt Merkmalsgewichte, K und Schrumpfung so, dass die meisten übrigen erfüllt sind. Braucht etwa dreißig Anpassungen.</translation>
     </message>
     <message>
-        <source>Whether features are told apart; without, every one counts the same, which is Gustafson-Kessel clustering guided by pairs.</source>
-        <translation>Ob Merkmale unterschieden werden; sonst zählen alle gleich, was Gustafson-Kessel-Clustering unter Anleitung von Paaren ist.</translation>
+        <source>Learns a weight for every feature. If off, all features count equally: Gustafson-Kessel clustering guided by constraints.</source>
+        <translation>Lernt ein Gewicht für jedes Merkmal. Ohne diese Option zählen alle Merkmale gleich: Gustafson-Kessel-Clustering mit Constraints.</translation>
     </message>
     <message>
-        <source>Whether large clusters take from small ones until those vanish: begin with more clusters than there may be.</source>
-        <translation>Ob große Cluster den kleinen nehmen, bis diese verschwinden: mit mehr Clustern beginnen, als es geben mag.</translation>
+        <source>Lets large clusters absorb small ones until those vanish. Start with more clusters than you expect.</source>
+        <translation>Lässt große Cluster kleine aufnehmen, bis diese verschwinden. Mit mehr Clustern beginnen, als zu erwarten sind.</translation>
     </message>
     <message>
-        <source>Whether the strength grows, threefold and three times at most, while pairs that can be kept are broken.</source>
-        <translation>Ob die Stärke wächst, je dreifach und höchstens dreimal, solange Paare verletzt sind, die eingehalten werden können.</translation>
+        <source>Triples the constraint weight, at most three times, as long as constraints that can be satisfied are violated.</source>
+        <translation>Verdreifacht das Gewicht der Constraints, höchstens dreimal, solange erfüllbare Constraints verletzt sind.</translation>
     </message>
     <message>
-        <source>Whether what follows from the pairs is added to them: a with b and b with c make a with c.</source>
-        <translation>Ob hinzukommt, was aus den Paaren folgt: a mit b und b mit c ergeben a mit c.</translation>
+        <source>Adds the constraints that follow from the given ones: a with b and b with c imply a with c.</source>
+        <translation>Fügt die Constraints hinzu, die aus den vorhandenen folgen: a mit b und b mit c ergeben a mit c.</translation>
     </message>
     <message>
-        <source>Which samples each is made like or unlike.</source>
-        <translation>Welchen Proben jede ähnlich oder unähnlich gemacht wird.</translation>
+        <source>Samples with which each sample is compared.</source>
+        <translation>Proben, mit denen jede Probe verglichen wird.</translation>
     </message>
     <message>
-        <source>Which samples the clusters start at.</source>
-        <translation>Bei welchen Proben die Cluster beginnen.</translation>
+        <source>Samples at which the clusters start.</source>
+        <translation>Proben, bei denen die Cluster beginnen.</translation>
     </message>
     <message>
-        <source>Whose the feature weights are.</source>
-        <translation>Wem die Merkmalsgewichte gehören.</translation>
+        <source>Whether each cluster has its own feature weights.</source>
+        <translation>Ob jeder Cluster eigene Merkmalsgewichte hat.</translation>
     </message>
     <message>
-        <source>Without a norm, as in SCAD-1.</source>
-        <translation>Ohne Norm, wie in SCAD-1.</translation>
+        <source>Without a norm matrix, as in SCAD-1.</source>
+        <translation>Ohne Normmatrix, wie in SCAD-1.</translation>
     </message>
     <message>
         <source>Xie-Beni index</source>
         <translation>Xie-Beni-Index</translation>
     </message>
     <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
         <source>absolute</source>
         <translation>absolut</translation>
     </message>
     <message>
-        <source>acceptance at the start</source>
-        <translation>Annahme am Anfang</translation>
+        <source>initial acceptance rate</source>
+        <translation>anfängliche Annahmerate</translation>
     </message>
     <message>
         <source>affinity propagation</source>
         <translation>Affinity Propagation</translation>
     </message>
     <message>
-        <source>all alike</source>
-        <translation>alle gleich</translation>
+        <source>fuzzy</source>
+        <translation>unscharf</translation>
     </message>
     <message>
-        <source>all at once</source>
-        <translation>alle auf einmal</translation>
+        <source>simultaneous</source>
+        <translation>gleichzeitig</translation>
     </message>
     <message>
-        <source>all neighbours alike</source>
+        <source>all neighbours equal</source>
         <translation>alle Nachbarn gleich</translation>
     </message>
     <message>
-        <source>all of a class</source>
-        <translation>alle einer Klasse</translation>
+        <source>its whole class</source>
+        <translation>ganze Klasse</translation>
     </message>
     <message>
-        <source>all of them</source>
-        <translation>alle</translation>
+        <source>all components</source>
+        <translation>alle Komponenten</translation>
     </message>
     <message>
-        <source>all probes count</source>
-        <translation>alle Sonden zählen</translation>
+        <source>all probes</source>
+        <translation>alle Sonden</translation>
     </message>
     <message>
-        <source>along the shape</source>
-        <translation>nach der Form</translation>
+        <source>along the cluster shape</source>
+        <translation>entlang der Clusterform</translation>
     </message>
     <message>
         <source>annealing</source>
@@ -4736,48 +4720,48 @@
         <translation>wie veröffentlicht</translation>
     </message>
     <message>
-        <source>as they are</source>
-        <translation>wie sie sind</translation>
+        <source>unscaled</source>
+        <translation>unskaliert</translation>
     </message>
     <message>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>at right angles</source>
-        <translation>rechtwinklig</translation>
+        <source>orthonormal</source>
+        <translation>orthonormal</translation>
     </message>
     <message>
-        <source>balance of the weights</source>
-        <translation>Ausgleich der Gewichte</translation>
+        <source>feature selection</source>
+        <translation>Merkmalsauswahl</translation>
     </message>
     <message>
         <source>balanced</source>
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <source>balls</source>
-        <translation>Kugeln</translation>
+        <source>spherical</source>
+        <translation>kugelförmig</translation>
     </message>
     <message>
         <source>both sides</source>
         <translation>beide Seiten</translation>
     </message>
     <message>
-        <source>by importance</source>
-        <translation>nach Wichtigkeit</translation>
+        <source>by eigenvalue</source>
+        <translation>nach Eigenwert</translation>
     </message>
     <message>
-        <source>by the shape of the cluster</source>
-        <translation>nach der Form des Clusters</translation>
+        <source>Mahalanobis</source>
+        <translation>Mahalanobis</translation>
     </message>
     <message>
         <source>centres</source>
         <translation>Zentren</translation>
     </message>
     <message>
-        <source>choose on held-out pairs</source>
-        <translation>an zurückgehaltenen Paaren wählen</translation>
+        <source>tune on held-out constraints</source>
+        <translation>an zurückgehaltenen Constraints optimieren</translation>
     </message>
     <message>
         <source>class values</source>
@@ -4792,8 +4776,8 @@
         <translation>Klassifikationsfehler</translation>
     </message>
     <message>
-        <source>close the pairs</source>
-        <translation>Paare abschließen</translation>
+        <source>add implied constraints</source>
+        <translation>gefolgerte Constraints ergänzen</translation>
     </message>
     <message>
         <source>clustering</source>
@@ -4804,8 +4788,8 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>clusters stay</source>
-        <translation>Cluster bleiben</translation>
+        <source>all clusters</source>
+        <translation>alle Cluster</translation>
     </message>
     <message>
         <source>compared with</source>
@@ -4816,12 +4800,12 @@
         <translation>Konturintegral</translation>
     </message>
     <message>
-        <source>cooling</source>
-        <translation>Abkühlung</translation>
+        <source>cooling factor</source>
+        <translation>Abkühlungsfaktor</translation>
     </message>
     <message>
-        <source>cost of a broken pair</source>
-        <translation>Kosten eines verletzten Paars</translation>
+        <source>constraint weight</source>
+        <translation>Gewicht der Constraints</translation>
     </message>
     <message>
         <source>crisp</source>
@@ -4832,8 +4816,8 @@
         <translation>Dämpfung</translation>
     </message>
     <message>
-        <source>difference alone</source>
-        <translation>Unterschied allein</translation>
+        <source>plain difference</source>
+        <translation>einfache Differenz</translation>
     </message>
     <message>
         <source>dimensions</source>
@@ -4848,48 +4832,36 @@
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>distance of a feature</source>
-        <translation>Abstand eines Merkmals</translation>
+        <source>distance per feature</source>
+        <translation>Abstand je Merkmal</translation>
     </message>
     <message>
-        <source>distances rule</source>
-        <translation>Abstände bestimmen</translation>
+        <source>follow distances</source>
+        <translation>Abständen folgen</translation>
     </message>
     <message>
         <source>divisor: population or sample</source>
         <translation>Teiler: population oder sample</translation>
     </message>
     <message>
-        <source>effective features, mean</source>
-        <translation>wirksame Merkmale, Mittel</translation>
+        <source>effective number of features</source>
+        <translation>effektive Zahl der Merkmale</translation>
     </message>
     <message>
         <source>equal weights</source>
         <translation>gleiche Gewichte</translation>
     </message>
     <message>
-        <source>evenness</source>
-        <translation>Gleichmäßigkeit</translation>
+        <source>regularisation</source>
+        <translation>Regularisierung</translation>
     </message>
     <message>
-        <source>evenness of the weights</source>
-        <translation>Gleichmäßigkeit der Gewichte</translation>
-    </message>
-    <message>
-        <source>every feature</source>
-        <translation>jedes Merkmal</translation>
-    </message>
-    <message>
-        <source>every feature counts</source>
-        <translation>jedes Merkmal zählt</translation>
+        <source>all features</source>
+        <translation>alle</translation>
     </message>
     <message>
         <source>factor</source>
         <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>feature selection</source>
-        <translation>Merkmalsauswahl</translation>
     </message>
     <message>
         <source>feature weights</source>
@@ -4905,27 +4877,23 @@
     </message>
     <message>
         <source>few features</source>
-        <translation>wenige Merkmale</translation>
+        <translation>wenige</translation>
     </message>
     <message>
         <source>few probes</source>
         <translation>wenige Sonden</translation>
     </message>
     <message>
-        <source>fixed strength</source>
-        <translation>feste Stärke</translation>
+        <source>fixed constraint weight</source>
+        <translation>festes Gewicht der Constraints</translation>
     </message>
     <message>
-        <source>follows the samples</source>
-        <translation>folgt den Proben</translation>
+        <source>fits the data</source>
+        <translation>folgt den Daten</translation>
     </message>
     <message>
-        <source>for the number of clusters</source>
-        <translation>für die Clusterzahl</translation>
-    </message>
-    <message>
-        <source>forbidden probes</source>
-        <translation>verbotene Sonden</translation>
+        <source>scaled by clusters</source>
+        <translation>mit der Clusterzahl skaliert</translation>
     </message>
     <message>
         <source>fuzziness</source>
@@ -4940,28 +4908,28 @@
         <translation>vorgegebene Zugehörigkeit</translation>
     </message>
     <message>
-        <source>greatest share, 0 to 1</source>
-        <translation>größter Anteil, 0 bis 1</translation>
+        <source>maximum fraction, 0 to 1</source>
+        <translation>maximaler Anteil, 0 bis 1</translation>
     </message>
     <message>
-        <source>greatest value</source>
-        <translation>größter Wert</translation>
+        <source>maximum value</source>
+        <translation>Höchstwert</translation>
     </message>
     <message>
         <source>hinge</source>
         <translation>Hinge</translation>
     </message>
     <message>
-        <source>insist on the pairs</source>
-        <translation>auf den Paaren bestehen</translation>
+        <source>enforce constraints</source>
+        <translation>Constraints durchsetzen</translation>
     </message>
     <message>
         <source>its neighbours</source>
         <translation>seine Nachbarn</translation>
     </message>
     <message>
-        <source>its own axis</source>
-        <translation>eigene Achse</translation>
+        <source>along the feature axis</source>
+        <translation>entlang der Merkmalsachse</translation>
     </message>
     <message>
         <source>k-means</source>
@@ -4972,39 +4940,39 @@
         <translation>k-means auf den führenden Singulärvektoren des Graphen, der Proben mit Sonden verbindet.</translation>
     </message>
     <message>
-        <source>k/2 times equation 17: holds with many clusters too.</source>
-        <translation>k/2 mal Gleichung 17: hält auch bei vielen Clustern.</translation>
+        <source>k/2 times equation 17 of the paper; also effective with many clusters.</source>
+        <translation>k/2 mal Gleichung 17 der Veröffentlichung; wirkt auch bei vielen Clustern.</translation>
     </message>
     <message>
-        <source>kept variance</source>
-        <translation>behaltene Varianz</translation>
+        <source>retained variance</source>
+        <translation>erhaltene Varianz</translation>
     </message>
     <message>
         <source>kernel width</source>
         <translation>Kernbreite</translation>
     </message>
     <message>
-        <source>kernel width of</source>
-        <translation>Kernbreite aus</translation>
+        <source>kernel width unit</source>
+        <translation>Einheit der Kernbreite</translation>
     </message>
     <message>
         <source>label weight</source>
         <translation>Labelgewicht</translation>
     </message>
     <message>
-        <source>labels ignored</source>
-        <translation>Labels ignoriert</translation>
+        <source>unsupervised</source>
+        <translation>unüberwacht</translation>
     </message>
     <message>
-        <source>labels rule</source>
-        <translation>Labels bestimmen</translation>
+        <source>supervised</source>
+        <translation>überwacht</translation>
     </message>
     <message>
         <source>learn feature weights</source>
         <translation>Merkmalsgewichte lernen</translation>
     </message>
     <message>
-        <source>least size</source>
+        <source>minimum size</source>
         <translation>Mindestgröße</translation>
     </message>
     <message>
@@ -5012,19 +4980,19 @@
         <translation>kleinste Quadrate</translation>
     </message>
     <message>
-        <source>least value</source>
-        <translation>kleinster Wert</translation>
+        <source>minimum value</source>
+        <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
+        <source>ignored</source>
+        <translation>ignoriert</translation>
     </message>
     <message>
-        <source>let clusters compete</source>
-        <translation>Cluster konkurrieren lassen</translation>
+        <source>competitive agglomeration</source>
+        <translation>konkurrierende Agglomeration</translation>
     </message>
     <message>
-        <source>likeness inside classes</source>
+        <source>similarity within classes</source>
         <translation>Ähnlichkeit innerhalb der Klassen</translation>
     </message>
     <message>
@@ -5044,8 +5012,8 @@
         <translation>viele Merkmale</translation>
     </message>
     <message>
-        <source>many pieces</source>
-        <translation>viele Teile</translation>
+        <source>disconnected</source>
+        <translation>unzusammenhängend</translation>
     </message>
     <message>
         <source>many probes</source>
@@ -5056,8 +5024,8 @@
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <source>mean of each cluster</source>
-        <translation>Mittel je Cluster</translation>
+        <source>mean per cluster</source>
+        <translation>Mittelwert je Cluster</translation>
     </message>
     <message>
         <source>median, mean or knn:K</source>
@@ -5080,8 +5048,8 @@
         <translation>Must-Link-Nachbarschaften</translation>
     </message>
     <message>
-        <source>names with commas between, a file with names, or FILE.gmt:NAME, a gene set</source>
-        <translation>Namen mit Kommas dazwischen, eine Datei mit Namen oder DATEI.gmt:NAME, ein Genset</translation>
+        <source>names separated by commas, a file of names, or FILE.gmt:NAME, a gene set</source>
+        <translation>durch Kommas getrennte Namen, eine Datei mit Namen oder DATEI.gmt:NAME, eine Genmenge</translation>
     </message>
     <message>
         <source>negative factors</source>
@@ -5104,11 +5072,11 @@
         <translation>Zielfunktion</translation>
     </message>
     <message>
-        <source>of each cluster</source>
+        <source>per cluster</source>
         <translation>je Cluster</translation>
     </message>
     <message>
-        <source>one after the other</source>
+        <source>sequential</source>
         <translation>nacheinander</translation>
     </message>
     <message>
@@ -5116,27 +5084,23 @@
         <translation>ein Merkmal</translation>
     </message>
     <message>
-        <source>one piece</source>
-        <translation>ein Teil</translation>
-    </message>
-    <message>
-        <source>one prototype a class</source>
+        <source>one prototype per class</source>
         <translation>ein Prototyp je Klasse</translation>
     </message>
     <message>
-        <source>one sample a class</source>
-        <translation>eine Probe je Klasse</translation>
+        <source>one seed per class</source>
+        <translation>eine Startprobe je Klasse</translation>
     </message>
     <message>
-        <source>only AnnData and Matrix Market files are thinned out while they are read</source>
-        <translation>nur AnnData- und Matrix-Market-Dateien werden beim Lesen ausgedünnt</translation>
+        <source>only AnnData and Matrix Market files can be reduced to the most variable features during import</source>
+        <translation>nur AnnData- und Matrix-Market-Dateien können beim Import auf die variabelsten Merkmale reduziert werden</translation>
     </message>
     <message>
         <source>only AnnData files (h5ad) have layers</source>
-        <translation>nur AnnData-Dateien (h5ad) haben Schichten</translation>
+        <translation>nur AnnData-Dateien (h5ad) haben Layer</translation>
     </message>
     <message>
-        <source>only tables of text, workbooks and ARFF files have a label column to choose</source>
+        <source>only text tables, workbooks and ARFF files have a label column to choose</source>
         <translation>nur Texttabellen, Arbeitsmappen und ARFF-Dateien haben eine wählbare Labelspalte</translation>
     </message>
     <message>
@@ -5144,51 +5108,51 @@
         <translation>nur Arbeitsmappen (XLSX) haben Blätter</translation>
     </message>
     <message>
-        <source>pairs rule</source>
-        <translation>Paare bestimmen</translation>
+        <source>follow constraints</source>
+        <translation>Constraints folgen</translation>
     </message>
     <message>
-        <source>pinned ones</source>
-        <translation>angeheftete</translation>
+        <source>pinned samples</source>
+        <translation>fixierte Proben</translation>
     </message>
     <message>
         <source>pinned probes</source>
-        <translation>angeheftete Sonden</translation>
+        <translation>fixierte Sonden</translation>
     </message>
     <message>
-        <source>plain</source>
-        <translation>einfach</translation>
+        <source>Euclidean</source>
+        <translation>euklidisch</translation>
     </message>
     <message>
         <source>preference</source>
         <translation>Präferenz</translation>
     </message>
     <message>
-        <source>present weights</source>
-        <translation>jetzige Gewichte</translation>
+        <source>current weights</source>
+        <translation>aktuelle Gewichte</translation>
     </message>
     <message>
         <source>preset</source>
         <translation>Voreinstellung</translation>
     </message>
     <message>
-        <source>price of a probe</source>
-        <translation>Preis einer Sonde</translation>
+        <source>penalty per probe</source>
+        <translation>Strafe je Sonde</translation>
     </message>
     <message>
         <source>probes</source>
         <translation>Sonden</translation>
     </message>
     <message>
-        <source>prototypes as they are</source>
-        <translation>Prototypen, wie sie sind</translation>
+        <source>unsmoothed</source>
+        <translation>ungeglättet</translation>
     </message>
     <message>
-        <source>prototypes drawn to equal shares</source>
-        <translation>Prototypen zu gleichen Anteilen gezogen</translation>
+        <source>uniform prototypes</source>
+        <translation>gleichverteilte Prototypen</translation>
     </message>
     <message>
-        <source>radius of the contour</source>
+        <source>contour radius</source>
         <translation>Radius der Kontur</translation>
     </message>
     <message>
@@ -5200,16 +5164,16 @@
         <translation>zufällige Proben</translation>
     </message>
     <message>
-        <source>ratio (ours)</source>
-        <translation>Verhältnis (unser Zusatz)</translation>
+        <source>ratio (extension)</source>
+        <translation>Verhältnis (Erweiterung)</translation>
     </message>
     <message>
         <source>recommended</source>
         <translation>empfohlen</translation>
     </message>
     <message>
-        <source>refits</source>
-        <translation>Neuanpassungen</translation>
+        <source>neighbour updates</source>
+        <translation>Nachbar-Aktualisierungen</translation>
     </message>
     <message>
         <source>representation error</source>
@@ -5220,43 +5184,43 @@
         <translation>Ridge</translation>
     </message>
     <message>
-        <source>ridge on</source>
+        <source>ridge added to</source>
         <translation>Ridge auf</translation>
     </message>
     <message>
-        <source>rule of the balance</source>
-        <translation>Regel des Ausgleichs</translation>
+        <source>scale of K</source>
+        <translation>Skala von K</translation>
     </message>
     <message>
-        <source>rule of the strength</source>
-        <translation>Regel der Stärke</translation>
+        <source>constraint weight rule</source>
+        <translation>Regel für das Gewicht</translation>
     </message>
     <message>
         <source>sSFCM · FCM with given memberships</source>
-        <translation>sSFCM · FCM, teils vorgegeben</translation>
+        <translation>sSFCM · FCM mit vorgegebenen Zugehörigkeiten</translation>
     </message>
     <message>
-        <source>samples alone</source>
-        <translation>Proben allein</translation>
+        <source>isolated samples</source>
+        <translation>isolierte Proben</translation>
     </message>
     <message>
         <source>scale of λ</source>
         <translation>Skala von λ</translation>
     </message>
     <message>
-        <source>scaling</source>
-        <translation>Skalierung</translation>
+        <source>solver</source>
+        <translation>Löser</translation>
     </message>
     <message>
-        <source>searched for</source>
-        <translation>gesucht</translation>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
     </message>
     <message>
         <source>seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>self similarity</source>
+        <source>self-similarity</source>
         <translation>Selbstähnlichkeit</translation>
     </message>
     <message>
@@ -5264,15 +5228,15 @@
         <translation>Serienmatrix-Dateien verwenden immer Tabulatoren</translation>
     </message>
     <message>
-        <source>series matrix files say themselves where the values begin</source>
-        <translation>Serienmatrix-Dateien sagen selbst, wo die Werte beginnen</translation>
+        <source>series matrix files mark where the values begin</source>
+        <translation>Serienmatrix-Dateien kennzeichnen, wo die Werte beginnen</translation>
     </message>
     <message>
-        <source>shapes of the members</source>
-        <translation>Formen der Mitglieder</translation>
+        <source>shape of the members</source>
+        <translation>Form der Mitglieder</translation>
     </message>
     <message>
-        <source>share of the samples</source>
+        <source>fraction of samples</source>
         <translation>Anteil der Proben</translation>
     </message>
     <message>
@@ -5292,7 +5256,7 @@
         <translation>mit Vorzeichen</translation>
     </message>
     <message>
-        <source>smoothing of prototypes</source>
+        <source>prototype smoothing</source>
         <translation>Glättung der Prototypen</translation>
     </message>
     <message>
@@ -5308,32 +5272,24 @@
         <translation>quadrierte Zugehörigkeiten</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>Start</translation>
+        <source>initialisation</source>
+        <translation>Initialisierung</translation>
     </message>
     <message>
-        <source>start samples</source>
+        <source>initial samples</source>
         <translation>Startproben</translation>
     </message>
     <message>
-        <source>starts</source>
-        <translation>Starts</translation>
+        <source>restarts</source>
+        <translation>Neustarts</translation>
     </message>
     <message>
-        <source>steadier</source>
+        <source>more stable</source>
         <translation>stabiler</translation>
     </message>
     <message>
-        <source>strength of the competition</source>
-        <translation>Stärke der Konkurrenz</translation>
-    </message>
-    <message>
-        <source>strength of the labels</source>
-        <translation>Stärke der Labels</translation>
-    </message>
-    <message>
-        <source>strength of the pairs</source>
-        <translation>Stärke der Paare</translation>
+        <source>agglomeration strength</source>
+        <translation>Stärke der Agglomeration</translation>
     </message>
     <message>
         <source>sum (published)</source>
@@ -5352,67 +5308,59 @@
         <translation>Temperaturen</translation>
     </message>
     <message>
-        <source>the degrees alone</source>
-        <translation>die Grade allein</translation>
+        <source>degree matrix only</source>
+        <translation>nur die Gradmatrix</translation>
     </message>
     <message>
-        <source>the equations</source>
-        <translation>den Gleichungen</translation>
+        <source>paper&apos;s equations</source>
+        <translation>Gleichungen der Arbeit</translation>
     </message>
     <message>
-        <source>the median distance</source>
-        <translation>dem Medianabstand</translation>
+        <source>median distance</source>
+        <translation>Medianabstand</translation>
     </message>
     <message>
-        <source>the nearest alone</source>
-        <translation>die nächste allein</translation>
+        <source>nearest only</source>
+        <translation>nur die nächste</translation>
     </message>
     <message>
-        <source>the neighbours</source>
-        <translation>den Nachbarn</translation>
+        <source>neighbour distances</source>
+        <translation>Nachbarabstände</translation>
     </message>
     <message>
         <source>tolerance</source>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>trials a sample</source>
+        <source>trials per sample</source>
         <translation>Versuche je Probe</translation>
     </message>
     <message>
-        <source>what is minimised</source>
-        <translation>was minimiert wird</translation>
+        <source>exact minimum</source>
+        <translation>exaktes Minimum</translation>
     </message>
     <message>
         <source>width</source>
         <translation>Breite</translation>
     </message>
     <message>
-        <source>width of</source>
-        <translation>Breite aus</translation>
+        <source>workbooks have cells and need no delimiter</source>
+        <translation>Arbeitsmappen haben Zellen und brauchen kein Trennzeichen</translation>
     </message>
     <message>
-        <source>width of the kernel</source>
-        <translation>Breite des Kerns</translation>
-    </message>
-    <message>
-        <source>workbooks have cells and no delimiter</source>
-        <translation>Arbeitsmappen haben Zellen und kein Trennzeichen</translation>
-    </message>
-    <message>
-        <source>λ is multiplied by samples per cluster, so it does not depend on their number.</source>
-        <translation>λ wird mit den Proben je Cluster multipliziert, hängt also nicht von deren Zahl ab.</translation>
+        <source>λ is multiplied by the number of samples per cluster, so its effect does not depend on the number of samples.</source>
+        <translation>λ wird mit der Zahl der Proben je Cluster multipliziert; daher hängt die Wirkung nicht von der Zahl der Proben ab.</translation>
     </message>
     <message>
         <source>format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>the file begins as this format does</source>
-        <translation>die Datei beginnt wie dieses Format</translation>
+        <source>the start of the file matches this format</source>
+        <translation>der Anfang der Datei passt zu diesem Format</translation>
     </message>
     <message>
-        <source>no other format fits what it holds better</source>
+        <source>no other format matches the content better</source>
         <translation>kein anderes Format passt besser zum Inhalt</translation>
     </message>
     <message>
@@ -5460,12 +5408,12 @@
         <translation>RES</translation>
     </message>
     <message>
-        <source>Table of text (CSV, TSV)</source>
+        <source>Text table (CSV, TSV)</source>
         <translation>Texttabelle (CSV, TSV)</translation>
     </message>
     <message>
-        <source>effective features, cluster %1</source>
-        <translation>wirksame Merkmale, Cluster %1</translation>
+        <source>effective number of features, cluster %1</source>
+        <translation>effektive Zahl der Merkmale, Cluster %1</translation>
     </message>
     <message>
         <source>scored samples</source>
@@ -5485,23 +5433,23 @@
     </message>
     <message>
         <source>leave-one-out, steps fitted in each fold</source>
-        <translation>Leave-one-out, Schritte in jeder Teilung angepasst</translation>
+        <translation>Leave-one-out, Schritte in jedem Fold angepasst</translation>
     </message>
     <message>
-        <source>Every sample belongs to all clusters almost equally: which one it is counted to says little. The fuzziness m is %1; choose a smaller one.</source>
-        <translation>Jede Probe gehört zu allen Clustern fast gleich: Zu welchem sie gezählt wird, sagt wenig. Die Unschärfe m ist %1; wählen Sie eine kleinere.</translation>
+        <source>Every sample belongs almost equally to all clusters, so the cluster assignments mean little. The fuzziness m is %1; choose a smaller value.</source>
+        <translation>Jede Probe gehört zu allen Clustern fast gleich, daher sagt die Zuordnung zu Clustern wenig aus. Die Unschärfe m ist %1; einen kleineren Wert wählen.</translation>
     </message>
     <message>
-        <source>Apart from its label every sample belongs to all clusters almost equally, because its distances from them differ too little compared with γ: the cluster or class it is counted to says little. Standardise the features (step zscore) or choose a smaller γ.</source>
-        <translation>Von ihrer Klasse abgesehen gehört jede Probe zu allen Clustern fast gleich, weil sich ihre Abstände von ihnen gegenüber γ zu wenig unterscheiden: Zu welchem Cluster oder welcher Klasse sie gezählt wird, sagt wenig. Standardisieren Sie die Merkmale (Schritt zscore) oder wählen Sie ein kleineres γ.</translation>
+        <source>Apart from the effect of its label, every sample belongs almost equally to all clusters, because its distances from them differ too little compared with γ; the assigned cluster or class means little. Standardise the features (step zscore) or choose a smaller γ.</source>
+        <translation>Abgesehen von der Wirkung ihres Labels gehört jede Probe zu allen Clustern fast gleich, weil sich ihre Abstände zu den Clustern im Vergleich zu γ zu wenig unterscheiden; der zugeordnete Cluster oder die zugeordnete Klasse sagt wenig aus. Merkmale standardisieren (Schritt zscore) oder ein kleineres γ wählen.</translation>
     </message>
     <message>
-        <source>Must-links make %1 of the %2 clusters to start from; the others start at the samples farthest from them. Other pairs, another order of the samples or another seed may lead to other clusters.</source>
-        <translation>Must-Links ergeben %1 der %2 Cluster am Anfang; die anderen beginnen bei den Proben, die von ihnen am weitesten entfernt sind. Andere Paare, eine andere Reihenfolge der Proben oder ein anderer Startwert können zu anderen Clustern führen.</translation>
+        <source>Must-links define %1 of the %2 initial clusters; the others start at the samples farthest from them. Other constraints, another order of the samples or another seed may lead to other clusters.</source>
+        <translation>Must-Links legen %1 der %2 anfänglichen Cluster fest; die anderen beginnen bei den Proben, die von diesen am weitesten entfernt sind. Andere Constraints, eine andere Reihenfolge der Proben oder ein anderer Startwert können zu anderen Clustern führen.</translation>
     </message>
     <message>
-        <source>no accuracy is computed: the labels or pairs of all labelled samples guided the fit, so that it agrees with them says nothing; give it a part of the labels (--labelled 0.5)</source>
-        <translation>Es wird keine Genauigkeit berechnet: Die Labels oder Paare aller Proben mit Label haben die Anpassung geleitet, sodass die Übereinstimmung nichts sagt; geben Sie ihr nur einen Teil der Labels (--labelled 0.5)</translation>
+        <source>no accuracy is computed: the labels or constraints of all labelled samples guided the fit, so agreement with these labels is no evidence; use only a part of the labels for the fit (--labelled 0.5)</source>
+        <translation>Es wird keine Genauigkeit berechnet: Die Labels oder Constraints aller Proben mit Label haben die Anpassung geleitet, daher ist die Übereinstimmung mit diesen Labels nicht aussagekräftig; nur einen Teil der Labels für die Anpassung verwenden (--labelled 0.5)</translation>
     </message>
     <message>
         <source>repaired %1</source>
@@ -5516,64 +5464,64 @@
         <translation>%1; %2 weitere Cannot-Links widersprechen den Must-Links</translation>
     </message>
     <message>
-        <source>The graph of the samples %1, as far as labels tell each of one class: the first dimensions tell these apart, samples of a part may lie on one another.</source>
-        <translation>Der Graph der Proben %1, soweit die Labels es sagen, jeder von einer Klasse: Die ersten Dimensionen unterscheiden diese, Proben eines Teils können aufeinander liegen.</translation>
+        <source>The graph of the samples %1; each component has labels of only one class. The first dimensions separate these components; samples of the same component may coincide.</source>
+        <translation>Der Graph der Proben %1; jede Komponente hat nur Labels einer einzigen Klasse. Die ersten Dimensionen trennen diese Komponenten; Proben derselben Komponente können zusammenfallen.</translation>
     </message>
     <message>
-        <source>The graph of the samples %1: the first dimensions tell these parts apart and nothing else. Take more neighbours or a larger width.</source>
-        <translation>Der Graph der Proben %1: Die ersten Dimensionen unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine größere Breite nehmen.</translation>
+        <source>The graph of the samples %1. The first dimensions separate only these components; choose more neighbours or a larger width.</source>
+        <translation>Der Graph der Proben %1. Die ersten Dimensionen trennen nur diese Komponenten; mehr Nachbarn oder eine größere Breite wählen.</translation>
     </message>
     <message>
-        <source>The kernel is so narrow that every sample is like itself alone: %1. Take a larger width.</source>
-        <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %1. Eine größere Breite nehmen.</translation>
+        <source>The kernel is so narrow that every sample is similar only to itself: %1. Choose a larger width.</source>
+        <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %1. Eine größere Breite wählen.</translation>
     </message>
     <message>
-        <source>step %1 stands behind %2: %3; put it before</source>
-        <translation>Schritt %1 steht hinter %2: %3; besser davor stellen</translation>
+        <source>step %1 comes after %2: %3; move it before that step</source>
+        <translation>Schritt %1 kommt nach %2: %3; vor diesen Schritt verschieben</translation>
     </message>
     <message>
-        <source>every feature has the same %1 by then, so which features it keeps means nothing</source>
-        <translation>jedes Merkmal hat dann dieselbe %1, daher sagt es nichts, welche Merkmale er behält</translation>
+        <source>every feature then has the same %1, so the step chooses features arbitrarily</source>
+        <translation>jedes Merkmal hat dann dieselbe %1, daher wählt der Schritt Merkmale willkürlich aus</translation>
     </message>
     <message>
-        <source>every feature has the same %1 by then, so it no longer chooses those that vary most</source>
-        <translation>jedes Merkmal hat dann dieselbe %1, daher wählt er nicht mehr die, die am meisten variieren</translation>
+        <source>every feature then has the same %1, so the step no longer chooses the most variable features</source>
+        <translation>jedes Merkmal hat dann dieselbe %1, daher wählt der Schritt nicht mehr die variabelsten Merkmale aus</translation>
     </message>
     <message>
-        <source>%1: greatest error %2, which is more than rounding explains.</source>
-        <translation>%1: größter Fehler %2, mehr als Rundung erklärt.</translation>
+        <source>%1: maximum error %2, which rounding cannot explain.</source>
+        <translation>%1: größter Fehler %2, durch Rundung nicht erklärbar.</translation>
     </message>
     <message>
-        <source>%1: greatest error %2.</source>
+        <source>%1: maximum error %2.</source>
         <translation>%1: größter Fehler %2.</translation>
     </message>
     <message>
-        <source>%1: greatest relative error %2, which is more than rounding explains.</source>
-        <translation>%1: größter relativer Fehler %2, mehr als Rundung erklärt.</translation>
+        <source>%1: maximum relative error %2, which rounding cannot explain.</source>
+        <translation>%1: größter relativer Fehler %2, durch Rundung nicht erklärbar.</translation>
     </message>
     <message>
-        <source>%1: greatest relative error %2.</source>
+        <source>%1: maximum relative error %2.</source>
         <translation>%1: größter relativer Fehler %2.</translation>
     </message>
     <message>
-        <source>%1 1 sample has no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
-        <translation>%1 1 Probe hat keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+        <source>%1 1 sample has no edges, because its weights are too small to be represented (βd² above 670); it cannot be compared.</source>
+        <translation>%1 1 Probe hat keine Kanten, weil ihre Gewichte zu klein für die Zahlendarstellung sind (βd² über 670); sie kann nicht verglichen werden.</translation>
     </message>
     <message>
-        <source>%1 %2 samples have no edges: the weights are too small for numbers (βd² above 670), so that there is nothing to compare with.</source>
-        <translation>%1 %2 Proben haben keine Kanten: Die Gewichte sind zu klein für Zahlen (βd² über 670), sodass es nichts zu vergleichen gibt.</translation>
+        <source>%1 %2 samples have no edges, because their weights are too small to be represented (βd² above 670); they cannot be compared.</source>
+        <translation>%1 %2 Proben haben keine Kanten, weil ihre Gewichte zu klein für die Zahlendarstellung sind (βd² über 670); sie können nicht verglichen werden.</translation>
     </message>
     <message>
         <source>the leave-one-out accuracy with the steps fitted in each fold could not be computed: %1</source>
-        <translation>Die Leave-one-out-Genauigkeit mit in jeder Teilung angepassten Schritten konnte nicht berechnet werden: %1</translation>
+        <translation>Die Leave-one-out-Genauigkeit mit in jedem Fold angepassten Schritten konnte nicht berechnet werden: %1</translation>
     </message>
     <message>
-        <source>%1 What is clustered is the same for all samples.</source>
-        <translation>%1 Was in Cluster geteilt wird, ist für alle Proben gleich.</translation>
+        <source>%1 The clustered values are the same for all samples.</source>
+        <translation>%1 Die Werte, nach denen Cluster gebildet werden, sind für alle Proben gleich.</translation>
     </message>
     <message>
-        <source>%1 With these data that can happen from a fuzziness m of %2 on; m is %3. Choose a smaller one.</source>
-        <translation>%1 Bei diesen Daten kann das ab einer Unschärfe m von %2 geschehen; m ist %3. Eine kleinere wählen.</translation>
+        <source>%1 With these data, this can happen if the fuzziness m is %2 or larger; m is %3. Choose a smaller value.</source>
+        <translation>%1 Bei diesen Daten kann das geschehen, wenn die Unschärfe m mindestens %2 ist; m ist %3. Einen kleineren Wert wählen.</translation>
     </message>
     <message>
         <source>%1 different whole numbers in the first column</source>
@@ -5600,24 +5548,24 @@
         <translation>%1 von %2 Clustern haben keine Proben; weniger Cluster wählen</translation>
     </message>
     <message>
-        <source>%1 samples have no value and were filled from the others alone</source>
-        <translation>%1 Proben haben keinen Wert und wurden allein aus den anderen aufgefüllt</translation>
+        <source>%1 samples have no values and were filled from the other samples only</source>
+        <translation>%1 Proben haben keine Werte und wurden nur aus den anderen Proben gefüllt</translation>
     </message>
     <message>
-        <source>a sample has no value and was filled from the others alone</source>
-        <translation>eine Probe hat keinen Wert und wurde allein aus den anderen aufgefüllt</translation>
+        <source>1 sample has no values and was filled from the other samples only</source>
+        <translation>1 Probe hat keine Werte und wurde nur aus den anderen Proben gefüllt</translation>
     </message>
     <message>
-        <source>leave such samples out with the step drop-samples</source>
-        <translation>lassen Sie solche Proben mit dem Schritt drop-samples weg</translation>
+        <source>exclude such samples with the step drop-samples</source>
+        <translation>solche Proben mit dem Schritt drop-samples ausschließen</translation>
     </message>
     <message>
         <source>%1, the first of %2 such rows</source>
         <translation>%1, die erste von %2 solchen Zeilen</translation>
     </message>
     <message>
-        <source>%1; there are also: %2</source>
-        <translation>%1; es gibt auch: %2</translation>
+        <source>%1; also available: %2</source>
+        <translation>%1; auch verfügbar: %2</translation>
     </message>
     <message>
         <source>K = %1</source>
@@ -5632,24 +5580,24 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>chosen on held-out pairs, of which %1 % were kept: %2, %3</source>
-        <translation>an zurückgehaltenen Paaren gewählt, von denen %1 % eingehalten wurden: %2, %3</translation>
+        <source>tuned on held-out constraints, of which %1 % were satisfied: %2, %3</source>
+        <translation>an zurückgehaltenen Constraints optimiert, von denen %1 % erfüllt wurden: %2, %3</translation>
     </message>
     <message>
         <source>labels: %1 and %2 more</source>
         <translation>Labels: %1 und %2 weitere</translation>
     </message>
     <message>
-        <source>left-out accuracy could not be computed: %1</source>
-        <translation>Die Genauigkeit der ausgelassenen Proben konnte nicht berechnet werden: %1</translation>
+        <source>leave-one-out accuracy could not be computed: %1</source>
+        <translation>Die Leave-one-out-Genauigkeit konnte nicht berechnet werden: %1</translation>
     </message>
     <message>
         <source>no feature weights</source>
         <translation>keine Merkmalsgewichte</translation>
     </message>
     <message>
-        <source>no norm</source>
-        <translation>keine Norm</translation>
+        <source>no norm matrix</source>
+        <translation>keine Normmatrix</translation>
     </message>
     <message>
         <source>shrinkage %1</source>
@@ -5660,148 +5608,148 @@
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>the visible ones are empty; the first hidden one that is not, of: %1</source>
-        <translation>die sichtbaren sind leer; das erste ausgeblendete, das nicht leer ist, von: %1</translation>
+        <source>the visible sheets are empty; the first hidden sheet with content, of: %1</source>
+        <translation>die sichtbaren Blätter sind leer; das erste ausgeblendete Blatt mit Inhalt, von: %1</translation>
     </message>
     <message>
-        <source>the first visible one that is not empty, of: %1</source>
-        <translation>das erste sichtbare, das nicht leer ist, von: %1</translation>
+        <source>the first visible sheet with content, of: %1</source>
+        <translation>das erste sichtbare Blatt mit Inhalt, von: %1</translation>
     </message>
     <message>
-        <source>the first that is not empty, of: %1</source>
-        <translation>das erste, das nicht leer ist, von: %1</translation>
+        <source>the first sheet with content, of: %1</source>
+        <translation>das erste Blatt mit Inhalt, von: %1</translation>
     </message>
     <message>
-        <source>the only one</source>
-        <translation>das einzige</translation>
+        <source>the only sheet</source>
+        <translation>das einzige Blatt</translation>
     </message>
     <message>
-        <source>%1; take some away</source>
-        <translation>%1; einige wegnehmen</translation>
+        <source>%1; remove some constraints</source>
+        <translation>%1; einige Constraints entfernen</translation>
     </message>
     <message>
         <source>%1; 1 more cannot-link contradicts the must-links</source>
         <translation>%1; 1 weiterer Cannot-Link widerspricht den Must-Links</translation>
     </message>
     <message>
-        <source>1 pair is broken of %2; pairs that count for more keep more of them</source>
-        <translation>1 von %2 Paaren ist verletzt; Paare, die mehr zählen, halten mehr davon ein</translation>
+        <source>1 of %2 constraints is violated; a larger constraint weight satisfies more constraints</source>
+        <translation>1 von %2 Constraints ist verletzt; ein größeres Gewicht der Constraints erfüllt mehr Constraints</translation>
     </message>
     <message>
-        <source>In the rows of probes it is not: in 1 entry they differ by up to %2, as the degree of a probe is summed over all samples but itself, its memberships over the probes with itself.</source>
-        <translation>In den Zeilen der Sonden ist sie es nicht: In 1 Eintrag unterscheiden sie sich um bis zu %2, weil der Grad einer Sonde über alle Proben außer ihr selbst summiert ist, ihre Zugehörigkeiten aber über die Sonden mit ihr selbst.</translation>
+        <source>In the rows of probes they differ in 1 entry by up to %2, because the degree of a probe sums over all other samples, but its memberships sum over all probes including itself.</source>
+        <translation>In den Zeilen der Sonden unterscheiden sie sich in 1 Eintrag um bis zu %2, weil der Grad einer Sonde über alle anderen Proben summiert wird, ihre Zugehörigkeiten aber über alle Sonden einschließlich ihrer selbst.</translation>
     </message>
     <message>
-        <source>xᵢₗ is the value of feature l in sample i, cⱼ the centre of cluster j, and uᵢⱼ the membership of sample i in cluster j; those of a sample add up to 1.</source>
+        <source>xᵢₗ is the value of feature l in sample i, cⱼ the centre of cluster j, and uᵢⱼ the membership of sample i in cluster j; the memberships of a sample add up to 1.</source>
         <translation>xᵢₗ ist der Wert von Merkmal l in Probe i, cⱼ das Zentrum von Cluster j und uᵢⱼ die Zugehörigkeit von Probe i zu Cluster j; die Zugehörigkeiten einer Probe ergeben zusammen 1.</translation>
     </message>
     <message>
-        <source>A sample is in one cluster: its uᵢⱼ there is 1, the others are 0.</source>
-        <translation>Eine Probe ist in einem einzigen Cluster: Dort ist ihr uᵢⱼ 1, die anderen sind 0.</translation>
+        <source>Each sample is in exactly one cluster: uᵢⱼ is 1 for this cluster and 0 for the others.</source>
+        <translation>Jede Probe ist in genau einem Cluster: uᵢⱼ ist 1 für diesen Cluster und 0 für die anderen.</translation>
     </message>
     <message>
-        <source>ML and CL are the pairs (s, t) of samples that must and that cannot be together; α is the strength of the pairs.</source>
-        <translation>ML und CL sind die Paare (s, t) von Proben, die zusammen sein müssen und die nicht zusammen sein dürfen; α ist die Stärke der Paare.</translation>
+        <source>ML and CL are the pairs (s, t) of samples with a must-link and with a cannot-link; α is the constraint weight.</source>
+        <translation>ML und CL sind die Paare (s, t) von Proben mit Must-Link und mit Cannot-Link; α ist das Gewicht der Constraints.</translation>
     </message>
     <message>
-        <source>W holds the similarities wᵢⱼ of samples that are neighbours, D its row sums. The samples are placed by the ℓ leading solutions; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation>W enthält die Ähnlichkeiten wᵢⱼ benachbarter Proben, D die Zeilensummen von W. Die Proben werden durch die ℓ führenden Lösungen angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
+        <source>W contains the similarities wᵢⱼ of neighbouring samples, D the row sums of W. The ℓ leading solutions are the coordinates of the samples; in these coordinates k-means finds the clusters, and the nearest other labelled sample gives the class.</source>
+        <translation>W enthält die Ähnlichkeiten wᵢⱼ benachbarter Proben, D die Zeilensummen von W. Die ℓ führenden Lösungen sind die Koordinaten der Proben; in diesen Koordinaten bestimmt k-means die Cluster, und die nächste andere Probe mit Label ergibt die Klasse.</translation>
     </message>
     <message>
-        <source>The samples are placed along the first ℓ directions a; there k-means makes the clusters, and the nearest other labelled sample gives the class.</source>
-        <translation>Die Proben werden entlang der ersten ℓ Richtungen a angeordnet; dort bildet k-means die Cluster, und die nächste andere Probe mit Label gibt die Klasse.</translation>
+        <source>The projections on the first ℓ directions a are the coordinates of the samples; in these coordinates k-means finds the clusters, and the nearest other labelled sample gives the class.</source>
+        <translation>Die Projektionen auf die ersten ℓ Richtungen a sind die Koordinaten der Proben; in diesen Koordinaten bestimmt k-means die Cluster, und die nächste andere Probe mit Label ergibt die Klasse.</translation>
     </message>
     <message>
-        <source>yₛ are the c probes, chosen among the samples; a sample is described by its row vᵢ, and the rows are clustered: by fuzzy c-means or as the parameter says. cⱼ is the centre of cluster j there, uᵢⱼ the membership of sample i in it.</source>
-        <translation>yₛ sind die c Sonden, unter den Proben ausgewählt; eine Probe wird durch ihre Zeile vᵢ beschrieben, und aus den Zeilen werden Cluster gebildet: mit fuzzy c-means oder wie es der Parameter sagt. cⱼ ist dort das Zentrum von Cluster j, uᵢⱼ die Zugehörigkeit von Probe i zu ihm.</translation>
+        <source>yₛ are the c probes, chosen among the samples. Row vᵢ describes sample i; the rows are clustered by fuzzy c-means or by the method that the parameter selects. cⱼ is the centre of cluster j in the space of these rows, uᵢⱼ the membership of sample i in it.</source>
+        <translation>yₛ sind die c Sonden, unter den Proben ausgewählt. Die Zeile vᵢ beschreibt Probe i; aus den Zeilen werden mit Fuzzy c-means oder dem im Parameter gewählten Verfahren Cluster gebildet. cⱼ ist das Zentrum von Cluster j im Raum dieser Zeilen, uᵢⱼ die Zugehörigkeit von Probe i zu ihm.</translation>
     </message>
     <message>
-        <source>J is minimised in turn over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of the label yᵢ under a prototype.</source>
-        <translation>J wird abwechselnd über uᵢⱼ, die Zentren, die Label-Prototypen zⱼ und die Merkmalsgewichte wⱼₗ minimiert, die in jedem Cluster zusammen 1 ergeben; ℓ ist der Verlust des Labels yᵢ bei einem Prototyp.</translation>
+        <source>J is minimised alternately over uᵢⱼ, the centres, the label prototypes zⱼ and the feature weights wⱼₗ, which add up to 1 in every cluster; ℓ is the loss of a prototype for the label yᵢ.</source>
+        <translation>J wird abwechselnd über uᵢⱼ, die Zentren, die Label-Prototypen zⱼ und die Merkmalsgewichte wⱼₗ minimiert, die in jedem Cluster zusammen 1 ergeben; ℓ ist der Verlust eines Prototyps beim Label yᵢ.</translation>
     </message>
     <message>
-        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is what feature l contributes to the distance under the shape of the cluster; δⱼ follows from K; p is the number of features.</source>
-        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; tᵢⱼₗ ist, was Merkmal l bei der Form des Clusters zum Abstand beiträgt; δⱼ folgt aus K; p ist die Zahl der Merkmale.</translation>
+        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is the contribution of feature l to the distance, given the shape of the cluster; δⱼ is determined by K; p is the number of features.</source>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; tᵢⱼₗ ist der Beitrag von Merkmal l zum Abstand bei der Form des Clusters; δⱼ wird durch K bestimmt; p ist die Zahl der Merkmale.</translation>
     </message>
     <message>
-        <source>Dᵢⱼ is the squared distance of sample i from the centre of cluster j; β, which η starts and which fades, lets large clusters take from small ones where clusters compete, else it is 0.</source>
-        <translation>Dᵢⱼ ist der quadrierte Abstand von Probe i zum Zentrum von Cluster j; β, das mit η beginnt und abklingt, lässt große Cluster den kleinen nehmen, wo Cluster konkurrieren, sonst ist es 0.</translation>
+        <source>Dᵢⱼ is the squared distance of sample i from the centre of cluster j. With competitive agglomeration, β is proportional to η and decays, and large clusters absorb small ones; otherwise β is 0.</source>
+        <translation>Dᵢⱼ ist der quadrierte Abstand von Probe i zum Zentrum von Cluster j. Bei konkurrierender Agglomeration ist β proportional zu η und klingt ab, und große Cluster nehmen kleine auf; sonst ist β 0.</translation>
     </message>
     <message>
-        <source>b is the number of broken pairs.</source>
-        <translation>b ist die Zahl der verletzten Paare.</translation>
+        <source>b is the number of violated constraints.</source>
+        <translation>b ist die Zahl der verletzten Constraints.</translation>
     </message>
     <message>
-        <source>gᵢⱼ is η for the class of a labelled sample, else 0.</source>
+        <source>gᵢⱼ is η for the class of a labelled sample, otherwise 0.</source>
         <translation>gᵢⱼ ist η für die Klasse einer Probe mit Label, sonst 0.</translation>
     </message>
     <message>
-        <source>bᵢ is 1 for a labelled sample, else 0; fᵢⱼ is 1 for its class, else 0.</source>
+        <source>bᵢ is 1 for a labelled sample, otherwise 0; fᵢⱼ is 1 for its class, otherwise 0.</source>
         <translation>bᵢ ist 1 für eine Probe mit Label, sonst 0; fᵢⱼ ist 1 für ihre Klasse, sonst 0.</translation>
     </message>
     <message>
-        <source>A labelled sample is in the cluster of its class alone.</source>
-        <translation>Eine Probe mit Label ist nur im Cluster ihrer Klasse.</translation>
+        <source>A labelled sample belongs only to the cluster of its class.</source>
+        <translation>Eine Probe mit Label gehört nur zum Cluster ihrer Klasse.</translation>
     </message>
     <message>
-        <source>Fⱼ is the fuzzy covariance of cluster j, τ the mean variance of a feature.</source>
-        <translation>Fⱼ ist die Fuzzy-Kovarianz von Cluster j, τ die mittlere Varianz eines Merkmals.</translation>
+        <source>Fⱼ is the fuzzy covariance matrix of cluster j, τ the mean variance of the features.</source>
+        <translation>Fⱼ ist die Fuzzy-Kovarianzmatrix von Cluster j, τ die mittlere Varianz der Merkmale.</translation>
     </message>
     <message>
-        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ follows from K.</source>
-        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; δⱼ folgt aus K.</translation>
+        <source>vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ is determined by K.</source>
+        <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben; δⱼ wird durch K bestimmt.</translation>
     </message>
     <message>
         <source>vⱼₗ are the feature weights, which add up to 1 in every cluster.</source>
         <translation>vⱼₗ sind die Merkmalsgewichte, die in jedem Cluster zusammen 1 ergeben.</translation>
     </message>
     <message>
-        <source>vₗ are the feature weights, shared by the clusters; they add up to 1.</source>
-        <translation>vₗ sind die Merkmalsgewichte, den Clustern gemeinsam; sie ergeben zusammen 1.</translation>
+        <source>vₗ are the feature weights, shared by all clusters; they add up to 1.</source>
+        <translation>vₗ sind die Merkmalsgewichte, die allen Clustern gemeinsam sind; sie ergeben zusammen 1.</translation>
     </message>
     <message>
-        <source>sₗ is the factor of feature l, found by the solver from the labelled samples, so that a solution q tells their classes; what becomes of factors below 0, and what σ is, the parameters say.</source>
-        <translation>sₗ ist der Faktor von Merkmal l, den der Löser aus den Proben mit Label so bestimmt, dass eine Lösung q ihre Klassen angibt; was aus Faktoren unter 0 wird und was σ ist, sagen die Parameter.</translation>
+        <source>sₗ is the factor of feature l. The solver determines the factors from the labelled samples so that a solution q separates their classes; the parameters define the treatment of factors below 0 and the width σ.</source>
+        <translation>sₗ ist der Faktor von Merkmal l. Der Löser bestimmt die Faktoren aus den Proben mit Label so, dass eine Lösung q ihre Klassen trennt; die Parameter legen die Behandlung von Faktoren unter 0 und die Breite σ fest.</translation>
     </message>
     <message>
-        <source>X holds the samples, a row each, by their leading principal components.</source>
-        <translation>X enthält die Proben, je eine in einer Zeile, mit ihren führenden Hauptkomponenten.</translation>
+        <source>X contains one sample per row, as coordinates on the leading principal components.</source>
+        <translation>X enthält eine Probe je Zeile, als Koordinaten auf den führenden Hauptkomponenten.</translation>
     </message>
     <message>
-        <source>K holds the Gaussian kernel of the samples; the ridge is added to it as the parameters say.</source>
-        <translation>K enthält den Gauß-Kern der Proben; der Ridge wird dazu addiert, wie es die Parameter sagen.</translation>
+        <source>K is the Gaussian kernel matrix of the samples; the ridge is added to it as set by the parameters.</source>
+        <translation>K ist die Matrix des Gauß-Kerns der Proben; der Ridge wird dazu addiert, wie in den Parametern festgelegt.</translation>
     </message>
     <message>
-        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, ρ the ridge.</source>
-        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, ρ der Ridge.</translation>
+        <source>Sᵇ and Sʷ are the between-class and within-class scatter of the labelled samples; ρ is the ridge.</source>
+        <translation>Sᵇ und Sʷ sind die Streuung der Proben mit Label zwischen den Klassen und innerhalb der Klassen; ρ ist der Ridge.</translation>
     </message>
     <message>
-        <source>Sᵇ and Sʷ are the scatter between and inside the classes of the labelled samples, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation>Sᵇ und Sʷ sind die Streuung zwischen den Klassen und innerhalb der Klassen der Proben mit Label, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
+        <source>Sᵇ and Sʷ are the between-class and within-class scatter of the labelled samples, in which neighbours of the same class count more; ρ is the ridge.</source>
+        <translation>Sᵇ und Sʷ sind die Streuung der Proben mit Label zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn derselben Klasse mehr zählen; ρ ist der Ridge.</translation>
     </message>
     <message>
-        <source>K holds the Gaussian kernel of the labelled samples, Lᵇ and Lʷ make of it their scatter between and inside the classes, in which neighbours of a class count more; ρ is the ridge.</source>
-        <translation>K enthält den Gauß-Kern der Proben mit Label, Lᵇ und Lʷ machen daraus deren Streuung zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn einer Klasse mehr zählen; ρ ist der Ridge.</translation>
+        <source>K is the Gaussian kernel matrix of the labelled samples; Lᵇ and Lʷ turn it into their between-class and within-class scatter, in which neighbours of the same class count more; ρ is the ridge.</source>
+        <translation>K ist die Matrix des Gauß-Kerns der Proben mit Label; Lᵇ und Lʷ machen daraus deren Streuung zwischen den Klassen und innerhalb der Klassen, wobei Nachbarn derselben Klasse mehr zählen; ρ ist der Ridge.</translation>
     </message>
     <message>
-        <source>S is the covariance of the features.</source>
-        <translation>S ist die Kovarianz der Merkmale.</translation>
+        <source>S is the covariance matrix of the features.</source>
+        <translation>S ist die Kovarianzmatrix der Merkmale.</translation>
     </message>
     <message>
-        <source>a is a direction among them.</source>
-        <translation>a ist eine Richtung unter ihnen.</translation>
+        <source>Each solution is a direction a.</source>
+        <translation>Jede Lösung ist eine Richtung a.</translation>
     </message>
     <message>
         <source>leave-one-out cross-validation, preprocessing fitted in each fold</source>
-        <translation>Leave-one-out-Kreuzvalidierung, Vorverarbeitung in jeder Teilung angepasst</translation>
+        <translation>Leave-one-out-Kreuzvalidierung, Vorverarbeitung in jedem Fold angepasst</translation>
     </message>
     <message>
         <source>stratified %1-fold cross-validation, preprocessing fitted in each fold</source>
-        <translation>stratifizierte %1-fache Kreuzvalidierung, Vorverarbeitung in jeder Teilung angepasst</translation>
+        <translation>stratifizierte %1-fache Kreuzvalidierung, Vorverarbeitung in jedem Fold angepasst</translation>
     </message>
     <message>
-        <source>stratified %1-fold cross-validation of the labels, all values known to each fit</source>
-        <translation>stratifizierte %1-fache Kreuzvalidierung der Labels, alle Werte jeder Anpassung bekannt</translation>
+        <source>stratified %1-fold cross-validation of the labels, with the values of all samples in each fit</source>
+        <translation>stratifizierte %1-fache Kreuzvalidierung der Labels, jede Anpassung verwendet die Werte aller Proben</translation>
     </message>
     <message>
         <source>adjusted Rand index of clusters and labels</source>
@@ -5820,20 +5768,16 @@
         <translation>Cluster und Labels stimmen nicht besser überein als durch Zufall: adjustierter Rand-Index %1, mit vertauschten Labels %2 bis %3; p = %4.</translation>
     </message>
     <message>
-        <source>%1 Fits with other random starts agree with an adjusted Rand index of %2 on average.</source>
-        <translation>%1 Anpassungen mit anderen zufälligen Starts stimmen im Mittel mit einem adjustierten Rand-Index von %2 überein.</translation>
+        <source>%1 Fits with other random initialisations agree with an adjusted Rand index of %2 on average.</source>
+        <translation>%1 Anpassungen mit anderen zufälligen Initialisierungen stimmen im Mittel mit einem adjustierten Rand-Index von %2 überein.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>How many features share the weight. It weighs the entropy of the feature weights, and matters most of all. Below the slider stands the effective number of features of the fit, the mean over the clusters.</source>
-        <translation>Wie viele Merkmale sich das Gewicht teilen. Es gewichtet die Entropie der Merkmalsgewichte und ist von allen am wichtigsten. Unter dem Regler steht die effektive Zahl der Merkmale der Anpassung, im Mittel über die Cluster.</translation>
-    </message>
-    <message>
-        <source>all features</source>
-        <translation>alle Merkmale</translation>
+        <source>How many features share the weight: the parameter with the largest effect. It weights the entropy of the feature weights. The effective number of features of the fit, averaged over the clusters, is shown below the slider.</source>
+        <translation>Wie viele Merkmale sich das Gewicht teilen: der Parameter mit der größten Wirkung. Er gewichtet die Entropie der Merkmalsgewichte. Unter dem Regler wird die effektive Zahl der Merkmale der Anpassung angezeigt, gemittelt über die Cluster.</translation>
     </message>
     <message>
         <source>I have labels</source>
@@ -5844,8 +5788,8 @@
         <translation>Ich habe keins von beiden</translation>
     </message>
     <message>
-        <source>I have pairs</source>
-        <translation>Ich habe Paare</translation>
+        <source>I have constraints</source>
+        <translation>Ich habe Constraints</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -5856,8 +5800,8 @@
         <translation>Nur eine Projektion</translation>
     </message>
     <message>
-        <source>Permutes the labels among the samples, at random. What a method finds then, it finds by chance.</source>
-        <translation>Permutiert die Labels zufällig unter den Proben. Was ein Verfahren dann findet, findet es durch Zufall.</translation>
+        <source>Permutes the labels of the samples at random. Any structure that a method then finds is due to chance.</source>
+        <translation>Permutiert die Labels der Proben zufällig. Jede Struktur, die ein Verfahren dann findet, beruht auf Zufall.</translation>
     </message>
     <message>
         <source>Shuffle the labels</source>
@@ -5865,7 +5809,7 @@
     </message>
     <message>
         <source>There are no constraints between samples.</source>
-        <translation>Es gibt keine Bedingungen zwischen Proben.</translation>
+        <translation>Es gibt keine Constraints zwischen Proben.</translation>
     </message>
     <message>
         <source>There are no labels.</source>
@@ -5876,36 +5820,36 @@
         <translation>Es gibt nur ein Merkmal.</translation>
     </message>
     <message>
-        <source>Use it when SCAD-1 weighs the features too evenly or too sharply.</source>
-        <translation>Geeignet, wenn SCAD-1 die Merkmale zu gleich oder zu scharf gewichtet.</translation>
+        <source>Use it when SCAD-1 weights the features too evenly or too unevenly.</source>
+        <translation>Geeignet, wenn SCAD-1 die Merkmale zu gleichmäßig oder zu ungleichmäßig gewichtet.</translation>
     </message>
     <message>
-        <source>Use it when a few samples have certain classes, and the classes are no round groups.</source>
-        <translation>Geeignet, wenn wenige Proben sichere Klassen haben und die Klassen keine runden Gruppen sind.</translation>
+        <source>Use it when the classes of a few samples are certain, and there are outliers.</source>
+        <translation>Geeignet, wenn die Klassen weniger Proben sicher sind und es Ausreißer gibt.</translation>
     </message>
     <message>
-        <source>Use it when a few samples have classes, and these may be wrong.</source>
-        <translation>Geeignet, wenn wenige Proben Klassen haben und diese falsch sein können.</translation>
+        <source>Use it when the classes of a few samples are known, but may be incorrect.</source>
+        <translation>Geeignet, wenn die Klassen weniger Proben bekannt sind, aber falsch sein können.</translation>
     </message>
     <message>
-        <source>Use it when a few samples have classes, and you know how far they are to be trusted.</source>
-        <translation>Geeignet, wenn wenige Proben Klassen haben und bekannt ist, wie weit ihnen zu trauen ist.</translation>
+        <source>Use it when the classes of a few samples are known, and you know how reliable they are.</source>
+        <translation>Geeignet, wenn die Klassen weniger Proben bekannt sind und ebenso, wie zuverlässig sie sind.</translation>
     </message>
     <message>
-        <source>Use it when every group is described by a few features of its own, among many.</source>
+        <source>Use it when each group is described by its own few features among many.</source>
         <translation>Geeignet, wenn jede Gruppe durch wenige eigene Merkmale unter vielen beschrieben wird.</translation>
     </message>
     <message>
-        <source>Use it when groups are chains, rings or other shapes that no centre describes.</source>
-        <translation>Geeignet, wenn Gruppen Ketten, Ringe oder andere Formen sind, die kein Zentrum beschreibt.</translation>
+        <source>Use it when groups are chains, rings or other shapes that a centre cannot describe.</source>
+        <translation>Geeignet, wenn Gruppen Ketten, Ringe oder andere Formen sind, die ein Zentrum nicht beschreiben kann.</translation>
     </message>
     <message>
         <source>Use it when groups are elongated, and there are many more samples than features.</source>
         <translation>Geeignet, wenn Gruppen länglich sind und es viel mehr Proben als Merkmale gibt.</translation>
     </message>
     <message>
-        <source>Use it when groups are round and lie apart, or as a reference for other methods.</source>
-        <translation>Geeignet, wenn Gruppen rund sind und getrennt liegen, oder als Vergleich für andere Verfahren.</translation>
+        <source>Use it when groups are round and well separated, or as a reference for other methods.</source>
+        <translation>Geeignet, wenn Gruppen rund und deutlich getrennt sind, oder als Vergleich für andere Verfahren.</translation>
     </message>
     <message>
         <source>Use it when groups are round, similar in size, and may overlap.</source>
@@ -5916,8 +5860,8 @@
         <translation>Geeignet, wenn Gruppen sich überlappen und jede ihre eigenen wichtigen Merkmale hat.</translation>
     </message>
     <message>
-        <source>Use it when samples have classes that no straight line separates.</source>
-        <translation>Geeignet, wenn Proben Klassen haben, die keine Gerade trennt.</translation>
+        <source>Use it when samples have classes that a straight line cannot separate.</source>
+        <translation>Geeignet, wenn Proben Klassen haben, die eine Gerade nicht trennen kann.</translation>
     </message>
     <message>
         <source>Use it when samples have classes, and a class may consist of several groups.</source>
@@ -5928,44 +5872,44 @@
         <translation>Geeignet, wenn Proben Klassen haben und jede Klasse eine runde Gruppe ist.</translation>
     </message>
     <message>
-        <source>Use it when samples have classes, and you want to know which features decide and which samples are unclear.</source>
-        <translation>Geeignet, wenn Proben Klassen haben und gefragt ist, welche Merkmale entscheiden und welche Proben unklar sind.</translation>
+        <source>Use it when samples have classes, and you want to know which features separate them and which samples are ambiguous.</source>
+        <translation>Geeignet, wenn Proben Klassen haben und gefragt ist, welche Merkmale sie trennen und welche Proben uneindeutig sind.</translation>
     </message>
     <message>
-        <source>Use it when samples have no classes, and similar samples should stay close.</source>
-        <translation>Geeignet, wenn Proben keine Klassen haben und ähnliche Proben beieinander bleiben sollen.</translation>
+        <source>Use it when samples have no classes, and similar samples should stay close together.</source>
+        <translation>Geeignet, wenn Proben keine Klassen haben und ähnliche Proben nah beieinander bleiben sollen.</translation>
     </message>
     <message>
-        <source>Use it when similar samples should stay close, and they lie along a curve.</source>
-        <translation>Geeignet, wenn ähnliche Proben beieinander bleiben sollen und entlang einer Kurve liegen.</translation>
+        <source>Use it when samples lie along a curve, and similar samples should stay close together.</source>
+        <translation>Geeignet, wenn Proben entlang einer Kurve liegen und ähnliche Proben nah beieinander bleiben sollen.</translation>
     </message>
     <message>
-        <source>Use it when some samples have classes, and the groups are chains or other shapes that no centre describes.</source>
-        <translation>Geeignet, wenn manche Proben Klassen haben und die Gruppen Ketten oder andere Formen sind, die kein Zentrum beschreibt.</translation>
+        <source>Use it when some samples have classes, and the groups are chains or other shapes that a centre cannot describe.</source>
+        <translation>Geeignet, wenn manche Proben Klassen haben und die Gruppen Ketten oder andere Formen sind, die ein Zentrum nicht beschreiben kann.</translation>
     </message>
     <message>
         <source>Use it when the same few features separate all groups.</source>
         <translation>Geeignet, wenn dieselben wenigen Merkmale alle Gruppen trennen.</translation>
     </message>
     <message>
-        <source>Use it when there are many more features than samples, and a sample is best described by similar ones.</source>
+        <source>Use it when there are many more features than samples, and a sample is best described by similar samples.</source>
         <translation>Geeignet, wenn es viel mehr Merkmale als Proben gibt und ähnliche Proben eine Probe am besten beschreiben.</translation>
     </message>
     <message>
-        <source>Use it when there are many more features than samples, and far samples should count too.</source>
-        <translation>Geeignet, wenn es viel mehr Merkmale als Proben gibt und auch ferne Proben zählen sollen.</translation>
+        <source>Use it when there are many more features than samples, and distant samples should count too.</source>
+        <translation>Geeignet, wenn es viel mehr Merkmale als Proben gibt und auch entfernte Proben zählen sollen.</translation>
     </message>
     <message>
-        <source>Use it when you know of pairs, and every sample belongs to exactly one cluster.</source>
-        <translation>Geeignet, wenn Paare bekannt sind und jede Probe zu genau einem Cluster gehört.</translation>
+        <source>Use it when you have constraints, and every sample belongs to exactly one cluster.</source>
+        <translation>Geeignet, wenn Constraints bekannt sind und jede Probe zu genau einem Cluster gehört.</translation>
     </message>
     <message>
-        <source>Use it when you know of pairs, and only some features matter.</source>
-        <translation>Geeignet, wenn Paare bekannt sind und nur manche Merkmale wichtig sind.</translation>
+        <source>Use it when you have constraints, and only some features matter.</source>
+        <translation>Geeignet, wenn Constraints bekannt sind und nur manche Merkmale wichtig sind.</translation>
     </message>
     <message>
-        <source>Use it when you know of pairs, but not how many clusters there are.</source>
-        <translation>Geeignet, wenn Paare bekannt sind, aber nicht die Zahl der Cluster.</translation>
+        <source>Use it when you have constraints, but do not know the number of clusters.</source>
+        <translation>Geeignet, wenn Constraints bekannt sind, aber nicht die Zahl der Cluster.</translation>
     </message>
     <message>
         <source>Use it when you want a first view of the data, without assumptions about groups.</source>
@@ -5976,68 +5920,92 @@
         <translation>Bei einem Cluster gehört jede Probe ganz zu ihm.</translation>
     </message>
     <message>
-        <source>number of the permutation</source>
+        <source>permutation number</source>
         <translation>Nummer der Permutation</translation>
     </message>
     <message>
-        <source>%1 %2 samples could not be left out and count as predicted to be of the largest class.</source>
-        <translation>%1 %2 Proben konnten nicht ausgelassen werden und zählen als Vorhersage der größten Klasse.</translation>
+        <source>%1 %2 samples could not be held out; the largest class counts as their prediction.</source>
+        <translation>%1 %2 Proben konnten nicht zurückgehalten werden; die größte Klasse gilt als ihre Vorhersage.</translation>
     </message>
     <message>
-        <source>%1 This is no more than the largest class alone gives.</source>
-        <translation>%1 Das ist nicht mehr, als die größte Klasse allein ergibt.</translation>
+        <source>%1 Always predicting the largest class is at least as accurate.</source>
+        <translation>%1 Immer die größte Klasse vorherzusagen ist mindestens so genau.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are classified correctly when left out (%3 %, interval %4 to %5 %; the largest class has %6 %); with shuffled labels %7 to %8; p = %9.</source>
-        <translation>%1 von %2 ausgelassenen Proben richtig klassifiziert (%3 %, Intervall %4 bis %5 %; größte Klasse %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
-    </message>
-    <message>
-        <source>%1; %2 of %3 samples count as predicted to be of the largest class, since without them the method refuses: %4</source>
-        <translation>%1; %2 von %3 Proben zählen als Vorhersage der größten Klasse, da die Methode ohne sie verweigert: %4</translation>
+        <source>%1; for %2 of %3 samples, the largest class counts as the prediction, because the method cannot be fitted without them: %4</source>
+        <translation>%1; bei %2 von %3 Proben zählt die größte Klasse als Vorhersage, weil das Verfahren ohne sie nicht angepasst werden kann: %4</translation>
     </message>
     <message>
         <source>No better than chance: %1</source>
         <translation>Nicht besser als Zufall: %1</translation>
     </message>
     <message>
-        <source>The fuzziness m is %1, chosen from the data so that the clusters do not become one.</source>
-        <translation>Die Unschärfe m ist %1, aus den Daten so gewählt, dass die Cluster nicht zu einem werden.</translation>
+        <source>The fuzziness m is %1, chosen from the data so that the clusters do not coincide.</source>
+        <translation>Die Unschärfe m ist %1, aus den Daten so gewählt, dass die Cluster nicht zusammenfallen.</translation>
     </message>
     <message>
-        <source>The fuzziness m is %1, chosen from the data: from %2 on, all clusters can become one.</source>
-        <translation>Die Unschärfe m ist %1, aus den Daten gewählt: ab %2 können alle Cluster zu einem werden.</translation>
+        <source>The fuzziness m is %1, chosen from the data: from %2 upwards, all clusters can coincide.</source>
+        <translation>Die Unschärfe m ist %1, aus den Daten gewählt: ab %2 können alle Cluster zusammenfallen.</translation>
     </message>
     <message>
-        <source>The power that memberships count with. Near 1 every sample belongs to its nearest cluster; with many features a large one makes all clusters the same. Unless it is set, it is chosen from the data: at most 2, and below the value from which on all clusters can become one.</source>
-        <translation>Der Exponent, mit dem Zugehörigkeiten zählen. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht ein großer alle Cluster gleich. Ist er nicht gesetzt, wird er aus den Daten gewählt: höchstens 2 und unter dem Wert, ab dem alle Cluster zu einem werden können.</translation>
+        <source>Exponent of the memberships. Near 1, every sample belongs to its nearest cluster; with many features, a large exponent makes all clusters identical. Unless it is set, it is chosen from the data: at most 2, and below the value from which all clusters can coincide.</source>
+        <translation>Exponent der Zugehörigkeiten. Nahe 1 gehört jede Probe zu ihrem nächsten Cluster; bei vielen Merkmalen macht ein großer Exponent alle Cluster gleich. Ist er nicht gesetzt, wird er aus den Daten gewählt: höchstens 2 und unter dem Wert, ab dem alle Cluster zusammenfallen können.</translation>
     </message>
     <message>
         <source>Too few samples to decide whether clusters and labels agree: adjusted Rand index %1, with shuffled labels %2 to %3; p = %4.</source>
         <translation>Zu wenige Proben, um zu sagen, ob Cluster und Labels übereinstimmen: adjustierter Rand-Index %1, mit vertauschten Labels %2 bis %3; p = %4.</translation>
     </message>
     <message>
-        <source>Too few samples for a verdict: %1</source>
-        <translation>Zu wenige Proben für ein Urteil: %1</translation>
+        <source>Too few samples to test: %1</source>
+        <translation>Zu wenige Proben für den Test: %1</translation>
     </message>
     <message>
-        <source>equal memberships from %1</source>
-        <translation>gleiche Zugehörigkeiten ab %1</translation>
+        <source>all memberships can be equal from m = %1</source>
+        <translation>Zugehörigkeiten können ab m = %1 alle gleich sein</translation>
     </message>
     <message>
-        <source>it chooses samples by labels that are shuffled by then</source>
-        <translation>er wählt Proben nach Labels, die dann schon vertauscht sind</translation>
+        <source>the step chooses samples by labels that are already shuffled</source>
+        <translation>der Schritt wählt Proben nach Labels aus, die dann schon vertauscht sind</translation>
     </message>
     <message>
-        <source>no verdict: %1</source>
-        <translation>kein Urteil: %1</translation>
+        <source>no permutation test: %1</source>
+        <translation>kein Permutationstest: %1</translation>
     </message>
     <message>
         <source>The label weight is 0.</source>
         <translation>Das Labelgewicht ist 0.</translation>
     </message>
     <message>
-        <source>the labels are shuffled: this is a result of chance</source>
-        <translation>die Labels sind vertauscht: das ist ein Ergebnis des Zufalls</translation>
+        <source>the labels are shuffled: any agreement with them is due to chance</source>
+        <translation>die Labels sind vertauscht: jede Übereinstimmung mit ihnen beruht auf Zufall</translation>
+    </message>
+    <message>
+        <source>%1 %2 sample could not be held out; the largest class counts as its prediction.</source>
+        <translation>%1 %2 Probe konnte nicht zurückgehalten werden; die größte Klasse gilt als ihre Vorhersage.</translation>
+    </message>
+    <message>
+        <source>all similar</source>
+        <translation>alle ähnlich</translation>
+    </message>
+    <message>
+        <source>excluded probes</source>
+        <translation>ausgeschlossene Sonden</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>zusammenhängend</translation>
+    </message>
+    <message>
+        <source>fixed value</source>
+        <translation>fester Wert</translation>
+    </message>
+    <message>
+        <source>width unit</source>
+        <translation>Einheit der Breite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are classified correctly in cross-validation (%3 %, interval %4 to %5 %; largest class %6 %); with shuffled labels %7 to %8; p = %9.</source>
+        <translation>%1 von %2 Proben in der Kreuzvalidierung richtig (%3 %, Intervall %4 bis %5 %; größte Klasse %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
     </message>
 </context>
 <context>
@@ -6062,32 +6030,32 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Back to the start of the search (Home)</source>
-        <translation>Zurück zum Anfang der Suche (Pos1)</translation>
+        <source>Return to the start of the search (Home)</source>
+        <translation>Zum Anfang der Suche zurückkehren (Pos1)</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Search on from the playhead, or pause (Space)</source>
-        <translation>Ab der Abspielmarke weitersuchen oder anhalten (Leertaste)</translation>
+        <source>Continue the search from the current iteration, or pause (Space)</source>
+        <translation>Die Suche ab der aktuellen Iteration fortsetzen oder anhalten (Leertaste)</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Search on for one iteration, a temperature (N)</source>
-        <translation>Eine Iteration weitersuchen, eine Temperatur (N)</translation>
+        <source>Run one more iteration, at the next temperature (N)</source>
+        <translation>Eine weitere Iteration bei der nächsten Temperatur ausführen (N)</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Beste</translation>
     </message>
     <message>
-        <source>The best set so far, where it was found (B)</source>
-        <translation>Die bisher beste Menge, dort, wo sie gefunden wurde (B)</translation>
+        <source>Show the best set so far and the iteration that found it (B)</source>
+        <translation>Die bisher beste Menge und die Iteration zeigen, die sie gefunden hat (B)</translation>
     </message>
     <message>
         <source>Use these probes</source>
@@ -6102,8 +6070,8 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>The search for probes over the falling temperature; drag, or use the arrow keys, to go back</source>
-        <translation>Die Suche nach Sonden über der fallenden Temperatur; Ziehen oder die Pfeiltasten führen zurück</translation>
+        <source>Search for probes as the temperature falls; drag or use the arrow keys to return to an earlier iteration</source>
+        <translation>Suche nach Sonden bei fallender Temperatur; Ziehen oder die Pfeiltasten führen zu einer früheren Iteration zurück</translation>
     </message>
     <message>
         <source>probe</source>
@@ -6114,44 +6082,44 @@
         <translation>Sonden</translation>
     </message>
     <message>
-        <source>Pin the set at the playhead with those pinned by hand, %1, and fit with these alone</source>
-        <translation>Die Menge an der Abspielmarke mit den von Hand angehefteten, %1, anheften und mit diesen allein anpassen</translation>
+        <source>Pin the probes of the current iteration and those you pinned (%1), and fit with these probes only</source>
+        <translation>Die Sonden der aktuellen Iteration und die selbst fixierten (%1) fixieren und nur mit diesen Sonden anpassen</translation>
     </message>
     <message>
-        <source>Pin the best set, %1, and fit with these alone</source>
-        <translation>Die beste Menge, %1, anheften und mit diesen allein anpassen</translation>
+        <source>Pin the best set (%1) and fit with these probes only</source>
+        <translation>Die beste Menge (%1) fixieren und nur mit diesen Sonden anpassen</translation>
     </message>
     <message>
-        <source>Pin the set at the playhead, %1, and fit with these alone</source>
-        <translation>Die Menge an der Abspielmarke, %1, anheften und mit diesen allein anpassen</translation>
+        <source>Pin the set of the current iteration (%1) and fit with these probes only</source>
+        <translation>Die Menge der aktuellen Iteration (%1) fixieren und nur mit diesen Sonden anpassen</translation>
     </message>
     <message>
-        <source>Beginning: random sets tell how high the first temperature is.</source>
-        <translation>Beginn: Zufällige Mengen zeigen, wie hoch die erste Temperatur ist.</translation>
+        <source>Initialisation: the first temperature is estimated from random sets.</source>
+        <translation>Initialisierung: Die erste Temperatur wird aus zufälligen Mengen geschätzt.</translation>
     </message>
     <message>
-        <source>The fit is searching; how it went shows here when it is there.</source>
-        <translation>Die Anpassung sucht; der Verlauf erscheint hier, sobald er da ist.</translation>
+        <source>The search is running. Its history appears here when the fit is complete.</source>
+        <translation>Die Suche läuft. Ihr Verlauf erscheint hier, wenn die Anpassung abgeschlossen ist.</translation>
     </message>
     <message>
-        <source>Play searches for the smallest set of probes with the best clusters. It begins with half of the samples at a high temperature, which accepts worse sets too, and cools down to one that accepts nothing any more.
+        <source>Play searches for the smallest set of probes with the best clusters. It starts with half of the samples at a high temperature, where worse sets are also accepted. As the temperature falls, fewer changes are accepted, until the search accepts none.
 
-Pause whenever you like, or step from temperature to temperature; drag back to an earlier one and go on from there, with other samples pinned or forbidden.</source>
-        <translation>Abspielen sucht die kleinste Menge von Sonden mit den besten Clustern. Die Suche beginnt mit der Hälfte der Proben bei einer hohen Temperatur, die auch schlechtere Mengen annimmt, und kühlt ab bis zu einer, die nichts mehr annimmt.
+You can pause at any time or advance one temperature at a time. Drag back to an earlier iteration to continue from there with other samples pinned or excluded.</source>
+        <translation>Abspielen sucht die kleinste Menge von Sonden mit den besten Clustern. Die Suche beginnt mit der Hälfte der Proben bei einer hohen Temperatur, bei der auch schlechtere Mengen angenommen werden. Mit fallender Temperatur werden weniger Änderungen angenommen, am Ende keine mehr.
 
-Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen führt zu einer früheren zurück, und von dort geht es weiter, auch mit anderen angehefteten oder verbotenen Proben.</translation>
+Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortsetzen. Durch Ziehen zu einer früheren Iteration geht es von dort mit anderen fixierten oder ausgeschlossenen Proben weiter.</translation>
     </message>
     <message>
-        <source>There is no search to show yet: press Play.</source>
-        <translation>Noch keine Suche zu zeigen: Abspielen drücken.</translation>
+        <source>No search to show yet. Press Play.</source>
+        <translation>Noch keine Suche zu zeigen. „Abspielen“ drücken.</translation>
     </message>
     <message>
         <source>No search for probes to show.</source>
         <translation>Keine Suche nach Sonden zu zeigen.</translation>
     </message>
     <message>
-        <source>%1: %2. The energy went from %3 to %4.</source>
-        <translation>%1: %2. Die Energie ging von %3 auf %4.</translation>
+        <source>%1: %2. The energy changed from %3 to %4.</source>
+        <translation>%1: %2. Die Energie änderte sich von %3 auf %4.</translation>
     </message>
     <message>
         <source>Annealing</source>
@@ -6173,20 +6141,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>F&amp;orm nach</translation>
     </message>
     <message>
-        <source>nothing is open</source>
-        <translation>nichts geöffnet</translation>
+        <source>no data open</source>
+        <translation>keine Daten geöffnet</translation>
     </message>
     <message>
-        <source>nothing: one size</source>
-        <translation>nichts: eine Größe</translation>
+        <source>none: same size for all</source>
+        <translation>keine: gleiche Größe für alle</translation>
     </message>
     <message>
-        <source>the class that colours the samples</source>
-        <translation>die Klasse, die die Proben färbt</translation>
+        <source>same class as the colour</source>
+        <translation>dieselbe Klasse wie die Farbe</translation>
     </message>
     <message>
-        <source>the label of the fit</source>
-        <translation>das Label der Anpassung</translation>
+        <source>label used in the fit</source>
+        <translation>in der Anpassung verwendetes Label</translation>
     </message>
     <message>
         <source>values of %1</source>
@@ -6200,20 +6168,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Erste Zellen der Datei</translation>
     </message>
     <message>
-        <source>The first rows and columns as they stand in the file, by what they were taken for</source>
-        <translation>Die ersten Zeilen und Spalten, wie sie in der Datei stehen, und wofür sie gehalten wurden</translation>
+        <source>The first rows and columns of the file, coloured by how each cell is interpreted</source>
+        <translation>Die ersten Zeilen und Spalten der Datei, gefärbt danach, wie jede Zelle interpretiert wird</translation>
     </message>
     <message>
-        <source>Read like this, nothing of the file can be shown.</source>
-        <translation>So gelesen lässt sich nichts aus der Datei zeigen.</translation>
+        <source>The file cannot be shown with these settings.</source>
+        <translation>Mit diesen Einstellungen lässt sich die Datei nicht anzeigen.</translation>
     </message>
     <message>
         <source>%1 of %2 columns</source>
         <translation>%1 von %2 Spalten</translation>
     </message>
     <message>
-        <source>as read; the file is no table of text</source>
-        <translation>wie gelesen; die Datei ist keine Texttabelle</translation>
+        <source>as imported; the file is not a text table</source>
+        <translation>wie importiert; die Datei ist keine Texttabelle</translation>
     </message>
 </context>
 <context>
@@ -6223,12 +6191,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Liste aller Klassen</translation>
     </message>
     <message>
-        <source>All classes in a list: leave them out or bring them back</source>
-        <translation>Alle Klassen in einer Liste: weglassen oder zurückholen</translation>
+        <source>Show all classes in a list, to exclude or restore them</source>
+        <translation>Alle Klassen in einer Liste zeigen, um sie auszuschließen oder wiederherzustellen</translation>
     </message>
     <message>
-        <source>%1 more, %2 left out…</source>
-        <translation>%1 weitere, %2 weggelassen…</translation>
+        <source>%1 more, %2 excluded…</source>
+        <translation>%1 weitere, %2 ausgeschlossen…</translation>
     </message>
     <message>
         <source>%1 more…</source>
@@ -6251,12 +6219,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Proben</translation>
     </message>
     <message>
-        <source>Click to leave this class out</source>
-        <translation>Klicken lässt diese Klasse weg</translation>
+        <source>Click to exclude this class</source>
+        <translation>Klicken schließt diese Klasse aus</translation>
     </message>
     <message>
-        <source>Click to bring this class back</source>
-        <translation>Klicken holt diese Klasse zurück</translation>
+        <source>Click to restore this class</source>
+        <translation>Klicken stellt diese Klasse wieder her</translation>
     </message>
 </context>
 <context>
@@ -6270,132 +6238,132 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Klasse suchen</translation>
     </message>
     <message>
-        <source>Show only classes whose names contain this</source>
-        <translation>Nur Klassen zeigen, deren Name dies enthält</translation>
+        <source>Show only classes whose names contain this text</source>
+        <translation>Nur Klassen zeigen, deren Name diesen Text enthält</translation>
     </message>
     <message>
-        <source>Classes; unticked ones are left out</source>
-        <translation>Klassen; die ohne Häkchen sind weggelassen</translation>
+        <source>Classes; unticked classes are excluded</source>
+        <translation>Klassen; Klassen ohne Häkchen sind ausgeschlossen</translation>
     </message>
     <message>
-        <source>Untick a class to leave its samples out</source>
-        <translation>Häkchen entfernen, um die Proben einer Klasse wegzulassen</translation>
+        <source>Untick a class to exclude its samples</source>
+        <translation>Häkchen entfernen, um die Proben einer Klasse auszuschließen</translation>
     </message>
     <message>
-        <source>Bring all back</source>
-        <translation>Alle zurückholen</translation>
+        <source>Restore all</source>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring every class of the list back</source>
-        <translation>Jede Klasse der Liste zurückholen</translation>
+        <source>Restore all classes</source>
+        <translation>Alle Klassen wiederherstellen</translation>
     </message>
     <message>
-        <source>Leave out shown</source>
-        <translation>Gezeigte weglassen</translation>
+        <source>Exclude shown</source>
+        <translation>Gezeigte ausschließen</translation>
     </message>
     <message>
-        <source>Leave out every class the search shows</source>
-        <translation>Jede Klasse weglassen, die die Suche zeigt</translation>
+        <source>Exclude all classes that match the search</source>
+        <translation>Alle Klassen ausschließen, die zur Suche passen</translation>
     </message>
     <message>
-        <source>bringing back all classes</source>
-        <translation>alle Klassen zurückholen</translation>
+        <source>restoring all classes</source>
+        <translation>alle Klassen wiederherstellen</translation>
     </message>
     <message>
-        <source>leaving out classes</source>
-        <translation>Klassen weglassen</translation>
+        <source>excluding classes</source>
+        <translation>Klassen ausschließen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::CommandController</name>
     <message>
-        <source>The command line is not taken: %1</source>
-        <translation>Die Kommandozeile wird nicht übernommen: %1</translation>
+        <source>The command line was not applied: %1</source>
+        <translation>Die Kommandozeile wurde nicht angewendet: %1</translation>
     </message>
     <message>
-        <source>something else has been opened meanwhile; paste it again</source>
-        <translation>inzwischen wurde etwas anderes geöffnet; noch einmal einfügen</translation>
+        <source>other data were opened in the meantime; paste the command line again</source>
+        <translation>inzwischen wurden andere Daten geöffnet; die Kommandozeile erneut einfügen</translation>
     </message>
     <message>
         <source>pasting a command line</source>
         <translation>Kommandozeile einfügen</translation>
     </message>
     <message>
-        <source>All is as the command line says already.</source>
-        <translation>Alles ist schon so, wie die Kommandozeile es sagt.</translation>
+        <source>Nothing to change: the settings already match.</source>
+        <translation>Nichts zu ändern: Die Einstellungen stimmen bereits überein.</translation>
     </message>
     <message>
-        <source>Taken from the command line: %1. Undo brings back what was set before.</source>
-        <translation>Aus der Kommandozeile übernommen: %1. „Rückgängig“ holt zurück, was vorher eingestellt war.</translation>
+        <source>Applied the command line: %1. Undo restores the previous settings.</source>
+        <translation>Kommandozeile angewendet: %1. „Rückgängig“ stellt die vorherigen Einstellungen wieder her.</translation>
     </message>
     <message>
         <source>Demonstration</source>
         <translation>Vorführung</translation>
     </message>
     <message>
-        <source>Taken from the command line: %1 on %2.</source>
-        <translation>Aus der Kommandozeile übernommen: %1 auf %2.</translation>
+        <source>Applied the command line: %1 on %2.</source>
+        <translation>Kommandozeile angewendet: %1 auf %2.</translation>
     </message>
     <message>
-        <source>%1 No part of the fit, and ignored: %2.</source>
-        <translation>%1 Kein Teil der Anpassung und übergangen: %2.</translation>
+        <source>%1 Ignored (no effect on the fit): %2.</source>
+        <translation>%1 Ignoriert (ohne Einfluss auf die Anpassung): %2.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::CommandPalette</name>
     <message>
-        <source>Everything the program can do</source>
-        <translation>Alles, was das Programm kann</translation>
+        <source>All commands</source>
+        <translation>Alle Befehle</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>Search commands</source>
+        <translation>Befehle suchen</translation>
     </message>
     <message>
-        <source>Type a few letters: an action, a method, a parameter, a picture, a page</source>
-        <translation>Ein paar Buchstaben eintippen: eine Aktion, eine Methode, ein Parameter, ein Bild, eine Seite</translation>
+        <source>Type to find an action, method, parameter, view or manual page</source>
+        <translation>Aktion, Methode, Parameter, Ansicht oder Handbuchseite suchen</translation>
     </message>
     <message>
-        <source>What answers</source>
-        <translation>Treffer</translation>
+        <source>Matching commands</source>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
-        <source>Find what FuzzyLens can do (Ctrl+Shift+P)</source>
-        <translation>Finden, was FuzzyLens kann (Strg+Umschalt+P)</translation>
+        <source>Find a FuzzyLens command (Ctrl+Shift+P)</source>
+        <translation>Einen FuzzyLens-Befehl finden (Strg+Umschalt+P)</translation>
     </message>
     <message>
-        <source>Enter runs what is chosen; up and down choose</source>
-        <translation>Enter führt das Gewählte aus; Auf und Ab wählen</translation>
+        <source>Press Enter to run the selected command; use Up and Down to select</source>
+        <translation>Eingabetaste führt den ausgewählten Befehl aus; Auf und Ab wechseln die Auswahl</translation>
     </message>
     <message>
-        <source>Nothing answers to that.</source>
-        <translation>Dazu gibt es nichts.</translation>
+        <source>No matching command.</source>
+        <translation>Kein passender Befehl.</translation>
     </message>
     <message>
-        <source>Not possible now.</source>
-        <translation>Jetzt nicht möglich.</translation>
+        <source>Not available now.</source>
+        <translation>Derzeit nicht verfügbar.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ComparisonDialog</name>
     <message>
-        <source>The settings are the same; what else was said of samples differs.</source>
-        <translation>Die Einstellungen sind gleich; was sonst über Proben gesagt wurde, ist verschieden.</translation>
+        <source>The settings are the same; the labels, constraints or excluded samples differ.</source>
+        <translation>Die Einstellungen sind gleich; die Labels, Constraints oder ausgeschlossenen Proben unterscheiden sich.</translation>
     </message>
     <message>
-        <source>%1, then %2</source>
-        <translation>%1, dann %2</translation>
+        <source>First run: %1. Second run: %2.</source>
+        <translation>Erster Lauf: %1. Zweiter Lauf: %2.</translation>
     </message>
     <message>
-        <source>Figures of both runs</source>
+        <source>Scores of both runs</source>
         <translation>Kennzahlen beider Läufe</translation>
     </message>
     <message>
-        <source>Every figure that both runs have</source>
-        <translation>Jede Kennzahl, die beide Läufe haben</translation>
+        <source>All scores that both runs have</source>
+        <translation>Alle Kennzahlen, die beide Läufe haben</translation>
     </message>
     <message>
-        <source>figure</source>
+        <source>score</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
@@ -6407,11 +6375,11 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Beide Läufe</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Scores</source>
         <translation>Kennzahlen</translation>
     </message>
     <message>
@@ -6423,12 +6391,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>correct when left out</source>
-        <translation>ausgelassen richtig</translation>
+        <source>correct in cross-validation</source>
+        <translation>in der Kreuzvalidierung richtig</translation>
     </message>
     <message>
-        <source>p-value (permuted labels)</source>
-        <translation>p-Wert (permutierte Labels)</translation>
+        <source>p-value (shuffled labels)</source>
+        <translation>p-Wert (vertauschte Labels)</translation>
     </message>
 </context>
 <context>
@@ -6438,12 +6406,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Zwei Läufe im Vergleich</translation>
     </message>
     <message>
-        <source>%1 beside %2.</source>
-        <translation>%1 neben %2.</translation>
+        <source>%1 compared with %2.</source>
+        <translation>%1 verglichen mit %2.</translation>
     </message>
     <message>
-        <source> Of %1 that both have, %2 changed cluster; the adjusted Rand index of the partitions is %3.</source>
-        <translation> Von %1, die beide haben, wechselten %2 den Cluster; der adjustierte Rand-Index der Partitionen ist %3.</translation>
+        <source> Of the %1 in both runs, %2 changed cluster; the adjusted Rand index of the partitions is %3.</source>
+        <translation> In beiden Läufen: %1; davon wechselten %2 den Cluster. Der adjustierte Rand-Index der Partitionen ist %3.</translation>
     </message>
     <message>
         <source>sample</source>
@@ -6454,12 +6422,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Proben</translation>
     </message>
     <message>
-        <source> Weight was lost most by %1.</source>
-        <translation> Am meisten Gewicht verloren: %1.</translation>
+        <source> Largest loss of weight: %1.</source>
+        <translation> Größter Gewichtsverlust: %1.</translation>
     </message>
     <message>
-        <source> Weight was gained most by %1.</source>
-        <translation> Am meisten Gewicht gewonnen: %1.</translation>
+        <source> Largest gain of weight: %1.</source>
+        <translation> Größter Gewichtsgewinn: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 changed cluster</source>
@@ -6470,20 +6438,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>keine</translation>
     </message>
     <message>
-        <source>Cluster %1 of the first run, matched to none</source>
-        <translation>Cluster %1 des ersten Laufs, keinem zugeordnet</translation>
+        <source>Cluster %1 of the first run, without a match</source>
+        <translation>Cluster %1 des ersten Laufs, ohne Entsprechung</translation>
     </message>
     <message>
-        <source>Cluster %1, matched to cluster %2 of the second run</source>
-        <translation>Cluster %1, zugeordnet Cluster %2 des zweiten Laufs</translation>
+        <source>Cluster %1 of the first run, matched to cluster %2 of the second run</source>
+        <translation>Cluster %1 des ersten Laufs, zugeordnet zu Cluster %2 des zweiten Laufs</translation>
     </message>
     <message>
-        <source>Cluster %1 of the second run, matched to none</source>
-        <translation>Cluster %1 des zweiten Laufs, keinem zugeordnet</translation>
+        <source>Cluster %1 of the second run, without a match</source>
+        <translation>Cluster %1 des zweiten Laufs, ohne Entsprechung</translation>
     </message>
     <message>
-        <source>Samples that went from cluster %1 to cluster %2 of the second run</source>
-        <translation>Proben, die von Cluster %1 zu Cluster %2 des zweiten Laufs gingen</translation>
+        <source>Samples that moved from cluster %1 to cluster %2 of the second run</source>
+        <translation>Proben, die von Cluster %1 zu Cluster %2 des zweiten Laufs wechselten</translation>
     </message>
     <message>
         <source>%1 gained weight</source>
@@ -6494,8 +6462,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>%1 hat Gewicht verloren</translation>
     </message>
     <message>
-        <source>The arrow keys walk its parts; they are a table in the next tab</source>
-        <translation>Die Pfeiltasten gehen durch seine Teile; als Tabelle stehen sie im nächsten Reiter</translation>
+        <source>Use the arrow keys to move through the parts of the plot; the next tab shows them as a table</source>
+        <translation>Die Pfeiltasten gehen durch die Teile des Diagramms; der nächste Reiter zeigt sie als Tabelle</translation>
     </message>
     <message>
         <source>Mean weight lost</source>
@@ -6509,27 +6477,27 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::ConfusionView</name>
     <message>
-        <source>Rows are classes, columns the classes predicted when the sample is left out. Choose cells to select their samples in all pictures.</source>
-        <translation>Zeilen sind Klassen, Spalten die vorhergesagten Klassen ausgelassener Proben. Gewählte Zellen wählen ihre Proben in allen Bildern aus.</translation>
+        <source>Rows are classes; columns are the classes predicted in cross-validation. Select cells to select their samples in all views.</source>
+        <translation>Zeilen sind Klassen, Spalten die in der Kreuzvalidierung vorhergesagten Klassen. Ausgewählte Zellen wählen ihre Proben in allen Ansichten aus.</translation>
     </message>
     <message>
         <source>The method predicts no classes.</source>
-        <translation>Das Verfahren sagt keine Klassen vorher.</translation>
+        <translation>Die Methode sagt keine Klassen vorher.</translation>
     </message>
     <message>
-        <source>The numbers follow when the samples have been left out: see the test with shuffled labels.</source>
-        <translation>Die Zahlen folgen, wenn die Proben ausgelassen worden sind: siehe die Prüfung mit vertauschten Labels.</translation>
+        <source>The matrix appears when the cross-validation is complete; see the test with shuffled labels.</source>
+        <translation>Die Matrix erscheint, wenn die Kreuzvalidierung abgeschlossen ist; siehe den Test mit vertauschten Labels.</translation>
     </message>
     <message numerus="yes">
-        <source>Classes of %n left-out sample(s) and their predictions, %1 of them wrong.</source>
+        <source>Classes and cross-validated predictions of %n sample(s), %1 of them incorrect.</source>
         <translation>
-            <numerusform>Klasse von %n ausgelassener Probe und ihre Vorhersage, %1 davon falsch.</numerusform>
-            <numerusform>Klassen von %n ausgelassenen Proben und ihre Vorhersagen, %1 davon falsch.</numerusform>
+            <numerusform>Klasse und kreuzvalidierte Vorhersage von %n Probe, %1 davon falsch.</numerusform>
+            <numerusform>Klassen und kreuzvalidierte Vorhersagen von %n Proben, %1 davon falsch.</numerusform>
         </translation>
     </message>
     <message>
-        <source>is %1</source>
-        <translation>ist %1</translation>
+        <source>actual %1</source>
+        <translation>tatsächlich %1</translation>
     </message>
     <message>
         <source>predicted %1</source>
@@ -6547,40 +6515,40 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::ConstraintTool</name>
     <message>
-        <source>Let the button go on the other sample.</source>
+        <source>Release the mouse button on the other sample.</source>
         <translation>Die Maustaste über der anderen Probe loslassen.</translation>
     </message>
     <message>
-        <source>1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc forgets it.</source>
-        <translation>1 Probe wartet: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehört (M) oder von denen sie getrennt sein soll (C). Esc vergisst sie.</translation>
+        <source>1 sample in the group. Lasso or select the samples to link it with, then press M (must-link) or C (cannot-link). Esc cancels.</source>
+        <translation>1 Probe in der Gruppe. Mit Lasso oder Auswahl die Proben wählen, mit denen sie verknüpft werden soll, dann M (Must-Link) oder C (Cannot-Link) drücken. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from (C). Esc forgets them.</source>
-        <translation>%1 Proben warten: mit Lasso oder Auswahl die Proben wählen, zu denen sie gehören (M) oder von denen sie getrennt sein sollen (C). Esc vergisst sie.</translation>
+        <source>%1 samples in the group. Lasso or select the samples to link them with, then press M (must-link) or C (cannot-link). Esc cancels.</source>
+        <translation>%1 Proben in der Gruppe. Mit Lasso oder Auswahl die Proben wählen, mit denen sie verknüpft werden sollen, dann M (Must-Link) oder C (Cannot-Link) drücken. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, one after the other.</source>
-        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
+        <source>Drag from sample to sample for a must-link; hold Alt or Ctrl for a cannot-link. Or lasso two groups, one after the other.</source>
+        <translation>Von Probe zu Probe ziehen: Must-Link; mit Alt oder Strg: Cannot-Link. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
     </message>
     <message>
-        <source>Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.</source>
-        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
+        <source>Drag from sample to sample for a cannot-link. Or lasso two groups, one after the other.</source>
+        <translation>Von Probe zu Probe ziehen: Cannot-Link. Oder zwei Gruppen nacheinander mit dem Lasso umfahren.</translation>
     </message>
     <message>
-        <source>No pairs guide this method yet. Drag with the right button from sample to sample: they belong together; with Alt or Ctrl: apart.</source>
-        <translation>Noch leiten keine Paare diese Methode. Mit der rechten Maustaste von Probe zu Probe ziehen: Sie gehören zusammen; mit Alt oder Strg: getrennt.</translation>
+        <source>No constraints yet. Drag from sample to sample with the right mouse button for a must-link; hold Alt or Ctrl for a cannot-link.</source>
+        <translation>Noch keine Constraints. Mit der rechten Maustaste von Probe zu Probe ziehen: Must-Link; mit Alt oder Strg: Cannot-Link.</translation>
     </message>
     <message>
-        <source>Not drawn: %1 that cost least.</source>
+        <source>Not drawn: %1 with the lowest cost.</source>
         <translation>Nicht gezeichnet: %1 mit den geringsten Kosten.</translation>
     </message>
     <message>
-        <source>pair</source>
-        <translation>Paar</translation>
+        <source>constraint</source>
+        <translation>Constraint</translation>
     </message>
     <message>
-        <source>pairs</source>
-        <translation>Paare</translation>
+        <source>constraints</source>
+        <translation>Constraints</translation>
     </message>
     <message>
         <source>Not drawn: %1 between the least similar neighbours.</source>
@@ -6602,52 +6570,44 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Label</translation>
     </message>
     <message>
-        <source>How the file was read, and what was odd about it</source>
-        <translation>Wie die Datei gelesen wurde und was daran auffiel</translation>
+        <source>Show the import settings and warnings</source>
+        <translation>Importeinstellungen und Warnungen zeigen</translation>
     </message>
     <message>
         <source>Label field</source>
         <translation>Labelfeld</translation>
     </message>
     <message>
-        <source>The label field the method learns from; numbers make it a regression</source>
-        <translation>Das Labelfeld, aus dem die Methode lernt; Zahlen machen daraus eine Regression</translation>
+        <source>The label field the method learns from; a numeric label gives a regression</source>
+        <translation>Das Labelfeld, aus dem die Methode lernt; ein numerisches Label führt zu einer Regression</translation>
     </message>
     <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>What is left out, by name; bring back what you choose</source>
-        <translation>Was weggelassen ist, mit Namen; Gewähltes lässt sich zurückholen</translation>
+        <source>Show the excluded samples, features and classes, to restore them individually</source>
+        <translation>Ausgeschlossene Proben, Merkmale und Klassen zeigen, um sie einzeln wiederherzustellen</translation>
     </message>
     <message>
-        <source>bring back</source>
-        <translation>zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring everything back</source>
-        <translation>Alles zurückholen</translation>
+        <source>Restore all</source>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring back every sample, feature and class that is left out</source>
-        <translation>Alle weggelassenen Proben, Merkmale und Klassen zurückholen</translation>
+        <source>Restore all excluded samples, features and classes</source>
+        <translation>Alle ausgeschlossenen Proben, Merkmale und Klassen wiederherstellen</translation>
     </message>
     <message>
-        <source>Nothing is open</source>
-        <translation>Nichts ist geöffnet</translation>
+        <source>No data open</source>
+        <translation>Keine Daten geöffnet</translation>
     </message>
     <message>
-        <source>no gaps</source>
-        <translation>keine Lücken</translation>
-    </message>
-    <message>
-        <source>1 gap</source>
-        <translation>1 Lücke</translation>
-    </message>
-    <message>
-        <source>%1 gaps</source>
-        <translation>%1 Lücken</translation>
+        <source>%1 missing</source>
+        <translation>%1 fehlend</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6662,8 +6622,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>%1 Hinweise</translation>
     </message>
     <message>
-        <source>%1, %2; how the file was read</source>
-        <translation>%1, %2; wie die Datei gelesen wurde</translation>
+        <source>%1, %2; import settings and warnings</source>
+        <translation>%1, %2; Importeinstellungen und Warnungen</translation>
     </message>
     <message>
         <source>sample</source>
@@ -6686,8 +6646,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>keine</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Weggelassen: %1</translation>
+        <source>Excluded: %1</source>
+        <translation>Ausgeschlossen: %1</translation>
     </message>
     <message>
         <source>choice of label</source>
@@ -6721,12 +6681,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>nächste Sonden:</translation>
     </message>
     <message>
-        <source>Distances of %1 samples from %2 probes, samples ordered %3; the nearest probe is %4 away on average, the farthest %5.</source>
-        <translation>Abstände von %1 Proben zu %2 Sonden, Proben geordnet %3; die nächste Sonde ist im Mittel %4 entfernt, die fernste %5.</translation>
+        <source>Distances of %1 samples from %2 probes, samples ordered %3; the mean distance is %4 to the nearest probe and %5 to the farthest probe.</source>
+        <translation>Abstände von %1 Proben zu %2 Sonden, Proben geordnet %3; der mittlere Abstand beträgt %4 zur nächsten und %5 zur fernsten Sonde.</translation>
     </message>
     <message>
-        <source>Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is %4 on average, %5 if all probes counted alike.</source>
-        <translation>Zugehörigkeiten von %1 Proben zu %2 Sonden, Proben geordnet %3; die größte Zugehörigkeit einer Probe ist im Mittel %4; zählten alle Sonden gleich, wäre sie %5.</translation>
+        <source>Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is %4 on average (%5 if all memberships were equal).</source>
+        <translation>Zugehörigkeiten von %1 Proben zu %2 Sonden, Proben geordnet %3; die größte Zugehörigkeit einer Probe ist im Mittel %4 (%5 bei gleichen Zugehörigkeiten).</translation>
     </message>
     <message>
         <source>Distances of the samples from the probes</source>
@@ -6741,15 +6701,15 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Diese Methode hat keine Sonden.</translation>
     </message>
     <message>
-        <source>The embedding appears here with the first fit.</source>
-        <translation>Die Einbettung erscheint hier mit der ersten Anpassung.</translation>
+        <source>The embedding appears here after the first fit.</source>
+        <translation>Die Einbettung erscheint hier nach der ersten Anpassung.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ExplanationView</name>
     <message>
-        <source>Select one sample to see why it lies where it lies.</source>
-        <translation>Wählen Sie eine Probe, um zu sehen, warum sie liegt, wo sie liegt.</translation>
+        <source>Select one sample to see why it is in its cluster.</source>
+        <translation>Eine Probe auswählen, um zu sehen, warum sie in ihrem Cluster liegt.</translation>
     </message>
     <message>
         <source>Explanation of %1</source>
@@ -6771,8 +6731,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::ExploreWorkspace</name>
     <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
+        <source>Views</source>
+        <translation>Ansichten</translation>
     </message>
 </context>
 <context>
@@ -6798,11 +6758,11 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Vorschau der Abbildung</translation>
     </message>
     <message>
-        <source>Usual sizes of figures</source>
+        <source>Common figure sizes</source>
         <translation>Übliche Größen von Abbildungen</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>Eigene Größe</translation>
     </message>
     <message>
@@ -6814,8 +6774,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Höhe in Millimetern</translation>
     </message>
     <message>
-        <source>PDF and SVG stay sharp at any size; PNG is made of pixels</source>
-        <translation>PDF und SVG bleiben in jeder Größe scharf; PNG besteht aus Pixeln</translation>
+        <source>PDF and SVG stay sharp at any size; PNG has a fixed resolution</source>
+        <translation>PDF und SVG bleiben in jeder Größe scharf; PNG hat eine feste Auflösung</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -6830,8 +6790,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>PNG</translation>
     </message>
     <message>
-        <source>Pixels an inch; journals ask for 300 to 600</source>
-        <translation>Pixel je Zoll; Zeitschriften verlangen 300 bis 600</translation>
+        <source>Pixels per inch; journals usually require 300 to 600</source>
+        <translation>Pixel je Zoll; Zeitschriften verlangen meist 300 bis 600</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -6842,8 +6802,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Daten auch als CSV speichern</translation>
     </message>
     <message>
-        <source>Writes the numbers of the picture beside it</source>
-        <translation>Speichert die Zahlen des Bildes daneben</translation>
+        <source>Saves the data of the view as a CSV file next to the figure</source>
+        <translation>Speichert die Daten der Ansicht als CSV-Datei neben der Abbildung</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6870,12 +6830,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Auflösung</translation>
     </message>
     <message>
-        <source>Text stays text, cells stay exact</source>
-        <translation>Text bleibt Text, Zellen bleiben genau</translation>
+        <source>Vector format; text is stored as text</source>
+        <translation>Vektorformat; Text bleibt als Text erhalten</translation>
     </message>
     <message>
-        <source>%1 exists already; choose another name.</source>
-        <translation>%1 gibt es schon; bitte einen anderen Namen wählen.</translation>
+        <source>%1 already exists. Choose another name.</source>
+        <translation>%1 existiert bereits. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -6889,20 +6849,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Expression</translation>
     </message>
     <message>
-        <source>Features are chosen by</source>
-        <translation>Merkmale gewählt nach</translation>
+        <source>Rank features by</source>
+        <translation>Merkmale ordnen nach</translation>
     </message>
     <message>
-        <source>What ranks the features: their contribution to the separation of the centres, or their weight</source>
-        <translation>Wonach die Merkmale geordnet werden: nach ihrem Beitrag zur Trennung der Zentren oder nach ihrem Gewicht</translation>
+        <source>Rank the features by their contribution to the separation of the centres, or by their weight</source>
+        <translation>Merkmale nach ihrem Beitrag zur Trennung der Zentren oder nach ihrem Gewicht ordnen</translation>
     </message>
     <message>
         <source>Number of features</source>
         <translation>Zahl der Merkmale</translation>
     </message>
     <message>
-        <source>How many features are shown</source>
-        <translation>Wie viele Merkmale gezeigt werden</translation>
+        <source>Number of features shown</source>
+        <translation>Zahl der gezeigten Merkmale</translation>
     </message>
     <message>
         <source>top </source>
@@ -6933,8 +6893,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Wert %1 · z-Wert %2</translation>
     </message>
     <message>
-        <source>missing as read, filled</source>
-        <translation>beim Lesen fehlend, ergänzt</translation>
+        <source>missing in the file, imputed</source>
+        <translation>in der Datei fehlend, imputiert</translation>
     </message>
     <message>
         <source>weight %1 in %2</source>
@@ -6945,20 +6905,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Gewicht %1</translation>
     </message>
     <message>
-        <source>Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by cluster, features by the cluster in which they are highest.</source>
-        <translation>Expression der %1 höchstplatzierten Merkmale (%2) in %3 Proben, als z-Werte; Proben nach Cluster geordnet, Merkmale nach dem Cluster, in dem sie am höchsten sind.</translation>
+        <source>Expression of the %1 highest-ranked features (%2) in %3 samples, as z-scores; samples are ordered by cluster, features by the cluster with their highest expression.</source>
+        <translation>Expression der %1 höchstplatzierten Merkmale (%2) in %3 Proben, als z-Werte; Proben sind nach Cluster geordnet, Merkmale nach dem Cluster mit ihrer höchsten Expression.</translation>
     </message>
     <message>
         <source> %1 ranks first.</source>
         <translation> %1 steht an erster Stelle.</translation>
     </message>
     <message>
-        <source> 1 value was missing and has been filled; it is hatched.</source>
-        <translation> 1 Wert fehlte und wurde ergänzt; er ist schraffiert.</translation>
+        <source> 1 missing value was imputed; it is hatched.</source>
+        <translation> 1 fehlender Wert wurde imputiert; er ist schraffiert.</translation>
     </message>
     <message>
-        <source> %1 values were missing and have been filled; they are hatched.</source>
-        <translation> %1 Werte fehlten und wurden ergänzt; sie sind schraffiert.</translation>
+        <source> %1 missing values were imputed; they are hatched.</source>
+        <translation> %1 fehlende Werte wurden imputiert; sie sind schraffiert.</translation>
     </message>
     <message>
         <source> %1 of the features shown %2 in %3.</source>
@@ -6977,16 +6937,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Expression (z-Werte) der %1 führenden Merkmale (%2); Proben nach Cluster</translation>
     </message>
     <message>
-        <source>Expression appears here with the first fit.</source>
-        <translation>Die Expression erscheint hier mit der ersten Anpassung.</translation>
+        <source>Expression appears here after the first fit.</source>
+        <translation>Die Expression erscheint hier nach der ersten Anpassung.</translation>
     </message>
     <message>
-        <source>This result has no feature weights to choose features by.</source>
-        <translation>Dieses Ergebnis hat keine Merkmalsgewichte, nach denen Merkmale gewählt werden könnten.</translation>
+        <source>This result has no feature weights to rank features by.</source>
+        <translation>Dieses Ergebnis hat keine Merkmalsgewichte, nach denen Merkmale geordnet werden könnten.</translation>
     </message>
     <message>
-        <source>This result comes without its data.</source>
-        <translation>Dieses Ergebnis liegt ohne seine Daten vor.</translation>
+        <source>The data of this result are not available.</source>
+        <translation>Die Daten dieses Ergebnisses sind nicht verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -7039,16 +6999,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Teil eines Namens oder einer Annotation oder eine Liste von Namen, getrennt durch Leerzeichen, Kommas oder Zeilen</translation>
     </message>
     <message>
-        <source>Take the marks away</source>
+        <source>Remove marks</source>
         <translation>Markierungen entfernen</translation>
     </message>
     <message>
-        <source>Take the marks away (Escape)</source>
+        <source>Remove marks (Escape)</source>
         <translation>Markierungen entfernen (Escape)</translation>
     </message>
     <message>
-        <source>Choose a feature to bring it into focus; click a heading to sort</source>
-        <translation>Ein Merkmal wählen, um es in den Fokus zu rücken; zum Sortieren auf einen Spaltenkopf klicken</translation>
+        <source>Select a feature to focus on it in all views; click a column heading to sort</source>
+        <translation>Ein Merkmal auswählen, um es in allen Ansichten in den Fokus zu rücken; zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
     <message>
         <source>Not found:
@@ -7065,8 +7025,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Nur die Merkmale von %1</translation>
     </message>
     <message>
-        <source>Show only the features of %1</source>
-        <translation>Nur die Merkmale von %1 zeigen</translation>
+        <source>Hide all features except those of %1</source>
+        <translation>Alle Merkmale außer denen von %1 ausblenden</translation>
     </message>
     <message>
         <source>No features to show.</source>
@@ -7108,7 +7068,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Balken anklicken, um ein Merkmal zu sehen</translation>
     </message>
     <message>
-        <source>No feature is in focus. Click a bar of the feature weights, or a row of the feature table or of the expression heat map.</source>
+        <source>No feature is in focus. Click a bar of the feature weights, or a row of the feature table or the expression heat map.</source>
         <translation>Kein Merkmal ist im Fokus. Auf einen Balken der Merkmalsgewichte oder auf eine Zeile der Merkmalstabelle oder der Expressions-Heatmap klicken.</translation>
     </message>
     <message>
@@ -7172,7 +7132,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     </message>
     <message>
         <source>Opens your own data. File ▸ Demonstration data opens this example again.</source>
-        <translation>Öffnet eigene Daten. Datei ▸ Beispieldaten öffnet dieses Beispiel wieder.</translation>
+        <translation>Öffnet eigene Daten. Datei ▸ Vorführdaten öffnet dieses Beispiel wieder.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -7214,91 +7174,91 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Eingefügte Liste</translation>
     </message>
     <message>
-        <source>Where the genes come from</source>
-        <translation>Woher die Gene stammen</translation>
+        <source>Source of the genes</source>
+        <translation>Quelle der Gene</translation>
     </message>
     <message>
-        <source>A file of gene sets, or a list of names</source>
-        <translation>Eine Datei mit Genmengen oder eine Liste von Namen</translation>
+        <source>A file of gene sets or a list of gene names</source>
+        <translation>Eine Datei mit Genmengen oder eine Liste von Gennamen</translation>
     </message>
     <message>
         <source>&amp;Keep only these features</source>
         <translation>&amp;Nur diese Merkmale behalten</translation>
     </message>
     <message>
-        <source>&amp;Leave them out</source>
-        <translation>Diese &amp;weglassen</translation>
+        <source>E&amp;xclude these features</source>
+        <translation>Diese Merkmale aus&amp;schließen</translation>
     </message>
     <message>
-        <source>Adds a step that keeps the features of this set; undo takes it back</source>
-        <translation>Fügt einen Schritt hinzu, der die Merkmale dieser Menge behält; „Rückgängig“ nimmt ihn zurück</translation>
+        <source>Adds a step that keeps only the features of this set; Undo removes the step</source>
+        <translation>Fügt einen Schritt hinzu, der nur die Merkmale dieser Menge behält; „Rückgängig“ entfernt den Schritt</translation>
     </message>
     <message>
-        <source>Adds a step that leaves the features of this set out</source>
-        <translation>Fügt einen Schritt hinzu, der die Merkmale dieser Menge weglässt</translation>
+        <source>Adds a step that excludes the features of this set</source>
+        <translation>Fügt einen Schritt hinzu, der die Merkmale dieser Menge ausschließt</translation>
     </message>
     <message>
-        <source>Open a GMT file, or a list of genes with any separators.</source>
-        <translation>Eine GMT-Datei öffnen oder eine Genliste mit beliebigen Trennzeichen.</translation>
+        <source>Open a GMT file, or a list of genes with any separator.</source>
+        <translation>Eine GMT-Datei öffnen oder eine Genliste mit beliebigem Trennzeichen.</translation>
     </message>
     <message>
-        <source>&amp;Open a file…</source>
+        <source>&amp;Open file…</source>
         <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Choose a file of gene sets</source>
-        <translation>Eine Datei mit Genmengen wählen</translation>
+        <source>Choose a file of gene sets or a gene list</source>
+        <translation>Eine Datei mit Genmengen oder eine Genliste wählen</translation>
     </message>
     <message>
-        <source>Filter the names of the sets</source>
-        <translation>Namen der Mengen filtern</translation>
+        <source>Filter gene sets by name</source>
+        <translation>Genmengen nach Namen filtern</translation>
     </message>
     <message>
-        <source>Shows the sets whose name holds this</source>
-        <translation>Zeigt die Mengen, deren Name dies enthält</translation>
+        <source>Shows only the sets whose names contain this text</source>
+        <translation>Zeigt nur die Mengen, deren Name diesen Text enthält</translation>
     </message>
     <message>
-        <source>Gene sets of the file</source>
+        <source>Gene sets in the file</source>
         <translation>Genmengen der Datei</translation>
     </message>
     <message>
-        <source>Choose a set to see what it selects and to mark it in the pictures</source>
-        <translation>Eine Menge wählen, um zu sehen, was sie auswählt, und um sie in den Bildern zu markieren</translation>
+        <source>Select a set to list its features and mark them in the views</source>
+        <translation>Eine Menge auswählen, um ihre Merkmale aufzulisten und in den Ansichten zu markieren</translation>
     </message>
     <message>
-        <source>Names of genes</source>
-        <translation>Namen von Genen</translation>
+        <source>Gene names</source>
+        <translation>Gennamen</translation>
     </message>
     <message>
-        <source>Names of genes, with lines, commas, semicolons, tabs or blanks between</source>
-        <translation>Namen von Genen, getrennt durch Zeilen, Kommas, Semikolons, Tabulatoren oder Leerzeichen</translation>
+        <source>Gene names, separated by new lines, commas, semicolons, tabs or spaces</source>
+        <translation>Gennamen, getrennt durch Zeilenumbrüche, Kommas, Semikolons, Tabulatoren oder Leerzeichen</translation>
     </message>
     <message>
-        <source>Paste or type names here</source>
-        <translation>Namen hier einfügen oder eintippen</translation>
+        <source>Paste or type gene names here</source>
+        <translation>Gennamen hier einfügen oder eintippen</translation>
     </message>
     <message>
-        <source>Features of the set</source>
+        <source>Features in the set</source>
         <translation>Merkmale der Menge</translation>
     </message>
     <message>
-        <source>Choose one to bring it into focus in the pictures</source>
-        <translation>Eines wählen, um es in den Bildern in den Fokus zu rücken</translation>
+        <source>Select a feature to focus on it in all views</source>
+        <translation>Ein Merkmal auswählen, um es in allen Ansichten in den Fokus zu rücken</translation>
     </message>
     <message>
-        <source>Names that are no feature</source>
-        <translation>Namen, die kein Merkmal sind</translation>
+        <source>Names without a matching feature</source>
+        <translation>Namen ohne passendes Merkmal</translation>
     </message>
     <message>
-        <source>Names of the set that are no feature, and the nearest names there are</source>
-        <translation>Namen der Menge, die kein Merkmal sind, und die ähnlichsten vorhandenen Namen</translation>
+        <source>Names in the set without a matching feature, and the most similar feature names</source>
+        <translation>Namen der Menge ohne passendes Merkmal und die ähnlichsten Merkmalsnamen</translation>
     </message>
     <message>
-        <source>No feature</source>
-        <translation>Kein Merkmal</translation>
+        <source>Unmatched</source>
+        <translation>Ohne Treffer</translation>
     </message>
     <message>
-        <source>Nearest</source>
+        <source>Most similar</source>
         <translation>Am ähnlichsten</translation>
     </message>
     <message>
@@ -7326,24 +7286,24 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Genmengen</translation>
     </message>
     <message>
-        <source>the pasted list</source>
-        <translation>Liste (eingefügt)</translation>
+        <source>pasted list</source>
+        <translation>eingefügte Liste</translation>
     </message>
     <message>
-        <source>Nothing is pasted yet.</source>
-        <translation>Noch ist nichts eingefügt.</translation>
+        <source>No names pasted yet.</source>
+        <translation>Noch keine Namen eingefügt.</translation>
     </message>
     <message>
-        <source>No gene set is chosen.</source>
-        <translation>Keine Genmenge ist gewählt.</translation>
+        <source>No gene set selected.</source>
+        <translation>Keine Genmenge ausgewählt.</translation>
     </message>
     <message>
-        <source>%1 selected; every name is a feature.</source>
-        <translation>%1 ausgewählt; jeder Name ist ein Merkmal.</translation>
+        <source>%1 selected; every name matches a feature.</source>
+        <translation>%1 ausgewählt; jeder Name passt zu einem Merkmal.</translation>
     </message>
     <message>
-        <source>%1 selected, %2 no feature.</source>
-        <translation>%1 ausgewählt, %2 kein Merkmal.</translation>
+        <source>%1 selected; %2 unmatched.</source>
+        <translation>%1 ausgewählt; %2 ohne Treffer.</translation>
     </message>
     <message>
         <source>name is</source>
@@ -7354,8 +7314,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Namen sind</translation>
     </message>
     <message>
-        <source>a gene set</source>
-        <translation>Genmenge</translation>
+        <source>filtering by gene set</source>
+        <translation>nach Genmenge filtern</translation>
     </message>
 </context>
 <context>
@@ -7376,23 +7336,23 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::GeoCatalogue</name>
     <message numerus="yes">
-        <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
+        <source>%1: no list of files from %2 within %n seconds. Try again later.</source>
         <translation>
-            <numerusform>%1: Die Liste der Dateien bei %2 kam nicht innerhalb von %n Sekunde. Bitte später erneut versuchen.</numerusform>
-            <numerusform>%1: Die Liste der Dateien bei %2 kam nicht innerhalb von %n Sekunden. Bitte später erneut versuchen.</numerusform>
+            <numerusform>%1: keine Dateiliste von %2 innerhalb von %n Sekunde. Später erneut versuchen.</numerusform>
+            <numerusform>%1: keine Dateiliste von %2 innerhalb von %n Sekunden. Später erneut versuchen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: the list of files at %2 is not one. Check the address of the server.</source>
-        <translation>%1: Was %2 als Liste der Dateien liefert, ist keine. Bitte die Adresse des Servers prüfen.</translation>
+        <source>%1: the response from %2 is not a list of files. Check the server address.</source>
+        <translation>%1: Die Antwort von %2 ist keine Dateiliste. Die Adresse des Servers prüfen.</translation>
     </message>
     <message>
-        <source>%1 has no series matrix at %2. Look at its page in GEO: its data may be in supplementary files only.</source>
-        <translation>Zu %1 gibt es bei %2 keine Series Matrix. Bitte die Seite in GEO ansehen: Die Daten liegen vielleicht nur in Zusatzdateien.</translation>
+        <source>%1 has no series matrix at %2. Check its GEO page: the data may be available only as supplementary files.</source>
+        <translation>Zu %1 gibt es bei %2 keine Series Matrix. Die GEO-Seite prüfen: Die Daten liegen vielleicht nur als Zusatzdateien vor.</translation>
     </message>
     <message>
-        <source>%1 is not at %2. Check the number; a series is named GSE…, a curated data set GDS….</source>
-        <translation>%1 gibt es bei %2 nicht. Bitte die Nummer prüfen; eine Serie heißt GSE…, ein kuratierter Datensatz GDS….</translation>
+        <source>%1 was not found at %2. Check the accession: a series starts with GSE, a curated data set with GDS.</source>
+        <translation>%1 wurde bei %2 nicht gefunden. Die Accession prüfen: Eine Serie beginnt mit GSE, ein kuratierter Datensatz mit GDS.</translation>
     </message>
 </context>
 <context>
@@ -7422,12 +7382,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Accession</translation>
     </message>
     <message>
-        <source>The number of a series (GSE…) or of a curated data set (GDS…)</source>
-        <translation>Die Nummer einer Serie (GSE…) oder eines kuratierten Datensatzes (GDS…)</translation>
+        <source>Accession of a series (GSE…) or a curated data set (GDS…)</source>
+        <translation>Accession einer Serie (GSE…) oder eines kuratierten Datensatzes (GDS…)</translation>
     </message>
     <message>
-        <source>Ask GEO which files there are and how large they are; nothing is downloaded yet</source>
-        <translation>GEO fragen, welche Dateien es gibt und wie groß sie sind; noch wird nichts heruntergeladen</translation>
+        <source>List the files in GEO and their sizes without downloading them</source>
+        <translation>Die Dateien in GEO und ihre Größen auflisten, ohne sie herunterzuladen</translation>
     </message>
     <message>
         <source>Files of the accession</source>
@@ -7442,24 +7402,24 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Size, packed</source>
-        <translation>Größe, gepackt</translation>
+        <source>Compressed size</source>
+        <translation>Größe, komprimiert</translation>
     </message>
     <message>
-        <source>A series measured on several platforms has a file for each</source>
-        <translation>Eine Serie, die auf mehreren Plattformen gemessen wurde, hat für jede eine Datei</translation>
+        <source>A series measured on several platforms has one file for each platform</source>
+        <translation>Eine Serie, die auf mehreren Plattformen gemessen wurde, hat je Plattform eine Datei</translation>
     </message>
     <message>
-        <source>Progress of the download</source>
-        <translation>Fortschritt des Herunterladens</translation>
+        <source>Download progress</source>
+        <translation>Fortschritt des Downloads</translation>
     </message>
     <message>
         <source>&amp;File on this computer…</source>
         <translation>&amp;Datei auf diesem Rechner…</translation>
     </message>
     <message>
-        <source>Open a series matrix that was downloaded by other means</source>
-        <translation>Eine Series Matrix öffnen, die auf anderem Weg heruntergeladen wurde</translation>
+        <source>Open a series matrix that you have already downloaded</source>
+        <translation>Eine bereits heruntergeladene Series Matrix öffnen</translation>
     </message>
     <message>
         <source>&amp;Accession</source>
@@ -7470,32 +7430,32 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Datei wird geprüft…</translation>
     </message>
     <message>
-        <source>Stopped. What has arrived is kept: the next download goes on from there.</source>
-        <translation>Angehalten. Was angekommen ist, bleibt erhalten: Das nächste Herunterladen macht dort weiter.</translation>
+        <source>Stopped. The downloaded part is kept; the next download continues from there.</source>
+        <translation>Angehalten. Der heruntergeladene Teil bleibt erhalten; der nächste Download setzt dort fort.</translation>
     </message>
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>%1 is no accession: a series is named like GSE4107, a curated data set like GDS507.</source>
-        <translation>%1 ist keine Accession: Eine Serie heißt wie GSE4107, ein kuratierter Datensatz wie GDS507.</translation>
+        <source>%1 is not an accession. Enter a series such as GSE4107 or a curated data set such as GDS507.</source>
+        <translation>%1 ist keine Accession. Eine Serie wie GSE4107 oder einen kuratierten Datensatz wie GDS507 eingeben.</translation>
     </message>
     <message>
         <source>An empty field</source>
         <translation>Ein leeres Feld</translation>
     </message>
     <message>
-        <source>Asking %1 for the files of %2…</source>
-        <translation>%1 wird nach den Dateien von %2 gefragt…</translation>
+        <source>Requesting the file list of %2 from %1…</source>
+        <translation>Dateiliste von %2 wird bei %1 abgefragt…</translation>
     </message>
     <message>
-        <source>%1, already here</source>
-        <translation>%1, schon vorhanden</translation>
+        <source>%1, downloaded</source>
+        <translation>%1, heruntergeladen</translation>
     </message>
     <message>
-        <source>There are %1 files, one for each platform: choose one.</source>
-        <translation>Es gibt %1 Dateien, eine für jede Plattform: bitte eine wählen.</translation>
+        <source>%1 files found, one per platform. Choose one.</source>
+        <translation>%1 Dateien gefunden, eine je Plattform. Eine davon wählen.</translation>
     </message>
     <message>
         <source>Waiting for %1…</source>
@@ -7517,74 +7477,74 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::GeoDownload</name>
     <message>
-        <source>%1: the folder %2 cannot be made.</source>
-        <translation>%1: Der Ordner %2 kann nicht angelegt werden.</translation>
+        <source>%1: the folder %2 could not be created.</source>
+        <translation>%1: Der Ordner %2 konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1 is being fetched by another FuzzyLens already.</source>
-        <translation>%1 wird schon von einem anderen FuzzyLens geholt.</translation>
+        <source>%1 is already being downloaded by another instance of FuzzyLens.</source>
+        <translation>%1 wird bereits von einer anderen FuzzyLens-Instanz heruntergeladen.</translation>
     </message>
     <message>
-        <source>%1: nothing can be written into %2.</source>
-        <translation>%1: In %2 kann nichts geschrieben werden.</translation>
+        <source>%1: the folder %2 is not writable.</source>
+        <translation>%1: Der Ordner %2 ist nicht beschreibbar.</translation>
     </message>
     <message>
-        <source>%1: %2 sent another part of the file than was asked for. Try again later.</source>
-        <translation>%1: %2 hat einen anderen Teil der Datei geschickt als verlangt. Bitte später noch einmal versuchen.</translation>
+        <source>%1: %2 sent the wrong part of the file. Try again later.</source>
+        <translation>%1: %2 hat den falschen Teil der Datei gesendet. Später erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB, but only %3 MB are free in %4. Make room there.</source>
-        <translation>%1 hat %2 MB, aber in %4 sind nur %3 MB frei. Bitte dort Platz schaffen.</translation>
+        <source>%1 needs %2 MB, but only %3 MB are free in %4. Free some disk space and try again.</source>
+        <translation>%1 benötigt %2 MB, aber in %4 sind nur %3 MB frei. Speicherplatz freigeben und erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 is not at %2 any more.</source>
-        <translation>%1 gibt es bei %2 nicht mehr.</translation>
+        <source>%1 is no longer available at %2.</source>
+        <translation>%1 ist bei %2 nicht mehr verfügbar.</translation>
     </message>
     <message>
-        <source>%1 broke off after %2 of %3 MB. Try again.</source>
-        <translation>%1 brach nach %2 von %3 MB ab. Bitte noch einmal versuchen.</translation>
+        <source>The download of %1 stopped after %2 of %3 MB. Try again.</source>
+        <translation>Der Download von %1 brach nach %2 von %3 MB ab. Erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 is damaged as it lies on the server. Try again later.</source>
-        <translation>%1 ist schon auf dem Server beschädigt. Bitte später noch einmal versuchen.</translation>
+        <source>%1 is damaged on the server. Try again later.</source>
+        <translation>%1 ist auf dem Server beschädigt. Später erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 is not what it should be: the server answered with something that is no gzip file. Check the address of the server, or whether a proxy stands between.</source>
-        <translation>%1 ist nicht, was es sein sollte: Der Server antwortete mit etwas, das keine gzip-Datei ist. Bitte die Adresse des Servers prüfen oder ob ein Proxy dazwischensteht.</translation>
+        <source>%1 could not be downloaded: the server did not send a gzip file. Check the server address and the proxy settings.</source>
+        <translation>%1 konnte nicht heruntergeladen werden: Der Server hat keine gzip-Datei gesendet. Serveradresse und Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
-        <source>%1 cannot be put into %2.</source>
-        <translation>%1 kann nicht in %2 abgelegt werden.</translation>
+        <source>%1 could not be saved in %2.</source>
+        <translation>%1 konnte nicht in %2 gespeichert werden.</translation>
     </message>
     <message>
-        <source>%1 What has arrived is kept.</source>
-        <translation>%1 Was angekommen ist, bleibt erhalten.</translation>
+        <source>%1 The downloaded part is kept.</source>
+        <translation>%1 Der heruntergeladene Teil bleibt erhalten.</translation>
     </message>
     <message>
-        <source>%1: %2 cannot be written (%3).</source>
-        <translation>%1: %2 kann nicht geschrieben werden (%3).</translation>
+        <source>%1: %2 could not be written (%3).</source>
+        <translation>%1: %2 konnte nicht geschrieben werden (%3).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has not arrived within %n minutes, the limit for a download.</source>
+        <source>%1 was not downloaded within the time limit of %n minutes.</source>
         <translation>
-            <numerusform>%1 wurde nicht innerhalb von %n Minute übertragen, der Grenze für einen Download.</numerusform>
-            <numerusform>%1 wurde nicht innerhalb von %n Minuten übertragen, der Grenze für einen Download.</numerusform>
+            <numerusform>%1 wurde nicht innerhalb des Zeitlimits von %n Minute heruntergeladen.</numerusform>
+            <numerusform>%1 wurde nicht innerhalb des Zeitlimits von %n Minuten heruntergeladen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the limit for a download. Check the address of the server.</source>
-        <translation>%1 ist größer als %2 MB, die Grenze für einen Download. Prüfen Sie die Adresse des Servers.</translation>
+        <source>%1 exceeds the download limit of %2 MB. Check the server address.</source>
+        <translation>%1 überschreitet die Download-Grenze von %2 MB. Serveradresse prüfen.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::HeatmapView</name>
     <message>
-        <source> One sample is misclassified when left out; it has a ring.</source>
-        <translation> Eine Probe wird ausgelassen falsch klassifiziert; sie hat einen Ring.</translation>
+        <source> One sample is misclassified in cross-validation; it is marked with a ring.</source>
+        <translation> Eine Probe ist in der Kreuzvalidierung falsch klassifiziert; sie ist mit einem Ring markiert.</translation>
     </message>
     <message>
-        <source> %1 samples are misclassified when left out; they have rings.</source>
-        <translation> %1 Proben werden ausgelassen falsch klassifiziert; sie haben Ringe.</translation>
+        <source> %1 samples are misclassified in cross-validation; they are marked with rings.</source>
+        <translation> %1 Proben sind in der Kreuzvalidierung falsch klassifiziert; sie sind mit Ringen markiert.</translation>
     </message>
 </context>
 <context>
@@ -7598,8 +7558,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Diesen Hinweis ausblenden</translation>
     </message>
     <message>
-        <source>Say this no more of this data set</source>
-        <translation>Dies bei diesem Datensatz nicht mehr melden</translation>
+        <source>Don&apos;t show again for this data set</source>
+        <translation>Bei diesem Datensatz nicht mehr anzeigen</translation>
     </message>
     <message>
         <source>adding a step</source>
@@ -7621,23 +7581,23 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::HoverCard</name>
     <message>
-        <source>Sample read-out</source>
+        <source>Sample details</source>
         <translation>Angaben zur Probe</translation>
     </message>
     <message>
-        <source>nearest prototype: %1</source>
-        <translation>nächster Prototyp: %1</translation>
+        <source>nearest centre: %1</source>
+        <translation>nächstes Zentrum: %1</translation>
     </message>
     <message>
-        <source>driven by %1</source>
-        <translation>bestimmt durch %1</translation>
+        <source>main contributions: %1</source>
+        <translation>größte Beiträge: %1</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ImportDialog</name>
     <message>
         <source>It is uncertain whether the rows are samples or genes. Compare both.</source>
-        <translation>Es ist unsicher, ob die Zeilen Proben oder Gene sind. Vergleichen Sie beides.</translation>
+        <translation>Es ist unsicher, ob die Zeilen Proben oder Gene sind. Beides vergleichen.</translation>
     </message>
     <message>
         <source>Treat the rows as genes</source>
@@ -7648,20 +7608,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Zeilen als Proben behandeln</translation>
     </message>
     <message>
-        <source>All as decided</source>
-        <translation>Alles wie entschieden</translation>
+        <source>Auto-detect all</source>
+        <translation>Alles automatisch</translation>
     </message>
     <message>
-        <source>Use this reading</source>
-        <translation>So übernehmen</translation>
+        <source>Use these settings</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>How it was read</source>
-        <translation>Wie gelesen wurde</translation>
+        <source>Import settings</source>
+        <translation>Importeinstellungen</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation>Lese %1</translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>Label</source>
@@ -7672,27 +7632,27 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Erste Zellen</translation>
     </message>
     <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Go on with the file as it is read here; undo takes it back</source>
-        <translation>Mit der Datei weitermachen, wie sie hier gelesen ist; „Rückgängig“ nimmt es zurück</translation>
+        <source>Import the file with these settings; undo restores the previous import</source>
+        <translation>Die Datei mit diesen Einstellungen importieren; „Rückgängig“ stellt den vorigen Import wieder her</translation>
     </message>
     <message>
-        <source>Leave every decision to the program again</source>
-        <translation>Jede Entscheidung wieder dem Programm überlassen</translation>
+        <source>Detect all import settings automatically</source>
+        <translation>Alle Importeinstellungen automatisch erkennen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Back to what could be read</source>
-        <translation>Zurück zu dem, was lesbar war</translation>
+        <source>Restore last valid settings</source>
+        <translation>Letzte gültige Einstellungen wiederherstellen</translation>
     </message>
     <message>
-        <source>made by FuzzyLens</source>
+        <source>generated by FuzzyLens</source>
         <translation>von FuzzyLens erzeugt</translation>
     </message>
     <message>
@@ -7712,8 +7672,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>no gaps</source>
-        <translation>keine Lücken</translation>
+        <source>no missing values</source>
+        <translation>keine fehlenden Werte</translation>
     </message>
     <message>
         <source>%1 missing</source>
@@ -7724,16 +7684,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>SHA-256 %1</translation>
     </message>
     <message>
-        <source>It cannot be read like this</source>
-        <translation>So nicht lesbar</translation>
+        <source>Cannot be read with these settings</source>
+        <translation>Mit diesen Einstellungen nicht lesbar</translation>
     </message>
     <message>
-        <source>takes about %1 of memory, %2 are free</source>
-        <translation>braucht etwa %1 Speicher, %2 sind frei</translation>
+        <source>needs about %1 of memory, %2 free</source>
+        <translation>benötigt etwa %1 Speicher, %2 frei</translation>
     </message>
     <message>
-        <source>would take about %1 of memory, %2 are free</source>
-        <translation>bräuchte etwa %1 Speicher, %2 sind frei</translation>
+        <source>would need about %1 of memory, %2 free</source>
+        <translation>würde etwa %1 Speicher benötigen, %2 frei</translation>
     </message>
     <message>
         <source>choice of label</source>
@@ -7743,12 +7703,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::IssueList</name>
     <message>
-        <source>What was odd</source>
-        <translation>Was auffiel</translation>
+        <source>Import warnings</source>
+        <translation>Warnungen beim Import</translation>
     </message>
     <message>
-        <source>What was odd about the file; a click shows the cell if it is among the first</source>
-        <translation>Was an der Datei auffiel; ein Klick zeigt die Zelle, wenn sie unter den ersten ist</translation>
+        <source>Problems found in the file; click a row to show its cell if it is among the first cells</source>
+        <translation>In der Datei gefundene Probleme; ein Klick auf eine Zeile zeigt ihre Zelle, wenn sie unter den ersten Zellen ist</translation>
     </message>
     <message>
         <source>Row</source>
@@ -7759,8 +7719,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Why not</source>
-        <translation>Warum nicht</translation>
+        <source>Error</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -7774,8 +7734,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Give this up; what is open stays (Escape)</source>
-        <translation>Dies abbrechen; was offen ist, bleibt (Escape)</translation>
+        <source>Cancel and keep the open data (Escape)</source>
+        <translation>Abbrechen und die geöffneten Daten behalten (Escape)</translation>
     </message>
     <message>
         <source> · %1 %</source>
@@ -7789,20 +7749,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Kandidaten für das Label</translation>
     </message>
     <message>
-        <source>Click the field that says what the samples are; the likeliest stands first</source>
-        <translation>Das Feld anklicken, das sagt, was die Proben sind; das wahrscheinlichste steht oben</translation>
+        <source>Click the field that contains the class labels; the most likely field is listed first</source>
+        <translation>Das Feld mit den Klassenlabels anklicken; das wahrscheinlichste steht oben</translation>
     </message>
     <message>
         <source>Label field</source>
         <translation>Labelfeld</translation>
     </message>
     <message>
-        <source>Classes and their samples</source>
-        <translation>Klassen und ihre Proben</translation>
+        <source>Classes and sample counts</source>
+        <translation>Klassen und Probenzahlen</translation>
     </message>
     <message>
-        <source>Fields that are the same for all samples, or another for nearly each</source>
-        <translation>Felder, die für alle Proben gleich oder für fast jede anders sind</translation>
+        <source>Fields with the same value for all samples, or a different value for almost every sample</source>
+        <translation>Felder mit demselben Wert für alle Proben oder einem anderen Wert für fast jede Probe</translation>
     </message>
     <message>
         <source>none</source>
@@ -7817,27 +7777,27 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>1 more that is alike for all, or different for each</source>
-        <translation>1 weiteres, das für alle gleich oder für jede anders ist</translation>
+        <source>1 more field, constant or unique per sample</source>
+        <translation>1 weiteres Feld, konstant oder je Probe verschieden</translation>
     </message>
     <message>
-        <source>%1 more that are alike for all, or different for each</source>
-        <translation>%1 weitere, die für alle gleich oder für jede anders sind</translation>
+        <source>%1 more fields, constant or unique per sample</source>
+        <translation>%1 weitere Felder, konstant oder je Probe verschieden</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::LaplacianView</name>
     <message>
-        <source>The embedding is being held against the Laplacian.</source>
+        <source>The embedding is being compared with the Laplacian.</source>
         <translation>Die Einbettung wird mit der Laplace-Matrix verglichen.</translation>
     </message>
     <message>
-        <source>Whether an embedding is a graph Laplacian is checked with the data; a result file holds none.</source>
-        <translation>Ob eine Einbettung eine Laplace-Matrix eines Graphen ist, wird an den Daten geprüft; eine Ergebnisdatei enthält keine.</translation>
+        <source>Checking whether an embedding is a graph Laplacian requires the data; a result file contains none.</source>
+        <translation>Um zu prüfen, ob eine Einbettung eine Laplace-Matrix eines Graphen ist, werden die Daten benötigt; eine Ergebnisdatei enthält keine.</translation>
     </message>
     <message>
-        <source>For which entries the embedding is a graph Laplacian appears here once the method describes samples by their memberships in probes.</source>
-        <translation>Für welche Einträge die Einbettung eine Laplace-Matrix eines Graphen ist, erscheint hier, sobald die Methode Proben durch ihre Zugehörigkeiten zu Sonden beschreibt.</translation>
+        <source>For methods that describe samples by their memberships in probes, this view shows which entries of the embedding form a graph Laplacian.</source>
+        <translation>Bei Methoden, die Proben durch ihre Zugehörigkeiten zu Sonden beschreiben, zeigt diese Ansicht, welche Einträge der Einbettung eine Laplace-Matrix eines Graphen bilden.</translation>
     </message>
     <message>
         <source> Eigenvalues: %1.</source>
@@ -7859,32 +7819,32 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::LeftOutDialog</name>
     <message>
-        <source>Bring back chosen</source>
-        <translation>Gewählte zurückholen</translation>
+        <source>Restore selected</source>
+        <translation>Ausgewählte wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring everything back</source>
-        <translation>Alles zurückholen</translation>
+        <source>Restore all</source>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
     </message>
     <message>
-        <source>What is left out</source>
-        <translation>Was weggelassen ist</translation>
+        <source>Excluded samples, features and classes</source>
+        <translation>Ausgeschlossene Proben, Merkmale und Klassen</translation>
     </message>
     <message>
-        <source>Choose names, or a whole group, and bring them back</source>
-        <translation>Namen oder eine ganze Gruppe wählen und zurückholen</translation>
+        <source>Select names or a whole group to restore them</source>
+        <translation>Namen oder eine ganze Gruppe auswählen, um sie wiederherzustellen</translation>
     </message>
     <message>
-        <source>Bring back the names chosen above</source>
-        <translation>Die oben gewählten Namen zurückholen</translation>
+        <source>Restore the names selected above</source>
+        <translation>Die oben ausgewählten Namen wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring back every sample, feature and class</source>
-        <translation>Alle Proben, Merkmale und Klassen zurückholen</translation>
+        <source>Restore all samples, features and classes</source>
+        <translation>Alle Proben, Merkmale und Klassen wiederherstellen</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -7899,12 +7859,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Klassen</translation>
     </message>
     <message>
-        <source>Nothing is left out.</source>
-        <translation>Nichts ist weggelassen.</translation>
+        <source>Nothing is excluded.</source>
+        <translation>Nichts ist ausgeschlossen.</translation>
     </message>
     <message>
-        <source>bringing back what was left out</source>
-        <translation>Weggelassenes zurückholen</translation>
+        <source>restoring excluded items</source>
+        <translation>Ausgeschlossenes wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -7953,19 +7913,19 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
 <context>
     <name>fuzzylens::ui::Loader</name>
     <message>
-        <source>What was joined to %1 has changed since it was read, this step cannot be taken. Open the files anew to see what they hold now.</source>
-        <translation>Was zu %1 hinzugefügt wurde, hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Dateien neu öffnen, um zu sehen, was sie jetzt enthalten.</translation>
+        <source>The files added to %1 have changed since they were imported, so this change cannot be undone or redone. Reopen the files to load their current contents.</source>
+        <translation>Die zu %1 hinzugefügten Dateien haben sich seit dem Import geändert; diese Änderung lässt sich weder rückgängig machen noch wiederholen. Die Dateien erneut öffnen, um ihren aktuellen Inhalt zu laden.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was read, this step cannot be taken. Open the file anew to see what it holds now.</source>
-        <translation>%1 hat sich seit dem Lesen geändert; dieser Schritt ist nicht möglich. Die Datei neu öffnen, um zu sehen, was sie jetzt enthält.</translation>
+        <source>%1 has changed since it was imported, so this change cannot be undone or redone. Reopen the file to load its current contents.</source>
+        <translation>%1 hat sich seit dem Import geändert; diese Änderung lässt sich weder rückgängig machen noch wiederholen. Die Datei erneut öffnen, um ihren aktuellen Inhalt zu laden.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainMenu</name>
     <message>
-        <source>Menus</source>
-        <translation>Menüs</translation>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7988,7 +7948,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Synthetic sets</source>
+        <source>&amp;Synthetic data sets</source>
         <translation>S&amp;ynthetische Datensätze</translation>
     </message>
     <message>
@@ -8004,15 +7964,15 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Save the &amp;numbers of this run…</source>
-        <translation>Zahle&amp;n dieses Laufs speichern…</translation>
+        <source>Save resul&amp;t…</source>
+        <translation>Ergeb&amp;nis speichern…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
         <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Save the &amp;model…</source>
+        <source>Save &amp;model…</source>
         <translation>&amp;Modell speichern…</translation>
     </message>
     <message>
@@ -8020,7 +7980,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>&amp;Write a report…</source>
+        <source>&amp;Write report…</source>
         <translation>Beri&amp;cht schreiben…</translation>
     </message>
     <message>
@@ -8028,16 +7988,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
-        <source>Save the data &amp;as opened…</source>
-        <translation>D&amp;aten wie geöffnet speichern…</translation>
+        <source>Save imported d&amp;ata…</source>
+        <translation>Importierte D&amp;aten speichern…</translation>
     </message>
     <message>
-        <source>Save the data as &amp;prepared…</source>
-        <translation>Daten wie vo&amp;rverarbeitet speichern…</translation>
+        <source>Save &amp;preprocessed data…</source>
+        <translation>Vo&amp;rverarbeitete Daten speichern…</translation>
     </message>
     <message>
-        <source>Save the data of the p&amp;icture…</source>
-        <translation>Daten des B&amp;ildes speichern…</translation>
+        <source>Save data of current v&amp;iew…</source>
+        <translation>Daten der aktuellen Ans&amp;icht speichern…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -8080,7 +8040,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+Y</translation>
     </message>
     <message>
-        <source>&amp;Paste a command line</source>
+        <source>&amp;Paste command line</source>
         <translation>&amp;Kommandozeile einfügen</translation>
     </message>
     <message>
@@ -8092,16 +8052,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Da&amp;ten</translation>
     </message>
     <message>
-        <source>&amp;Join labels or a sample table…</source>
-        <translation>&amp;Labels oder Probentabelle hinzufügen…</translation>
+        <source>&amp;Add labels or sample annotations…</source>
+        <translation>&amp;Labels oder Probenannotationen hinzufügen…</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>&amp;How it was read…</source>
-        <translation>&amp;Wie gelesen wurde…</translation>
+        <source>&amp;Import settings…</source>
+        <translation>&amp;Importeinstellungen…</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -8128,28 +8088,28 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Projizierte Proben…</translation>
     </message>
     <message>
-        <source>Remo&amp;ve the projected file</source>
+        <source>Remo&amp;ve projected file</source>
         <translation>P&amp;rojizierte Datei entfernen</translation>
     </message>
     <message>
-        <source>Leave out selected &amp;samples</source>
-        <translation>Au&amp;sgewählte Proben weglassen</translation>
+        <source>Exclude selected &amp;samples</source>
+        <translation>Au&amp;sgewählte Proben ausschließen</translation>
     </message>
     <message>
         <source>Ctrl+Del</source>
         <translation>Ctrl+Del</translation>
     </message>
     <message>
-        <source>Leave out the &amp;feature in focus</source>
-        <translation>Merkmal im &amp;Fokus weglassen</translation>
+        <source>Exclude &amp;feature in focus</source>
+        <translation>Merkmal im &amp;Fokus ausschließen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Del</source>
         <translation>Ctrl+Shift+Del</translation>
     </message>
     <message>
-        <source>&amp;Bring back what is left out…</source>
-        <translation>Weggelassenes &amp;zurückholen…</translation>
+        <source>Restore &amp;excluded…</source>
+        <translation>Ausgeschlossene &amp;wiederherstellen…</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
@@ -8160,8 +8120,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>The picture in focus as a ta&amp;ble…</source>
-        <translation>Bild im Fokus als &amp;Tabelle…</translation>
+        <source>Data ta&amp;ble of current view…</source>
+        <translation>Daten&amp;tabelle der aktuellen Ansicht…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
@@ -8184,8 +8144,8 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>F5</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>Läuf&amp;e</translation>
+        <source>&amp;Run history</source>
+        <translation>V&amp;erlauf der Läufe</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -8208,12 +8168,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>S&amp;imulate colour vision</source>
-        <translation>Farbsehen &amp;simulieren</translation>
+        <source>S&amp;imulate colour blindness</source>
+        <translation>Farbfehlsichtigkeit &amp;simulieren</translation>
     </message>
     <message>
-        <source>&amp;None: colours as they are</source>
-        <translation>&amp;Keine: Farben wie sie sind</translation>
+        <source>&amp;None: original colours</source>
+        <translation>&amp;Keine: Originalfarben</translation>
     </message>
     <message>
         <source>&amp;Protanopia: without red cones</source>
@@ -8256,7 +8216,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ctrl+-</translation>
     </message>
     <message>
-        <source>As the &amp;desktop&apos;s</source>
+        <source>Same as &amp;desktop</source>
         <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
@@ -8268,7 +8228,7 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Find an action…</source>
+        <source>&amp;Find action…</source>
         <translation>&amp;Aktion suchen…</translation>
     </message>
     <message>
@@ -8292,20 +8252,20 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Ü&amp;ber FuzzyLens</translation>
     </message>
     <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
+        <source>No recent files</source>
+        <translation>Keine Dateien</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>FuzzyLens speaks this language when it is started next.</source>
-        <translation>FuzzyLens spricht diese Sprache nach dem nächsten Start.</translation>
+        <source>Restart FuzzyLens to use this language.</source>
+        <translation>FuzzyLens neu starten, um diese Sprache zu verwenden.</translation>
     </message>
     <message>
-        <source>That of the des&amp;ktop</source>
-        <translation>Die der &amp;Arbeitsumgebung</translation>
+        <source>Same as des&amp;ktop</source>
+        <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -8318,12 +8278,12 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>&amp;Memberships as fitted, with the sample&apos;s own label</source>
-        <translation>&amp;Zugehörigkeiten wie angepasst, mit dem eigenen Label der Probe</translation>
+        <source>&amp;Memberships as fitted (with the sample&apos;s own label)</source>
+        <translation>&amp;Zugehörigkeiten wie angepasst (mit dem eigenen Label der Probe)</translation>
     </message>
     <message>
-        <source>&amp;Explain the selected sample</source>
-        <translation>Die ausgewählte Probe &amp;erklären</translation>
+        <source>&amp;Explain selected sample</source>
+        <translation>Ausgewählte Probe &amp;erklären</translation>
     </message>
 </context>
 <context>
@@ -8345,16 +8305,16 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
         <translation>Abbildung exportieren…</translation>
     </message>
     <message>
-        <source>Save the picture in focus as PNG, SVG or PDF (Ctrl+E)</source>
-        <translation>Das Bild im Fokus als PNG, SVG oder PDF speichern (Strg+E)</translation>
+        <source>Save the current view as PNG, SVG or PDF (Ctrl+E)</source>
+        <translation>Die aktuelle Ansicht als PNG, SVG oder PDF speichern (Strg+E)</translation>
     </message>
     <message>
         <source>Copy as command</source>
         <translation>Als Befehl kopieren</translation>
     </message>
     <message>
-        <source>Copy the command line that repeats what is on screen (Ctrl+Shift+C)</source>
-        <translation>Die Kommandozeile kopieren, die das Angezeigte wiederholt (Strg+Umschalt+C)</translation>
+        <source>Copy the command line that reproduces this analysis (Ctrl+Shift+C)</source>
+        <translation>Die Kommandozeile kopieren, die diese Analyse reproduziert (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8374,9 +8334,9 @@ Anhalten geht jederzeit, ebenso ein Schritt von Temperatur zu Temperatur; Ziehen
     </message>
     <message>
         <source>Drop a file here: text tables, Excel, AnnData, GCT, GEO and more, plain or gzipped.
-Samples or genes in rows; FuzzyLens decides and tells you how it decided.</source>
+Samples or genes in rows; FuzzyLens detects which and explains why.</source>
         <translation>Datei hier ablegen: Texttabellen, Excel, AnnData, GCT, GEO und mehr, unkomprimiert oder mit gzip gepackt.
-Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden hat.</translation>
+Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die Entscheidung.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -8391,32 +8351,32 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Aus GEO öffnen…</translation>
     </message>
     <message>
-        <source>Download a series or a curated data set by its number (Ctrl+G)</source>
-        <translation>Eine Serie oder einen kuratierten Datensatz anhand der Nummer herunterladen (Strg+G)</translation>
+        <source>Download a series or a curated data set by its accession (Ctrl+G)</source>
+        <translation>Eine Serie oder einen kuratierten Datensatz anhand der Accession herunterladen (Strg+G)</translation>
     </message>
     <message>
-        <source>Look at the demonstration</source>
-        <translation>Vorführung ansehen</translation>
+        <source>Open demonstration data</source>
+        <translation>Vorführdaten öffnen</translation>
     </message>
     <message>
-        <source>Open a made-up expression matrix that shows what FuzzyLens does</source>
-        <translation>Eine erfundene Expressionsmatrix öffnen, die zeigt, was FuzzyLens kann</translation>
+        <source>Open a simulated expression matrix to explore FuzzyLens</source>
+        <translation>Eine simulierte Expressionsmatrix öffnen, um FuzzyLens kennenzulernen</translation>
     </message>
     <message>
-        <source>%1 is open; there %2 about how it was read.</source>
-        <translation>%1 ist geöffnet; es gibt %2 zum Einlesen.</translation>
+        <source>%1 was opened with %2.</source>
+        <translation>%1 wurde mit %2 geöffnet.</translation>
     </message>
     <message>
-        <source>is 1 note</source>
-        <translation>1 Hinweis</translation>
+        <source>1 import warning</source>
+        <translation>1 Importwarnung</translation>
     </message>
     <message>
-        <source>are %1 notes</source>
-        <translation>%1 Hinweise</translation>
+        <source>%1 import warnings</source>
+        <translation>%1 Importwarnungen</translation>
     </message>
     <message>
-        <source>Look at them…</source>
-        <translation>Ansehen…</translation>
+        <source>Show…</source>
+        <translation>Anzeigen…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8427,44 +8387,44 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>%1[*] – FuzzyLens</translation>
     </message>
     <message>
-        <source>The pictures show the earlier fit.</source>
-        <translation>Die Bilder zeigen die frühere Anpassung.</translation>
+        <source>The views still show the previous fit.</source>
+        <translation>Die Ansichten zeigen noch die vorige Anpassung.</translation>
     </message>
     <message>
-        <source>Earlier fit. The present settings have none.</source>
-        <translation>Frühere Anpassung. Zu den jetzigen Einstellungen gibt es keine.</translation>
+        <source>Out of date: the current settings could not be fitted.</source>
+        <translation>Veraltet: Mit den aktuellen Einstellungen war keine Anpassung möglich.</translation>
     </message>
     <message>
-        <source>Fill them</source>
-        <translation>Ergänzen</translation>
+        <source>Fill missing values</source>
+        <translation>Fehlende Werte füllen</translation>
     </message>
     <message>
         <source>filling missing values</source>
-        <translation>fehlende Werte ergänzen</translation>
+        <translation>fehlende Werte füllen</translation>
     </message>
     <message>
-        <source>leaving out samples</source>
-        <translation>Proben weglassen</translation>
+        <source>excluding samples</source>
+        <translation>Proben ausschließen</translation>
     </message>
     <message>
-        <source>leaving out a feature</source>
-        <translation>Merkmal weglassen</translation>
+        <source>excluding a feature</source>
+        <translation>Merkmal ausschließen</translation>
     </message>
     <message>
-        <source>What came of these runs is still being read; compare them in a moment.</source>
-        <translation>Die Ergebnisse dieser Läufe werden noch gelesen; gleich lassen sie sich vergleichen.</translation>
+        <source>The results of these runs are still loading. Try again in a moment.</source>
+        <translation>Die Ergebnisse dieser Läufe werden noch geladen. In Kürze erneut versuchen.</translation>
     </message>
     <message>
         <source>About FuzzyLens</source>
         <translation>Über FuzzyLens</translation>
     </message>
     <message>
-        <source>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Look into gene-expression matrices through fuzzy partitions that learn which features matter.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen and oneTBB.</source>
-        <translation>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Genexpressionsmatrizen durch unscharfe Partitionen betrachten, die lernen, welche Merkmale zählen.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Erstellt mit Qt, Qt Charts, QCustomPlot, Eigen und oneTBB.</translation>
+        <source>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Explore gene-expression matrices by fuzzy clustering that learns which features matter.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen and oneTBB.</source>
+        <translation>&lt;b&gt;FuzzyLens %1&lt;/b&gt;&lt;br&gt;Genexpressionsmatrizen durch unscharfes Clustern erkunden, das lernt, welche Merkmale wichtig sind.&lt;br&gt;&lt;br&gt;GPL-3.0-or-later. Erstellt mit Qt, Qt Charts, QCustomPlot, Eigen und oneTBB.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation>Lese %1</translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -8472,27 +8432,27 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
     </message>
     <message>
         <source>Reading %1 again</source>
-        <translation>%1 wird neu gelesen</translation>
+        <translation>%1 wird erneut gelesen</translation>
     </message>
     <message>
-        <source>Looking at %1</source>
-        <translation>%1 wird angesehen</translation>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
     </message>
     <message>
         <source>Saving %1</source>
         <translation>%1 wird gespeichert</translation>
     </message>
     <message>
-        <source>Joining %1</source>
+        <source>Adding %1</source>
         <translation>%1 wird hinzugefügt</translation>
     </message>
     <message>
-        <source>Reading %1, to be projected</source>
-        <translation>%1 wird zum Projizieren gelesen</translation>
+        <source>Reading %1 for projection</source>
+        <translation>%1 wird für die Projektion gelesen</translation>
     </message>
     <message>
-        <source>Placing the samples of %1</source>
-        <translation>Proben von %1 werden platziert</translation>
+        <source>Projecting the samples of %1</source>
+        <translation>Proben von %1 werden projiziert</translation>
     </message>
     <message>
         <source>%1 is no longer projected: %2</source>
@@ -8507,20 +8467,16 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Dateien ablegen, um sie zusammen zu öffnen</translation>
     </message>
     <message>
-        <source>%1 (only to look at)</source>
-        <translation>%1 (nur zum Ansehen)</translation>
-    </message>
-    <message>
-        <source>Look at it…</source>
-        <translation>Ansehen…</translation>
+        <source>%1 (read-only)</source>
+        <translation>%1 (schreibgeschützt)</translation>
     </message>
     <message>
         <source>%1 (recovered)</source>
         <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
-        <source>%1 was made on other data, or of labels or pairs that are not here. Its settings are fitted to what is open; the run itself is as it was.</source>
-        <translation>%1 ist aus anderen Daten entstanden, oder aus Klassen oder Paaren, die hier fehlen. Mit seinen Einstellungen wird gerechnet, was offen ist; der Lauf selbst bleibt, wie er war.</translation>
+        <source>%1 was fitted to other data, labels or constraints. Its settings are now applied to the open data; the run itself is unchanged.</source>
+        <translation>%1 wurde an andere Daten, Labels oder Constraints angepasst. Seine Einstellungen gelten jetzt für die geöffneten Daten; der Lauf selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Fit anyway</source>
@@ -8557,28 +8513,28 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>The first page</source>
-        <translation>Erste Seite</translation>
+        <source>Go to the first page</source>
+        <translation>Zur ersten Seite</translation>
     </message>
     <message>
-        <source>The page before (Alt+Left)</source>
-        <translation>Vorige Seite (Alt+Left)</translation>
+        <source>Go back one page (Alt+Left)</source>
+        <translation>Eine Seite zurück (Alt+Links)</translation>
     </message>
     <message>
         <source>Find in the manual</source>
         <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-        <source>Words to be found in all pages (Ctrl+F); Enter or F3 goes on, with Shift back</source>
-        <translation>Wörter, die auf allen Seiten gesucht werden (Strg+F); Enter oder F3 sucht weiter, mit Umschalt rückwärts</translation>
+        <source>Search all pages (Ctrl+F); Enter or F3 finds the next match, with Shift the previous one</source>
+        <translation>Alle Seiten durchsuchen (Strg+F); Enter oder F3 findet den nächsten Treffer, mit Umschalt den vorigen</translation>
     </message>
     <message>
-        <source>nowhere in the manual</source>
-        <translation>nirgends im Handbuch</translation>
+        <source>not found in the manual</source>
+        <translation>im Handbuch nicht gefunden</translation>
     </message>
     <message>
-        <source>not on this page, Enter looks further</source>
-        <translation>nicht auf dieser Seite, Enter sucht weiter</translation>
+        <source>not on this page, Enter searches the others</source>
+        <translation>nicht auf dieser Seite, Enter durchsucht die übrigen</translation>
     </message>
 </context>
 <context>
@@ -8592,16 +8548,16 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Zugehörigkeit</translation>
     </message>
     <message>
-        <source>%1 leads in %2</source>
-        <translation>%1 führt bei %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>This result has no memberships.</source>
         <translation>Dieses Ergebnis hat keine Zugehörigkeiten.</translation>
     </message>
     <message>
-        <source>Memberships appear here with the first fit.</source>
-        <translation>Zugehörigkeiten erscheinen hier mit der ersten Anpassung.</translation>
+        <source>Memberships appear here after the first fit.</source>
+        <translation>Zugehörigkeiten erscheinen hier nach der ersten Anpassung.</translation>
     </message>
     <message>
         <source>Memberships of the samples in the clusters</source>
@@ -8624,12 +8580,12 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Zugehörigkeiten wie angepasst</translation>
     </message>
     <message>
-        <source>As fitted, a membership uses the sample&apos;s own label. Otherwise it is computed without it, as for a new sample, and tells which samples are unclear. This holds for every view.</source>
-        <translation>Wie angepasst benutzt eine Zugehörigkeit das eigene Label der Probe. Sonst wird sie ohne dieses berechnet, wie für eine neue Probe, und zeigt, welche Proben unklar sind. Das gilt für alle Ansichten.</translation>
+        <source>On: memberships use the sample&apos;s own label, as in the fit. Off: memberships are computed without it, as for a new sample, and show which samples are ambiguous. This applies to all views.</source>
+        <translation>Ein: Zugehörigkeiten nutzen das eigene Label der Probe, wie bei der Anpassung. Aus: Sie werden ohne dieses Label berechnet, wie für eine neue Probe, und zeigen, welche Proben uneindeutig sind. Das gilt für alle Ansichten.</translation>
     </message>
     <message>
-        <source>%1: %2 samples, %3 clusters, samples ordered %4: %5; the largest membership of a sample is %6 on average.</source>
-        <translation>%1: %2 Proben, %3 Cluster, Proben geordnet %4: %5; die größte Zugehörigkeit einer Probe ist im Mittel %6.</translation>
+        <source>%1: %2 samples, %3 clusters, samples ordered %4. Samples per cluster of largest membership: %5. Mean largest membership: %6.</source>
+        <translation>%1: %2 Proben, %3 Cluster, Proben geordnet %4. Proben je Cluster der größten Zugehörigkeit: %5. Mittlere größte Zugehörigkeit: %6.</translation>
     </message>
 </context>
 <context>
@@ -8639,43 +8595,43 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Take this message away</source>
+        <source>Close this message</source>
         <translation>Meldung schließen</translation>
     </message>
     <message>
-        <source>Mend it</source>
-        <translation>Beheben</translation>
+        <source>Fix</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
-        <source>Mend what the sentence is about</source>
-        <translation>Beheben, wovon die Meldung spricht</translation>
+        <source>Fix the problem described in this message</source>
+        <translation>Das in dieser Meldung beschriebene Problem korrigieren</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ObjectiveView</name>
     <message>
-        <source>Objective and its terms after each iteration; every curve has a scale of its own</source>
+        <source>Objective and its terms after each iteration; each curve has its own scale</source>
         <translation>Zielfunktion und ihre Terme nach jeder Iteration; jede Kurve hat ihre eigene Skala</translation>
     </message>
     <message>
         <source>No objective to show.</source>
-        <translation>Keine Zielfunktion zu zeigen.</translation>
+        <translation>Keine Zielfunktion anzuzeigen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The objective went from %1 to %2. %3</source>
-        <translation>Die Zielfunktion ging von %1 auf %2. %3</translation>
+        <source>The objective changed from %1 to %2. %3</source>
+        <translation>Die Zielfunktion änderte sich von %1 auf %2. %3</translation>
     </message>
     <message>
         <source> Its terms: %1.</source>
         <translation> Ihre Terme: %1.</translation>
     </message>
     <message>
-        <source> At the end: %1.</source>
-        <translation> Am Ende: %1.</translation>
+        <source> Final values: %1.</source>
+        <translation> Endwerte: %1.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -8693,28 +8649,28 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Expressionsmatrix oder Sitzung öffnen</translation>
     </message>
     <message>
-        <source>Join labels or a sample table</source>
-        <translation>Labels oder Probentabelle hinzufügen</translation>
+        <source>Add labels or sample annotations</source>
+        <translation>Labels oder Probenannotationen hinzufügen</translation>
     </message>
     <message>
         <source>Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)</source>
         <translation>Labels und Tabellen (*.cls *.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Project another file into the model on screen</source>
-        <translation>Eine weitere Datei in das angezeigte Modell projizieren</translation>
+        <source>Project another file into the current model</source>
+        <translation>Eine weitere Datei in das aktuelle Modell projizieren</translation>
     </message>
     <message>
-        <source>%1 holds no values; it is a table about the samples of %2.</source>
-        <translation>%1 enthält keine Werte; es ist eine Tabelle zu den Proben von %2.</translation>
+        <source>%1 contains no expression values, only annotations of the samples of %2.</source>
+        <translation>%1 enthält keine Expressionswerte, nur Annotationen zu den Proben von %2.</translation>
     </message>
     <message>
-        <source>Join it</source>
-        <translation>Hinzufügen</translation>
+        <source>Add annotations</source>
+        <translation>Annotationen hinzufügen</translation>
     </message>
     <message>
-        <source>Look at the file…</source>
-        <translation>Datei ansehen…</translation>
+        <source>Import settings…</source>
+        <translation>Importeinstellungen…</translation>
     </message>
 </context>
 <context>
@@ -8727,8 +8683,8 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
 <context>
     <name>fuzzylens::ui::OverflowRow</name>
     <message>
-        <source>More of these buttons</source>
-        <translation>Weitere dieser Schaltflächen</translation>
+        <source>More buttons</source>
+        <translation>Weitere Schaltflächen</translation>
     </message>
 </context>
 <context>
@@ -8738,16 +8694,16 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>selbst gewählt</translation>
     </message>
     <message>
-        <source>as decided</source>
-        <translation>wie entschieden</translation>
+        <source>reset</source>
+        <translation>zurücksetzen</translation>
     </message>
     <message>
-        <source>as decided: %1</source>
-        <translation>wie entschieden: %1</translation>
+        <source>reset to %1</source>
+        <translation>zurücksetzen auf %1</translation>
     </message>
     <message>
-        <source>Leave this decision to the program again: %1</source>
-        <translation>Diese Entscheidung wieder dem Programm überlassen: %1</translation>
+        <source>Use the automatically detected setting: %1</source>
+        <translation>Die automatisch erkannte Einstellung verwenden: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8757,115 +8713,115 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
 <context>
     <name>fuzzylens::ui::PairController</name>
     <message>
-        <source>%1 named samples that are not there any more, and went; undo brings all back.</source>
-        <translation>Weggefallen: %1 mit Proben, die es nicht mehr gibt; „Rückgängig“ bringt alles zurück.</translation>
+        <source>Removed %1 on samples that no longer exist. Undo reverts this.</source>
+        <translation>Entfernt: %1 mit Proben, die es nicht mehr gibt. „Rückgängig“ stellt alles wieder her.</translation>
     </message>
     <message>
-        <source>%1 would be too many to look at (at most %2); take fewer.</source>
-        <translation>%1 wären zu viele zum Ansehen (höchstens %2); weniger nehmen.</translation>
+        <source>%1 are too many to display (at most %2). Use fewer.</source>
+        <translation>%1 sind zu viele zum Anzeigen (höchstens %2). Weniger verwenden.</translation>
     </message>
     <message>
-        <source>%1 times %2 pairs are too many to draw at once; take smaller groups, or make pairs from labels.</source>
-        <translation>%1 mal %2 Paare sind zu viele, um sie auf einmal zu zeichnen; kleinere Gruppen nehmen oder Paare aus Labels bilden.</translation>
+        <source>Linking %1 × %2 samples creates too many constraints at once. Use smaller groups, or create constraints from labels.</source>
+        <translation>Die Verknüpfung von %1 × %2 Proben ergibt zu viele Constraints auf einmal. Kleinere Gruppen verwenden oder Constraints aus Labels erzeugen.</translation>
     </message>
     <message>
-        <source>A sample cannot be paired with itself; go on to another one.</source>
-        <translation>Eine Probe lässt sich nicht mit sich selbst paaren; bis zu einer anderen weitergehen.</translation>
+        <source>A sample cannot be linked with itself; choose another one.</source>
+        <translation>Eine Probe lässt sich nicht mit sich selbst verknüpfen; eine andere wählen.</translation>
     </message>
     <message>
-        <source>These pairs are there already.</source>
-        <translation>Diese Paare gibt es schon.</translation>
+        <source>These constraints already exist.</source>
+        <translation>Diese Constraints gibt es schon.</translation>
     </message>
     <message>
         <source>must-link</source>
-        <translation>must-link</translation>
+        <translation>Must-Link</translation>
     </message>
     <message>
         <source>cannot-link</source>
-        <translation>cannot-link</translation>
+        <translation>Cannot-Link</translation>
     </message>
     <message>
-        <source>taking %1 away</source>
+        <source>removing %1</source>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>taking all pairs away</source>
-        <translation>alle Paare entfernen</translation>
+        <source>removing all constraints</source>
+        <translation>alle Constraints entfernen</translation>
     </message>
     <message>
-        <source>%1 would be too many to look at (at most %2); draw some of them at random</source>
-        <translation>%1 wären zu viele zum Ansehen (höchstens %2); einige davon zufällig ziehen</translation>
+        <source>%1 are too many to display (at most %2); choose a random subset</source>
+        <translation>%1 sind zu viele zum Anzeigen (höchstens %2); eine zufällige Teilmenge wählen</translation>
     </message>
     <message>
-        <source>pairs from labels</source>
-        <translation>Paare aus Labels</translation>
+        <source>constraints from labels</source>
+        <translation>Constraints aus Labels</translation>
     </message>
     <message>
-        <source>%1 holds no pair; a line is &quot;must A B&quot; or &quot;cannot A B&quot;.</source>
-        <translation>%1 enthält kein Paar; eine Zeile lautet „must A B“ oder „cannot A B“.</translation>
+        <source>%1 contains no constraints. Each line must be &quot;must A B&quot; or &quot;cannot A B&quot;.</source>
+        <translation>%1 enthält keine Constraints. Jede Zeile muss „must A B“ oder „cannot A B“ lauten.</translation>
     </message>
     <message>
-        <source>pairs of %1</source>
-        <translation>Paare aus %1</translation>
+        <source>constraints from %1</source>
+        <translation>Constraints aus %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>Imported %1 from %2</source>
+        <translation>%1 aus %2 importiert</translation>
     </message>
     <message>
-        <source>%1 of %2 in place of the %3 that were there; undo brings those back</source>
-        <translation>%1 aus %2 anstelle der bisherigen (%3); „Rückgängig“ bringt diese zurück</translation>
+        <source>Imported %1 from %2, replacing the previous %3; undo restores those</source>
+        <translation>%1 aus %2 importiert und die bisherigen (%3) ersetzt; „Rückgängig“ stellt diese wieder her</translation>
     </message>
     <message>
-        <source>saving the pairs</source>
-        <translation>Paare speichern</translation>
+        <source>saving the constraints</source>
+        <translation>Constraints speichern</translation>
     </message>
     <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>The pairs are kept and will be shown with a method that uses pairs; %1 does not.</source>
-        <translation>Die Paare bleiben erhalten und werden mit einer Methode gezeigt, die Paare verwendet; %1 verwendet keine.</translation>
+        <source>The constraints are kept, but %1 does not use constraints. Choose a method that does to see them.</source>
+        <translation>Die Constraints bleiben erhalten, aber %1 verwendet keine. Sie werden bei einer Methode angezeigt, die Constraints verwendet.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairMenu</name>
     <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Paare</translation>
+        <source>&amp;Constraints</source>
+        <translation>&amp;Constraints</translation>
     </message>
     <message>
-        <source>&amp;Must-link the selected samples</source>
-        <translation>&amp;Must-link für ausgewählte Proben</translation>
+        <source>&amp;Must-link selected samples</source>
+        <translation>&amp;Must-Link für ausgewählte Proben</translation>
     </message>
     <message>
-        <source>They belong together: with the group that waits, or with each other. M in the picture</source>
-        <translation>Sie gehören zusammen: mit der vorgemerkten Gruppe oder untereinander. Im Bild: M</translation>
+        <source>They should share a cluster with the first group or, if there is none, with each other. In the scatter plot: M</source>
+        <translation>Sie sollen mit der ersten Gruppe oder, wenn es keine gibt, untereinander im selben Cluster liegen. Im Streudiagramm: M</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
         <translation>Ctrl+M</translation>
     </message>
     <message>
-        <source>&amp;Cannot-link the selected samples</source>
-        <translation>&amp;Cannot-link für ausgewählte Proben</translation>
+        <source>&amp;Cannot-link selected samples</source>
+        <translation>&amp;Cannot-Link für ausgewählte Proben</translation>
     </message>
     <message>
-        <source>They are to be apart from the group that waits. C in the picture</source>
-        <translation>Sie sollen von der vorgemerkten Gruppe getrennt sein. Im Bild: C</translation>
+        <source>They should not share a cluster with the first group. In the scatter plot: C</source>
+        <translation>Sie sollen nicht mit der ersten Gruppe im selben Cluster liegen. Im Streudiagramm: C</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
         <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
-        <source>Let the selected samples &amp;wait as a group</source>
-        <translation>Ausgewählte Proben als &amp;Gruppe vormerken</translation>
+        <source>Use selected samples as &amp;first group</source>
+        <translation>Ausgewählte Proben als erste &amp;Gruppe verwenden</translation>
     </message>
     <message>
-        <source>Then select those they are to be paired with. G in the picture</source>
-        <translation>Danach die Proben auswählen, mit denen sie gepaart werden sollen. Im Bild: G</translation>
+        <source>Then select the samples to link them with. In the scatter plot: G</source>
+        <translation>Danach die Proben auswählen, mit denen sie verknüpft werden sollen. Im Streudiagramm: G</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -8876,55 +8832,55 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Aus &amp;Labels…</translation>
     </message>
     <message>
-        <source>All pairs that the labels make, or some of them</source>
-        <translation>Alle Paare, die sich aus den Labels ergeben, oder einige davon</translation>
+        <source>All constraints implied by the labels, or a random subset</source>
+        <translation>Alle Constraints, die sich aus den Labels ergeben, oder eine zufällige Teilmenge</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>A file with a line for every pair: must A B, cannot A B</source>
-        <translation>Eine Datei mit einer Zeile je Paar: must A B, cannot A B</translation>
+        <source>A file with one constraint per line: must A B, cannot A B</source>
+        <translation>Eine Datei mit einem Constraint je Zeile: must A B, cannot A B</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>The same kind of file, of all pairs that are there</source>
-        <translation>Eine ebensolche Datei mit allen vorhandenen Paaren</translation>
+        <source>Save all constraints to a file that can be imported again</source>
+        <translation>Alle Constraints in einer Datei speichern, die wieder importiert werden kann</translation>
     </message>
     <message>
-        <source>&amp;Remove the selected pairs</source>
-        <translation>Ausgewählte Paare ent&amp;fernen</translation>
+        <source>&amp;Remove selected constraints</source>
+        <translation>Ausgewählte Constraints ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Those whose lines or rows are selected. Delete in the picture and in the table</source>
-        <translation>Die Paare, deren Linien oder Zeilen ausgewählt sind. In Bild und Tabelle: Entf</translation>
+        <source>Constraints whose lines or rows are selected. In the scatter plot and the table: Delete</source>
+        <translation>Constraints, deren Linien oder Zeilen ausgewählt sind. Im Streudiagramm und in der Tabelle: Entf</translation>
     </message>
     <message>
-        <source>Remove &amp;all pairs</source>
-        <translation>&amp;Alle Paare entfernen</translation>
+        <source>Remove &amp;all constraints</source>
+        <translation>&amp;Alle Constraints entfernen</translation>
     </message>
     <message>
-        <source>Undo brings them back</source>
-        <translation>„Rückgängig“ bringt sie zurück</translation>
+        <source>Undo restores them</source>
+        <translation>„Rückgängig“ stellt sie wieder her</translation>
     </message>
     <message>
-        <source>Import pairs</source>
-        <translation>Paare importieren</translation>
+        <source>Import constraints</source>
+        <translation>Constraints importieren</translation>
     </message>
     <message>
-        <source>Export the pairs</source>
-        <translation>Paare exportieren</translation>
+        <source>Export constraints</source>
+        <translation>Constraints exportieren</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairTableModel</name>
     <message>
-        <source>Pair</source>
-        <translation>Paar</translation>
+        <source>Constraint</source>
+        <translation>Constraint</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -8939,38 +8895,38 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>What the pair adds to the objective: 0 where the memberships keep it</source>
-        <translation>Was das Paar zur Zielfunktion beiträgt: 0, wo die Zugehörigkeiten es einhalten</translation>
+        <source>Contribution of the constraint to the objective; 0 if the memberships satisfy it completely</source>
+        <translation>Beitrag des Constraints zur Zielfunktion; 0, wenn die Zugehörigkeiten ihn vollständig erfüllen</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairTableView</name>
     <message>
-        <source>Choose rows to see their lines in the picture; Delete takes them away</source>
-        <translation>Zeilen auswählen, um ihre Linien im Bild zu sehen; Entf entfernt sie</translation>
+        <source>Select rows to show their lines in the scatter plot; Delete removes them</source>
+        <translation>Zeilen auswählen, um ihre Linien im Streudiagramm zu sehen; Entf entfernt sie</translation>
     </message>
     <message>
-        <source>Only violated pairs</source>
-        <translation>Nur verletzte Paare</translation>
+        <source>Only violated constraints</source>
+        <translation>Nur verletzte Constraints</translation>
     </message>
     <message>
-        <source>Show only pairs that the fit breaks</source>
-        <translation>Nur Paare zeigen, die die Anpassung verletzt</translation>
+        <source>Show only constraints that the fit violates</source>
+        <translation>Nur Constraints zeigen, die die Anpassung verletzt</translation>
     </message>
     <message>
         <source>remove</source>
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>Remove the selected pairs</source>
-        <translation>Ausgewählte Paare entfernen</translation>
+        <source>Remove selected constraints</source>
+        <translation>Ausgewählte Constraints entfernen</translation>
     </message>
     <message>
-        <source>Remove the selected pairs (Delete)</source>
-        <translation>Ausgewählte Paare entfernen (Entf)</translation>
+        <source>Remove the selected constraints (Delete)</source>
+        <translation>Die ausgewählten Constraints entfernen (Entf)</translation>
     </message>
     <message>
-        <source>only the %1 violated</source>
+        <source>only violated (%1)</source>
         <translation>nur verletzte (%1)</translation>
     </message>
     <message>
@@ -8978,145 +8934,145 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>nur verletzte</translation>
     </message>
     <message>
-        <source>No pair is violated.</source>
-        <translation>Kein Paar ist verletzt.</translation>
+        <source>No constraint is violated.</source>
+        <translation>Kein Constraint ist verletzt.</translation>
     </message>
     <message>
-        <source>All pairs are of samples that are left out.</source>
-        <translation>Alle Paare betreffen weggelassene Proben.</translation>
+        <source>All constraints involve excluded samples.</source>
+        <translation>Alle Constraints betreffen ausgeschlossene Proben.</translation>
     </message>
     <message>
-        <source>No pairs yet. Draw them in the picture of the samples, or take them from labels or a file: menu Pairs.</source>
-        <translation>Noch keine Paare. Im Bild der Proben zeichnen oder aus Labels oder einer Datei nehmen: Menü „Paare“.</translation>
+        <source>No constraints yet. Draw them in the scatter plot, or add them from labels or a file: menu Constraints.</source>
+        <translation>Noch keine Constraints. Im Streudiagramm zeichnen oder aus Labels oder einer Datei hinzufügen: Menü „Constraints“.</translation>
     </message>
     <message>
-        <source>No pairs to show.</source>
-        <translation>Keine Paare zu zeigen.</translation>
+        <source>No constraints to show.</source>
+        <translation>Keine Constraints anzuzeigen.</translation>
     </message>
     <message numerus="yes">
-        <source>Table of %n pair(s), of which %1 are violated.</source>
+        <source>Table of %n constraint(s), %1 of them violated.</source>
         <translation>
-            <numerusform>Tabelle mit %n Paar, davon %1 verletzt.</numerusform>
-            <numerusform>Tabelle mit %n Paaren, davon %1 verletzt.</numerusform>
+            <numerusform>Tabelle mit %n Constraint, davon %1 verletzt.</numerusform>
+            <numerusform>Tabelle mit %n Constraints, davon %1 verletzt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
+        <source>Constraints</source>
+        <translation>Constraints</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairsFromLabelsDialog</name>
     <message>
-        <source>All pairs of the labelled samples</source>
-        <translation>Alle Paare der Proben mit Label</translation>
+        <source>All constraints between labelled samples</source>
+        <translation>Alle Constraints zwischen Proben mit Label</translation>
     </message>
     <message>
-        <source>Some of them, drawn at random:</source>
-        <translation>Einige davon, zufällig gezogen:</translation>
+        <source>Random subset of size:</source>
+        <translation>Zufällige Teilmenge der Größe:</translation>
     </message>
     <message>
-        <source>Keep the pairs that are there</source>
-        <translation>Vorhandene Paare behalten</translation>
+        <source>Keep existing constraints</source>
+        <translation>Vorhandene Constraints behalten</translation>
     </message>
     <message>
-        <source>Pairs from labels</source>
-        <translation>Paare aus Labels</translation>
+        <source>Constraints from labels</source>
+        <translation>Constraints aus Labels</translation>
     </message>
     <message>
-        <source>Of the samples of each class so many count as labelled, drawn at random</source>
-        <translation>Von so vielen Proben jeder Klasse, zufällig gezogen, gilt das Label als bekannt</translation>
+        <source>Percentage of samples per class whose labels are used; the samples are chosen at random</source>
+        <translation>Prozentsatz der Proben je Klasse, deren Labels verwendet werden; die Proben werden zufällig ausgewählt</translation>
     </message>
     <message>
-        <source>Make the pairs</source>
-        <translation>Paare bilden</translation>
+        <source>Create constraints</source>
+        <translation>Constraints erzeugen</translation>
     </message>
     <message>
-        <source>Share of the labels known</source>
-        <translation>Anteil bekannter Labels</translation>
+        <source>Percentage of labels</source>
+        <translation>Prozentsatz der Labels</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Samples of one class belong together, of two classes apart.</source>
-        <translation>Proben einer Klasse gehören zusammen, Proben zweier Klassen nicht.</translation>
+        <source>Must-link within a class, cannot-link between classes.</source>
+        <translation>Must-Link innerhalb einer Klasse, Cannot-Link zwischen Klassen.</translation>
     </message>
     <message>
-        <source>Number of pairs</source>
-        <translation>Anzahl der Paare</translation>
+        <source>Number of constraints</source>
+        <translation>Anzahl der Constraints</translation>
     </message>
     <message>
-        <source>Makes %1.</source>
-        <translation>Ergibt %1.</translation>
+        <source>Creates %1.</source>
+        <translation>Erzeugt %1.</translation>
     </message>
     <message>
-        <source>Makes no pair: fewer than two samples are labelled.</source>
-        <translation>Ergibt kein Paar: Weniger als zwei Proben haben ein Label.</translation>
+        <source>Creates no constraints: fewer than two samples have labels.</source>
+        <translation>Erzeugt keine Constraints: Weniger als zwei Proben haben ein Label.</translation>
     </message>
     <message>
-        <source>Takes the place of the %1 that are there.</source>
-        <translation>Ersetzt die vorhandenen (%1).</translation>
+        <source>Replaces the existing constraints (%1).</source>
+        <translation>Ersetzt die vorhandenen Constraints (%1).</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PairsPanel</name>
     <message>
-        <source>Show the table of the pairs</source>
-        <translation>Tabelle der Paare zeigen</translation>
+        <source>Show the table of constraints</source>
+        <translation>Tabelle der Constraints zeigen</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
+        <source>Constraints</source>
+        <translation>Constraints</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>In the picture of the samples: drag from one to another that belongs to it, with Alt or Ctrl to one that is to be apart</source>
-        <translation>Im Bild der Proben: von einer zu einer anderen ziehen, die zu ihr gehört; mit Alt oder Strg zu einer, die von ihr getrennt sein soll</translation>
+        <source>In the scatter plot, drag from one sample to another to add a must-link; hold Alt or Ctrl to add a cannot-link</source>
+        <translation>Im Streudiagramm von einer Probe zu einer anderen ziehen, um einen Must-Link hinzuzufügen; mit Alt oder Strg einen Cannot-Link</translation>
     </message>
     <message>
         <source>From labels…</source>
         <translation>Aus Labels…</translation>
     </message>
     <message>
-        <source>All pairs that the labels make, or some of them</source>
-        <translation>Alle Paare, die sich aus den Labels ergeben, oder einige davon</translation>
+        <source>All constraints implied by the labels, or a random subset</source>
+        <translation>Alle Constraints, die sich aus den Labels ergeben, oder eine zufällige Teilmenge</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>A file with a line for every pair: must A B, cannot A B</source>
-        <translation>Eine Datei mit einer Zeile je Paar: must A B, cannot A B</translation>
+        <source>A file with one constraint per line: must A B, cannot A B</source>
+        <translation>Eine Datei mit einem Constraint je Zeile: must A B, cannot A B</translation>
     </message>
     <message>
         <source>%1 violated</source>
         <translation>%1 verletzt</translation>
     </message>
     <message>
-        <source>all kept</source>
-        <translation>alle eingehalten</translation>
+        <source>all satisfied</source>
+        <translation>alle erfüllt</translation>
     </message>
     <message>
-        <source>None yet. Say which samples belong together and which apart.</source>
-        <translation>Noch keine. Angeben, welche Proben zusammengehören und welche nicht.</translation>
+        <source>None yet. Link samples that should or should not share a cluster.</source>
+        <translation>Noch keine. Proben verknüpfen, die im selben Cluster liegen sollen oder nicht.</translation>
     </message>
     <message>
-        <source>; %1 of them rest, a sample of theirs is left out</source>
-        <translation>; %1 davon ausgesetzt, weil eine Probe weggelassen ist</translation>
+        <source>; %1 of them inactive because of excluded samples</source>
+        <translation>; %1 davon inaktiv, weil eine Probe ausgeschlossen ist</translation>
     </message>
     <message>
-        <source>Take some of these pairs away.</source>
-        <translation>Einige dieser Paare entfernen.</translation>
+        <source>Remove some of these constraints.</source>
+        <translation>Einige dieser Constraints entfernen.</translation>
     </message>
     <message>
-        <source>. This method does not use pairs: they are not shown</source>
-        <translation>. Diese Methode verwendet keine Paare: Sie werden nicht gezeigt</translation>
+        <source>. This method does not use constraints, so they are not shown</source>
+        <translation>. Diese Methode verwendet keine Constraints, daher werden sie nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -9137,7 +9093,7 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>Parameters that are rarely changed, and the symbols of the formulas with their values</source>
+        <source>Rarely changed parameters, and the symbols of the formulas with their values</source>
         <translation>Selten geänderte Parameter sowie die Symbole der Formeln mit ihren Werten</translation>
     </message>
     <message>
@@ -9156,11 +9112,11 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
 <context>
     <name>fuzzylens::ui::ParameterRow</name>
     <message>
-        <source>Not taken: “%1” is not a whole number %2.</source>
+        <source>Not applied: “%1” is not a whole number %2.</source>
         <translation>Nicht übernommen: „%1“ ist keine ganze Zahl %2.</translation>
     </message>
     <message>
-        <source>Not taken: “%1” is not a number %2.</source>
+        <source>Not applied: “%1” is not a number %2.</source>
         <translation>Nicht übernommen: „%1“ ist keine Zahl %2.</translation>
     </message>
     <message>
@@ -9175,23 +9131,23 @@ Proben oder Gene in Zeilen; FuzzyLens entscheidet und sagt, wie es entschieden h
         <translation>Verteilung mit vertauschten Labels</translation>
     </message>
     <message>
-        <source>Bars: with shuffled labels. Line: with the labels as they are.</source>
-        <translation>Balken: mit vertauschten Labels. Linie: mit den Labels, wie sie sind.</translation>
+        <source>Bars: with shuffled labels. Line: with the original labels.</source>
+        <translation>Balken: mit vertauschten Labels. Linie: mit den ursprünglichen Labels.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::PreparationView</name>
     <message>
-        <source>What is shown of the values</source>
-        <translation>Was von den Werten gezeigt wird</translation>
+        <source>Plot type</source>
+        <translation>Diagrammtyp</translation>
     </message>
     <message>
-        <source>Histogram: how the values of each sample are spread.
+        <source>Histogram: distribution of the values of each sample.
 Mean–variance: whether features with high values vary more.
 Missing: where values are missing or have been filled.</source>
-        <translation>Histogramm: wie sich die Werte jeder Probe verteilen.
-Mittelwert–Varianz: ob Merkmale mit hohen Werten stärker schwanken.
-Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
+        <translation>Histogramm: Verteilung der Werte jeder Probe.
+Mittelwert–Varianz: ob Merkmale mit hohen Werten stärker streuen.
+Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -9206,31 +9162,31 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Fehlend</translation>
     </message>
     <message>
-        <source>Before which step</source>
-        <translation>Vor welchem Schritt</translation>
+        <source>Values in the left plot</source>
+        <translation>Werte im linken Diagramm</translation>
     </message>
     <message>
-        <source>The picture at the left: the values as read, or as a step is given them</source>
-        <translation>Das linke Bild: die Werte wie gelesen oder wie ein Schritt sie erhält</translation>
+        <source>Left plot: the values as imported, or the input of a step</source>
+        <translation>Linkes Diagramm: die Werte wie importiert oder die Eingabe eines Schritts</translation>
     </message>
     <message>
-        <source>as read</source>
-        <translation>wie gelesen</translation>
+        <source>as imported</source>
+        <translation>wie importiert</translation>
     </message>
     <message>
         <source>before “%1”</source>
         <translation>vor „%1“</translation>
     </message>
     <message>
-        <source>As read</source>
-        <translation>Wie gelesen</translation>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
     </message>
     <message>
         <source>Before “%1”</source>
         <translation>Vor „%1“</translation>
     </message>
     <message>
-        <source>No step is on</source>
+        <source>No active steps</source>
         <translation>Kein Schritt aktiv</translation>
     </message>
     <message>
@@ -9254,8 +9210,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Fehlende Werte vor und nach den Schritten</translation>
     </message>
     <message>
-        <source>The values before and after the steps appear here once data are open.</source>
-        <translation>Die Werte vor und nach den Schritten erscheinen hier, sobald Daten geöffnet sind.</translation>
+        <source>Open a data set to see its values before and after the preprocessing steps.</source>
+        <translation>Einen Datensatz öffnen, um seine Werte vor und nach den Vorverarbeitungsschritten zu sehen.</translation>
     </message>
     <message>
         <source>%1 samples and %2 features</source>
@@ -9271,19 +9227,19 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>, %1 filled</source>
-        <translation>, %1 ergänzt</translation>
+        <translation>, %1 gefüllt</translation>
     </message>
     <message>
         <source>Before: %1. After: %2.</source>
         <translation>Vorher: %1. Nachher: %2.</translation>
     </message>
     <message>
-        <source>Preparation</source>
-        <translation>Vorbereitung</translation>
+        <source>Preprocessing</source>
+        <translation>Vorverarbeitung</translation>
     </message>
     <message>
-        <source>left out of the fit</source>
-        <translation>bei der Anpassung weggelassen</translation>
+        <source>excluded from the fit</source>
+        <translation>von der Anpassung ausgeschlossen</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -9294,15 +9250,15 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation> · %1 bis %2</translation>
     </message>
     <message>
-        <source>Looking at the values…</source>
-        <translation>Werte werden angesehen…</translation>
+        <source>Analysing the values…</source>
+        <translation>Werte werden analysiert…</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ProbeController</name>
     <message>
-        <source>leaving all samples to the search</source>
-        <translation>alle Proben der Suche überlassen</translation>
+        <source>resetting all samples to free</source>
+        <translation>alle Proben freigeben</translation>
     </message>
 </context>
 <context>
@@ -9317,27 +9273,27 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>%1 pinned</source>
-        <translation>%1 angeheftet</translation>
+        <translation>%1 fixiert</translation>
     </message>
     <message>
-        <source>%1 never a probe</source>
-        <translation>%1 nie Sonde</translation>
+        <source>%1 excluded</source>
+        <translation>%1 ausgeschlossen</translation>
     </message>
     <message>
-        <source>Pins: the probes the search is at. </source>
-        <translation>Nadeln: die Sonden, bei denen die Suche gerade ist. </translation>
+        <source>Pins: the current probes of the search. </source>
+        <translation>Nadeln: die aktuellen Sonden der Suche. </translation>
     </message>
     <message>
-        <source>Pins: the samples that describe all others. </source>
-        <translation>Nadeln: die Proben, die alle anderen beschreiben. </translation>
+        <source>Pins: the probes, which describe all other samples. </source>
+        <translation>Nadeln: die Sonden, die alle anderen Proben beschreiben. </translation>
     </message>
     <message>
-        <source>%1 pinned by hand, in the accent colour and without a hole. </source>
-        <translation>%1 von Hand angeheftet, in der Akzentfarbe und ohne Loch. </translation>
+        <source>%1 pinned by you, in the accent colour and without a hole. </source>
+        <translation>%1 selbst fixiert, in der Akzentfarbe und ohne Loch. </translation>
     </message>
     <message>
-        <source>Crosses: %1 never to be a probe. </source>
-        <translation>Kreuze: %1 nie Sonde. </translation>
+        <source>Crosses: %1 excluded from the probes. </source>
+        <translation>Kreuze: %1 von den Sonden ausgeschlossen. </translation>
     </message>
     <message>
         <source>sample</source>
@@ -9355,56 +9311,56 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>&amp;Sonden</translation>
     </message>
     <message>
-        <source>&amp;Pin the selected samples as probes</source>
-        <translation>Ausgewählte &amp;Proben als Sonden anheften</translation>
+        <source>&amp;Pin selected samples as probes</source>
+        <translation>Ausgewählte &amp;Proben als Sonden fixieren</translation>
     </message>
     <message>
-        <source>They are probes whatever the search finds. P in the picture</source>
-        <translation>Sie sind Sonden, was auch immer die Suche findet. Im Bild: P</translation>
+        <source>They are always probes. In the scatter plot: P</source>
+        <translation>Sie sind immer Sonden. Im Streudiagramm: P</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>&amp;Never make the selected samples probes</source>
-        <translation>Ausgewählte Proben &amp;nie zu Sonden machen</translation>
+        <source>E&amp;xclude selected samples from probes</source>
+        <translation>Ausgewählte Proben als Sonden ausschließe&amp;n</translation>
     </message>
     <message>
-        <source>The search passes them over. N in the picture</source>
-        <translation>Die Suche übergeht sie. Im Bild: N</translation>
+        <source>The search never chooses them. In the scatter plot: N</source>
+        <translation>Die Suche wählt sie nie. Im Streudiagramm: N</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>&amp;Leave the selected samples to the search</source>
-        <translation>Ausgewählte Proben der Suche über&amp;lassen</translation>
+        <source>&amp;Reset selected samples to free</source>
+        <translation>Ausgewählte Proben &amp;freigeben</translation>
     </message>
     <message>
-        <source>Neither pinned nor forbidden. L in the picture</source>
-        <translation>Weder angeheftet noch ausgeschlossen. Im Bild: L</translation>
+        <source>The search decides whether they are probes. In the scatter plot: L</source>
+        <translation>Die Suche entscheidet, ob sie Sonden sind. Im Streudiagramm: L</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
         <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
-        <source>&amp;Select the probes</source>
+        <source>&amp;Select probes</source>
         <translation>&amp;Sonden auswählen</translation>
     </message>
     <message>
-        <source>Those that are shown now: to pin them all, say</source>
-        <translation>Die jetzt gezeigten: etwa, um sie alle anzuheften</translation>
+        <source>Select the probes shown now, for example to pin them all</source>
+        <translation>Die jetzt gezeigten Sonden auswählen, zum Beispiel um sie alle zu fixieren</translation>
     </message>
     <message>
-        <source>Leave &amp;all samples to the search</source>
-        <translation>&amp;Alle Proben der Suche überlassen</translation>
+        <source>Reset &amp;all samples to free</source>
+        <translation>&amp;Alle Proben freigeben</translation>
     </message>
     <message>
-        <source>Undo brings the wishes back</source>
-        <translation>„Rückgängig“ bringt die Wünsche zurück</translation>
+        <source>Undo restores the pinned and excluded samples</source>
+        <translation>„Rückgängig“ stellt die fixierten und ausgeschlossenen Proben wieder her</translation>
     </message>
 </context>
 <context>
@@ -9418,24 +9374,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben</translation>
     </message>
     <message>
-        <source>&amp;Copy the name</source>
+        <source>&amp;Copy name</source>
         <translation>Namen &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Copy the names</source>
+        <source>&amp;Copy names</source>
         <translation>Namen &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Pin as probe	P</source>
-        <translation>Als Sonde &amp;anheften	P</translation>
+        <translation>&amp;Als Sonde fixieren	P</translation>
     </message>
     <message>
-        <source>&amp;Never a probe	N</source>
-        <translation>&amp;Nie Sonde	N</translation>
+        <source>E&amp;xclude from probes	N</source>
+        <translation>Als Sonde aus&amp;schließen	N</translation>
     </message>
     <message>
-        <source>&amp;Leave to the search	L</source>
-        <translation>Der Suche über&amp;lassen	L</translation>
+        <source>&amp;Reset to free	L</source>
+        <translation>&amp;Freigeben	L</translation>
     </message>
     <message>
         <source>&amp;Explain this sample</source>
@@ -9445,11 +9401,11 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::Project</name>
     <message>
-        <source>reading the file otherwise</source>
-        <translation>Datei anders lesen</translation>
+        <source>change of import settings</source>
+        <translation>Importeinstellungen ändern</translation>
     </message>
     <message>
-        <source>joining %1</source>
+        <source>adding %1</source>
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
@@ -9465,8 +9421,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Labels vertauschen</translation>
     </message>
     <message>
-        <source>taking the labels as they are</source>
-        <translation>Labels nehmen, wie sie sind</translation>
+        <source>restoring the original labels</source>
+        <translation>Originallabels wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -9491,31 +9447,31 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Vorhersagen der projizierten Proben</translation>
     </message>
     <message>
-        <source>Click a heading to sort; a prediction that is not what the file says is red</source>
-        <translation>Zum Sortieren auf einen Spaltenkopf klicken; eine Vorhersage, die von der Datei abweicht, ist rot</translation>
+        <source>Click a heading to sort; predictions that differ from the file are red</source>
+        <translation>Zum Sortieren auf einen Spaltenkopf klicken; Vorhersagen, die von der Datei abweichen, sind rot</translation>
     </message>
     <message>
         <source>Save predictions, probabilities and memberships of every sample</source>
         <translation>Vorhersagen, Wahrscheinlichkeiten und Zugehörigkeiten aller Proben speichern</translation>
     </message>
     <message>
-        <source>Nothing is projected.</source>
-        <translation>Nichts ist projiziert.</translation>
+        <source>No samples are projected.</source>
+        <translation>Es sind keine Proben projiziert.</translation>
     </message>
     <message>
-        <source>%1, placed by the model on screen. </source>
-        <translation>%1, vom angezeigten Modell platziert. </translation>
+        <source>%1, projected with the displayed model. </source>
+        <translation>%1, mit dem angezeigten Modell projiziert. </translation>
     </message>
     <message>
         <source>New samples: %1 (label field %2).</source>
         <translation>Neue Proben: %1 (Labelfeld %2).</translation>
     </message>
     <message>
-        <source>The file does not say which of the model&apos;s classes its samples belong to.</source>
-        <translation>Die Datei sagt nicht, zu welchen Klassen des Modells ihre Proben gehören.</translation>
+        <source>The file contains no labels that match the classes of the model.</source>
+        <translation>Die Datei enthält keine Labels, die zu den Klassen des Modells passen.</translation>
     </message>
     <message>
-        <source>Save the predictions</source>
+        <source>Save predictions</source>
         <translation>Vorhersagen speichern</translation>
     </message>
     <message>
@@ -9530,8 +9486,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Projizierte Proben</translation>
     </message>
     <message>
-        <source>What the model predicts for the samples of a second file</source>
-        <translation>Was das Modell für die Proben einer zweiten Datei vorhersagt</translation>
+        <source>Predictions of the model for the samples of another file</source>
+        <translation>Vorhersagen des Modells für die Proben einer anderen Datei</translation>
     </message>
     <message>
         <source>remove</source>
@@ -9542,24 +9498,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Projizierte Datei entfernen</translation>
     </message>
     <message>
-        <source>Take the projected samples out of the picture</source>
-        <translation>Die projizierten Proben aus dem Bild nehmen</translation>
+        <source>Remove the projected samples from the plots</source>
+        <translation>Projizierte Proben aus den Diagrammen entfernen</translation>
     </message>
     <message>
-        <source>not placed</source>
-        <translation>nicht platziert</translation>
+        <source>not projected</source>
+        <translation>nicht projiziert</translation>
     </message>
     <message>
         <source>Projected: %1, %2</source>
         <translation>Projiziert: %1, %2</translation>
     </message>
     <message>
-        <source>What the model predicts for the samples of %1.</source>
-        <translation>Was das Modell für die Proben von %1 vorhersagt.</translation>
+        <source>Predictions of the model for the samples of %1.</source>
+        <translation>Vorhersagen des Modells für die Proben von %1.</translation>
     </message>
     <message>
-        <source>It is placed as soon as there is a fit</source>
-        <translation>Wird platziert, sobald es eine Anpassung gibt</translation>
+        <source>The samples are projected after the next fit</source>
+        <translation>Die Proben werden nach der nächsten Anpassung projiziert</translation>
     </message>
 </context>
 <context>
@@ -9596,24 +9552,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1 und %2 gespeichert</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Write a report: a web page and a PDF of one name</source>
-        <translation>Bericht schreiben: Webseite und PDF gleichen Namens</translation>
+        <source>Write report: web page and PDF with the same name</source>
+        <translation>Bericht schreiben: Webseite und PDF mit demselben Namen</translation>
     </message>
     <message>
         <source>Report (*.html *.pdf)</source>
         <translation>Bericht (*.html *.pdf)</translation>
     </message>
     <message>
-        <source>Write a report</source>
+        <source>Write report</source>
         <translation>Bericht schreiben</translation>
     </message>
     <message>
-        <source>In %1 there is %2 already.</source>
-        <translation>In %1 gibt es schon %2.</translation>
+        <source>The folder %1 already contains %2.</source>
+        <translation>Der Ordner %1 enthält bereits %2.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9650,7 +9606,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Lauf anheften</translation>
     </message>
     <message>
-        <source>letting a run go from the pins</source>
+        <source>unpinning a run</source>
         <translation>Lauf lösen</translation>
     </message>
     <message>
@@ -9692,40 +9648,40 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::RunsPanel</name>
     <message>
-        <source>Search the runs</source>
-        <translation>Läufe durchsuchen</translation>
+        <source>Search run history</source>
+        <translation>Verlauf der Läufe durchsuchen</translation>
     </message>
     <message>
         <source>Search: method, setting, name</source>
         <translation>Suche: Methode, Einstellung, Name</translation>
     </message>
     <message>
-        <source>Runs that hold all these words in name, method, settings, steps or score</source>
-        <translation>Läufe, die alle diese Wörter in Name, Methode, Einstellungen, Schritten oder Kennzahl enthalten</translation>
+        <source>Show the runs whose name, method, settings, steps or score contain all these words</source>
+        <translation>Läufe zeigen, die alle diese Wörter in Name, Methode, Einstellungen, Schritten oder Kennzahl enthalten</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
+        <source>Run history</source>
+        <translation>Verlauf der Läufe</translation>
     </message>
     <message>
-        <source>Enter or a double click brings a run back; F2 names it, Delete takes it away</source>
-        <translation>Enter oder Doppelklick holt einen Lauf zurück; F2 benennt ihn, Entf löscht ihn</translation>
+        <source>Press Enter or double-click to reopen a run, F2 to rename it, Delete to remove it</source>
+        <translation>Enter oder Doppelklick öffnet einen Lauf erneut, F2 benennt ihn um, Entf löscht ihn</translation>
     </message>
     <message>
-        <source>Close the runs</source>
-        <translation>Läufe schließen</translation>
+        <source>Close run history</source>
+        <translation>Verlauf der Läufe schließen</translation>
     </message>
     <message>
-        <source>Close the list of the runs (Ctrl+R)</source>
-        <translation>Liste der Läufe schließen (Strg+R)</translation>
+        <source>Close the run history (Ctrl+R)</source>
+        <translation>Verlauf der Läufe schließen (Strg+R)</translation>
     </message>
     <message>
         <source>Reopen</source>
         <translation>Erneut öffnen</translation>
     </message>
     <message>
-        <source>Bring back what this run was fitted with (Enter)</source>
-        <translation>Zurückholen, womit dieser Lauf angepasst wurde (Enter)</translation>
+        <source>Restore the settings and the result of this run (Enter)</source>
+        <translation>Einstellungen und Ergebnis dieses Laufs wiederherstellen (Enter)</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -9740,27 +9696,27 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Two chosen runs beside each other, or one beside that on screen (C)</source>
-        <translation>Zwei gewählte Läufe nebeneinander oder einer neben dem angezeigten (C)</translation>
+        <source>Compare two selected runs, or one with the displayed run (C)</source>
+        <translation>Zwei ausgewählte Läufe vergleichen oder einen mit dem angezeigten (C)</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the chosen runs away; undo brings them back</source>
-        <translation>Gewählte Läufe löschen; Rückgängig holt sie zurück</translation>
+        <source>Delete the selected runs; Undo restores them</source>
+        <translation>Ausgewählte Läufe löschen; „Rückgängig“ stellt sie wieder her</translation>
     </message>
     <message>
         <source>Unpin</source>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Every fit you rest on is kept here.</source>
-        <translation>Jede Anpassung, bei der man verweilt, wird hier aufbewahrt.</translation>
+        <source>Each fit is listed here once its settings stay unchanged for a moment.</source>
+        <translation>Jede Anpassung erscheint hier, sobald ihre Einstellungen einen Moment lang unverändert bleiben.</translation>
     </message>
     <message>
-        <source>No run holds all these words.</source>
+        <source>No run contains all these words.</source>
         <translation>Kein Lauf enthält alle diese Wörter.</translation>
     </message>
 </context>
@@ -9794,8 +9750,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben</translation>
     </message>
     <message>
-        <source>Selected rows are the selected samples of every picture; click a heading to sort</source>
-        <translation>Ausgewählte Zeilen sind die ausgewählten Proben aller Bilder; Klick auf eine Überschrift sortiert</translation>
+        <source>Select rows to select their samples in all views; click a heading to sort</source>
+        <translation>Ausgewählte Zeilen wählen ihre Proben in allen Ansichten aus; zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
     <message>
         <source>&amp;Copy rows</source>
@@ -9825,7 +9781,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Label</translation>
     </message>
     <message>
-        <source>What the sample is labelled as</source>
+        <source>Label of the sample</source>
         <translation>Label der Probe</translation>
     </message>
     <message>
@@ -9833,8 +9789,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Vorhersage</translation>
     </message>
     <message>
-        <source>What the method predicts without the label</source>
-        <translation>Was die Methode ohne das Label vorhersagt</translation>
+        <source>Prediction of the method without the sample&apos;s own label</source>
+        <translation>Vorhersage der Methode ohne das eigene Label der Probe</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -9857,20 +9813,20 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Entropie</translation>
     </message>
     <message>
-        <source>Entropy of the memberships as a share of its largest value: 0 certain, 1 undecided</source>
-        <translation>Entropie der Zugehörigkeiten als Anteil ihres größten Werts: 0 sicher, 1 unentschieden</translation>
+        <source>Entropy of the memberships, divided by its maximum: 0 if the cluster is certain, 1 if all memberships are equal</source>
+        <translation>Entropie der Zugehörigkeiten, geteilt durch ihr Maximum: 0, wenn der Cluster sicher ist, 1, wenn alle Zugehörigkeiten gleich sind</translation>
     </message>
     <message>
         <source>Membership in %1</source>
         <translation>Zugehörigkeit zu %1</translation>
     </message>
     <message>
-        <source>, not its label</source>
-        <translation>, nicht ihr Label</translation>
+        <source>, differs from the label</source>
+        <translation>, weicht vom Label ab</translation>
     </message>
     <message>
-        <source>Predicted otherwise than labelled</source>
-        <translation>Anders vorhergesagt als gelabelt</translation>
+        <source>The prediction differs from the label</source>
+        <translation>Die Vorhersage weicht vom Label ab</translation>
     </message>
     <message>
         <source>The largest membership, computed without the sample&apos;s own label</source>
@@ -9885,15 +9841,15 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>misclassified</source>
-        <translation>fehlklassifiziert</translation>
+        <translation>falsch klassifiziert</translation>
     </message>
     <message>
         <source>Only misclassified samples</source>
-        <translation>Nur fehlklassifizierte Proben</translation>
+        <translation>Nur falsch klassifizierte Proben</translation>
     </message>
     <message>
-        <source>Show only samples predicted otherwise than labelled</source>
-        <translation>Nur Proben zeigen, die anders vorhergesagt als gelabelt sind</translation>
+        <source>Show only samples whose prediction differs from their label</source>
+        <translation>Nur Proben zeigen, deren Vorhersage von ihrem Label abweicht</translation>
     </message>
     <message>
         <source>Filter samples</source>
@@ -9923,8 +9879,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>, %1 gezeigt</translation>
     </message>
     <message>
-        <source>, %1 predicted otherwise than labelled</source>
-        <translation>, %1 anders vorhergesagt als gelabelt</translation>
+        <source>, %1 with a prediction that differs from the label</source>
+        <translation>, %1 mit einer Vorhersage, die vom Label abweicht</translation>
     </message>
     <message>
         <source>Sample table</source>
@@ -9939,8 +9895,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Trainingsfehler</translation>
     </message>
     <message>
-        <source>%1 training errors</source>
-        <translation>%1 Trainingsfehler</translation>
+        <source>training errors: %1</source>
+        <translation>Trainingsfehler: %1</translation>
     </message>
 </context>
 <context>
@@ -9950,24 +9906,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Save the data of this picture</source>
-        <translation>Daten dieses Bildes speichern</translation>
+        <source>Save data of current view</source>
+        <translation>Daten der aktuellen Ansicht speichern</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>What is on screen is a preview; save it once it has settled.</source>
-        <translation>Angezeigt ist eine Vorschau; speichern, sobald sie fertig ist.</translation>
+        <source>The displayed result is only a preview. Save it when the fit is complete.</source>
+        <translation>Das angezeigte Ergebnis ist nur eine Vorschau. Erst speichern, wenn die Anpassung abgeschlossen ist.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <translation>Dafür reicht der Speicher nicht.</translation>
+        <source>There is not enough memory to save this file.</source>
+        <translation>Der Speicher reicht nicht aus, um diese Datei zu speichern.</translation>
     </message>
     <message>
-        <source>Save the numbers of this run</source>
-        <translation>Zahlen dieses Laufs speichern</translation>
+        <source>Save result</source>
+        <translation>Ergebnis speichern</translation>
     </message>
     <message>
         <source>Result (*.json)</source>
@@ -9975,10 +9931,10 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>%1 does not predict new samples, so there is no model to save.</source>
-        <translation>%1 sagt für neue Proben nichts vorher; daher gibt es kein Modell zu speichern.</translation>
+        <translation>%1 kann neue Proben nicht vorhersagen; daher gibt es kein Modell zu speichern.</translation>
     </message>
     <message>
-        <source>Save the model</source>
+        <source>Save model</source>
         <translation>Modell speichern</translation>
     </message>
     <message>
@@ -9986,15 +9942,15 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Modell (*.json)</translation>
     </message>
     <message>
-        <source>Save the data as opened</source>
-        <translation>Daten wie geöffnet speichern</translation>
+        <source>Save imported data</source>
+        <translation>Importierte Daten speichern</translation>
     </message>
     <message>
-        <source>Save the data as prepared by the steps</source>
-        <translation>Daten wie vorverarbeitet speichern</translation>
+        <source>Save preprocessed data</source>
+        <translation>Vorverarbeitete Daten speichern</translation>
     </message>
     <message>
-        <source>Save the data</source>
+        <source>Save data</source>
         <translation>Daten speichern</translation>
     </message>
     <message>
@@ -10002,27 +9958,27 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>GCT 1.3 holds annotations and label fields, ARFF the order of classes.</source>
-        <translation>GCT 1.3 enthält Annotationen und Labelfelder, ARFF die Reihenfolge der Klassen.</translation>
+        <source>GCT 1.3 stores annotations and label fields; ARFF stores the order of the classes.</source>
+        <translation>GCT 1.3 speichert Annotationen und Labelfelder, ARFF die Reihenfolge der Klassen.</translation>
     </message>
     <message>
-        <source>Save without them</source>
-        <translation>Ohne sie speichern</translation>
+        <source>Save anyway</source>
+        <translation>Trotzdem speichern</translation>
     </message>
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
     </message>
     <message>
-        <source>Copied. It names its pairs as %1, a file that is not there yet: save them for it.</source>
-        <translation>Kopiert. Die Paare stehen darin als %1, eine Datei, die es noch nicht gibt: die Paare dafür speichern.</translation>
+        <source>Copied. The command line reads constraints from %1, which does not exist yet; save the constraints under this name.</source>
+        <translation>Kopiert. Die Kommandozeile liest die Constraints aus %1; diese Datei gibt es noch nicht. Bitte die Constraints unter diesem Namen speichern.</translation>
     </message>
     <message>
-        <source>Save the pairs…</source>
-        <translation>Paare speichern…</translation>
+        <source>Save constraints…</source>
+        <translation>Constraints speichern…</translation>
     </message>
     <message>
-        <source>The window closes when the file is written.</source>
+        <source>The window closes once the file is written.</source>
         <translation>Das Fenster schließt sich, sobald die Datei geschrieben ist.</translation>
     </message>
 </context>
@@ -10033,8 +9989,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Bedienelemente des Streudiagramms</translation>
     </message>
     <message>
-        <source>Which coordinates the plot shows, and their scale</source>
-        <translation>Welche Koordinaten das Diagramm zeigt und ihre Skala</translation>
+        <source>Choose the coordinates of the plot and their scale</source>
+        <translation>Koordinaten des Diagramms und ihre Skala wählen</translation>
     </message>
     <message>
         <source>fade</source>
@@ -10049,16 +10005,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Graph der Proben zeigen</translation>
     </message>
     <message>
-        <source>Lines between samples that are neighbours in the graph, the stronger the more similar (E). Point at a sample to see its own.</source>
-        <translation>Linien zwischen Proben, die im Graphen Nachbarn sind, umso kräftiger, je ähnlicher (E). Auf eine Probe zeigen, um nur ihre zu sehen.</translation>
+        <source>Draw lines between samples that are neighbours in the graph (E). Stronger lines mean more similar samples; point at a sample to see only its lines.</source>
+        <translation>Linien zwischen Proben zeichnen, die im Graphen Nachbarn sind (E). Je kräftiger die Linie, desto ähnlicher die Proben; auf eine Probe zeigen, um nur ihre Linien zu sehen.</translation>
     </message>
     <message>
-        <source>Turn the picture</source>
-        <translation>Bild drehen</translation>
+        <source>Rotate the plot</source>
+        <translation>Diagramm drehen</translation>
     </message>
     <message>
-        <source>Drag turns the three axes, as do Shift and the arrow keys. Shift-drag selects a rectangle.</source>
-        <translation>Ziehen dreht die drei Achsen, ebenso Umschalt mit den Pfeiltasten. Ziehen mit Umschalt wählt ein Rechteck aus.</translation>
+        <source>Drag, or press Shift and the arrow keys, to rotate the three axes. Shift-drag selects a rectangle.</source>
+        <translation>Ziehen oder Umschalt mit den Pfeiltasten dreht die drei Achsen. Ziehen mit Umschalt wählt ein Rechteck aus.</translation>
     </message>
     <message>
         <source>Select by rectangle</source>
@@ -10078,19 +10034,19 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>Draw must-links</source>
-        <translation>Must-links zeichnen</translation>
+        <translation>Must-Links zeichnen</translation>
     </message>
     <message>
-        <source>Drag from sample to sample: they belong together. Alt or Ctrl: apart. Two lassos, one after the other: all pairs between them.</source>
-        <translation>Von Probe zu Probe ziehen: Sie gehören zusammen. Mit Alt oder Strg: getrennt. Zwei Lassos nacheinander: alle Paare dazwischen.</translation>
+        <source>Drag from one sample to another to add a must-link; hold Alt or Ctrl to add a cannot-link. Two lassos in a row link every sample of the first with every sample of the second.</source>
+        <translation>Von einer Probe zu einer anderen ziehen, um einen Must-Link hinzuzufügen; mit Alt oder Strg einen Cannot-Link. Zwei Lassos nacheinander verbinden jede Probe des ersten mit jeder des zweiten.</translation>
     </message>
     <message>
         <source>Draw cannot-links</source>
-        <translation>Cannot-links zeichnen</translation>
+        <translation>Cannot-Links zeichnen</translation>
     </message>
     <message>
-        <source>Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs between them.</source>
-        <translation>Von Probe zu Probe ziehen: Sie sollen getrennt sein. Zwei Lassos nacheinander: alle Paare dazwischen.</translation>
+        <source>Drag from one sample to another to add a cannot-link. Two lassos in a row add a cannot-link from every sample of the first to every sample of the second.</source>
+        <translation>Von einer Probe zu einer anderen ziehen, um einen Cannot-Link hinzuzufügen. Zwei Lassos nacheinander fügen einen Cannot-Link von jeder Probe des ersten zu jeder des zweiten hinzu.</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
@@ -10105,15 +10061,15 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Dritte Achse</translation>
     </message>
     <message>
-        <source>The one axis of %1</source>
-        <translation>Die eine Achse: %1</translation>
+        <source>Axis of %1</source>
+        <translation>Achse: %1</translation>
     </message>
     <message>
         <source>Axes of %1</source>
         <translation>Achsen: %1</translation>
     </message>
     <message>
-        <source>Three axes of %1, to be turned</source>
+        <source>Three axes of %1, rotatable</source>
         <translation>Drei Achsen, drehbar: %1</translation>
     </message>
     <message>
@@ -10198,7 +10154,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
     </message>
     <message>
         <source>Scale chosen automatically</source>
-        <translation>Skala selbsttätig gewählt</translation>
+        <translation>Skala automatisch gewählt</translation>
     </message>
     <message>
         <source>memberships</source>
@@ -10209,8 +10165,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Farbe, Größe und Form</translation>
     </message>
     <message>
-        <source>What colour, size and shape of the markers stand for</source>
-        <translation>Wofür Farbe, Größe und Form der Marker stehen</translation>
+        <source>Choose the variables shown by the colour, size and shape of the markers</source>
+        <translation>Variablen wählen, die Farbe, Größe und Form der Symbole darstellen</translation>
     </message>
     <message>
         <source>Memberships as the background</source>
@@ -10247,14 +10203,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above</source>
+        <source>%n sample(s) plotted by %1, %2 and %3, viewed from azimuth %4° and elevation %5°</source>
         <translation>
-            <numerusform>%n Probe nach %1, %2 und %3, von %4° seitlich und %5° oben gesehen</numerusform>
-            <numerusform>%n Proben nach %1, %2 und %3, von %4° seitlich und %5° oben gesehen</numerusform>
+            <numerusform>%n Probe nach %1, %2 und %3, gesehen unter Azimut %4° und Höhenwinkel %5°</numerusform>
+            <numerusform>%n Proben nach %1, %2 und %3, gesehen unter Azimut %4° und Höhenwinkel %5°</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) at %1 and %2</source>
+        <source>%n sample(s) plotted by %1 and %2</source>
         <translation>
             <numerusform>%n Probe nach %1 und %2</numerusform>
             <numerusform>%n Proben nach %1 und %2</numerusform>
@@ -10279,24 +10235,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, joined to their neighbours by %n line(s)</source>
+        <source>, connected to their neighbours by %n line(s)</source>
         <translation>
             <numerusform>, durch %n Linie mit ihren Nachbarn verbunden</numerusform>
             <numerusform>, durch %n Linien mit ihren Nachbarn verbunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n pair(s) between them, of which %1 are violated</source>
+        <source>, %n constraint(s) between them, %1 violated</source>
         <translation>
-            <numerusform>, dazwischen %n Paar, davon %1 verletzt</numerusform>
-            <numerusform>, dazwischen %n Paare, davon %1 verletzt</numerusform>
+            <numerusform>, dazwischen %n Constraint, davon %1 verletzt</numerusform>
+            <numerusform>, dazwischen %n Constraints, davon %1 verletzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n of them probe(s) of the search</source>
+        <source>, %n of them current probe(s) of the search</source>
         <translation>
-            <numerusform>, davon %n Sonde der Suche</numerusform>
-            <numerusform>, davon %n Sonden der Suche</numerusform>
+            <numerusform>, davon %n aktuelle Sonde der Suche</numerusform>
+            <numerusform>, davon %n aktuelle Sonden der Suche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10323,7 +10279,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>projiziert: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) by their memberships in %1</source>
+        <source>%n sample(s) plotted by their memberships in %1</source>
         <translation>
             <numerusform>%n Probe nach ihren Zugehörigkeiten zu %1</numerusform>
             <numerusform>%n Proben nach ihren Zugehörigkeiten zu %1</numerusform>
@@ -10334,17 +10290,17 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>○ falsch klassifiziert</translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) whose class is predicted wrongly by models that were fitted without them</source>
+        <source>%n sample(s) misclassified in cross-validation, that is, by models fitted without them</source>
         <translation>
-            <numerusform>%n Probe, deren Klasse Modelle falsch vorhersagen, die ohne sie angepasst wurden</numerusform>
-            <numerusform>%n Proben, deren Klasse Modelle falsch vorhersagen, die ohne sie angepasst wurden</numerusform>
+            <numerusform>%n in der Kreuzvalidierung falsch klassifizierte Probe, also durch Modelle, die ohne sie angepasst wurden</numerusform>
+            <numerusform>%n in der Kreuzvalidierung falsch klassifizierte Proben, also durch Modelle, die ohne sie angepasst wurden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n of them misclassified when left out</source>
+        <source>, %n of them misclassified in cross-validation</source>
         <translation>
-            <numerusform>, %n davon ausgelassen falsch klassifiziert</numerusform>
-            <numerusform>, %n davon ausgelassen falsch klassifiziert</numerusform>
+            <numerusform>, davon %n in der Kreuzvalidierung falsch klassifiziert</numerusform>
+            <numerusform>, davon %n in der Kreuzvalidierung falsch klassifiziert</numerusform>
         </translation>
     </message>
     <message>
@@ -10387,19 +10343,19 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>größte Zugehörigkeit</translation>
     </message>
     <message>
-        <source>class predicted when left out</source>
-        <translation>Klasse, ausgelassen vorhergesagt</translation>
+        <source>class predicted in cross-validation</source>
+        <translation>in der Kreuzvalidierung vorhergesagte Klasse</translation>
     </message>
     <message>
-        <source>prediction when left out</source>
-        <translation>Vorhersage ausgelassen</translation>
+        <source>cross-validated prediction</source>
+        <translation>Vorhersage in der Kreuzvalidierung</translation>
     </message>
     <message>
-        <source>right</source>
+        <source>correct</source>
         <translation>richtig</translation>
     </message>
     <message>
-        <source>wrong</source>
+        <source>incorrect</source>
         <translation>falsch</translation>
     </message>
 </context>
@@ -10410,16 +10366,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Ausgewählte Proben</translation>
     </message>
     <message>
-        <source>There are no data to compare them with the other samples.</source>
-        <translation>Es gibt keine Daten, um sie mit den anderen Proben zu vergleichen.</translation>
+        <source>The features cannot be compared because the data are not loaded.</source>
+        <translation>Die Merkmale lassen sich nicht vergleichen, weil die Daten nicht geladen sind.</translation>
     </message>
     <message>
-        <source>Select two or more to compare their features with the others.</source>
-        <translation>Wählen Sie zwei oder mehr aus, um ihre Merkmale mit den anderen zu vergleichen.</translation>
+        <source>Select two or more samples to compare their features with the others.</source>
+        <translation>Zwei oder mehr Proben auswählen, um ihre Merkmale mit den anderen zu vergleichen.</translation>
     </message>
     <message>
-        <source>Leave two or more unselected to compare the features.</source>
-        <translation>Lassen Sie zwei oder mehr aus der Auswahl, um die Merkmale zu vergleichen.</translation>
+        <source>Leave two or more samples unselected to compare the features.</source>
+        <translation>Zwei oder mehr Proben nicht auswählen, um die Merkmale zu vergleichen.</translation>
     </message>
     <message>
         <source>sample</source>
@@ -10442,8 +10398,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1: standardisierte Differenz (Cohens d) %2, der Mittelwert der ausgewählten Proben minus der der anderen %3, geteilt durch die gepoolte Standardabweichung. Ein Klick zeigt die Werte.</translation>
     </message>
     <message>
-        <source>No feature differs between them and the others.</source>
-        <translation>Kein Merkmal unterscheidet sie von den anderen.</translation>
+        <source>No feature differs between the selected and the other samples.</source>
+        <translation>Kein Merkmal unterscheidet die ausgewählten von den anderen Proben.</translation>
     </message>
     <message>
         <source>%1, by standardised difference from the others: %2.</source>
@@ -10457,7 +10413,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>&amp;Alle Proben auswählen</translation>
     </message>
     <message>
-        <source>&amp;Invert the selection</source>
+        <source>&amp;Invert selection</source>
         <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
@@ -10465,7 +10421,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Ctrl+I</translation>
     </message>
     <message>
-        <source>&amp;Clear the selection</source>
+        <source>&amp;Clear selection</source>
         <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
@@ -10473,7 +10429,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
-        <source>&amp;Name the selection…</source>
+        <source>&amp;Name selection…</source>
         <translation>Auswahl &amp;benennen…</translation>
     </message>
     <message>
@@ -10485,11 +10441,11 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Be&amp;nannte Auswahlen</translation>
     </message>
     <message>
-        <source>Name the selection</source>
+        <source>Name selection</source>
         <translation>Auswahl benennen</translation>
     </message>
     <message>
-        <source>What are %1 to be called?</source>
+        <source>Name for %1:</source>
         <translation>Name für %1:</translation>
     </message>
     <message>
@@ -10505,16 +10461,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Auswahl benennen</translation>
     </message>
     <message>
-        <source>forgetting a selection</source>
-        <translation>Auswahl vergessen</translation>
+        <source>deleting a named selection</source>
+        <translation>benannte Auswahl löschen</translation>
     </message>
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10529,22 +10485,22 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Proben</translation>
     </message>
     <message>
-        <source>Cop&amp;y the names of the selected samples</source>
+        <source>Cop&amp;y names of selected samples</source>
         <translation>Namen der a&amp;usgewählten Proben kopieren</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionActions</name>
     <message>
-        <source>What is open could not be kept against a crash: %1</source>
-        <translation>Das Geöffnete ließ sich nicht gegen einen Absturz sichern: %1</translation>
+        <source>The recovery copy could not be saved: %1</source>
+        <translation>Die Wiederherstellungskopie ließ sich nicht speichern: %1</translation>
     </message>
     <message>
-        <source>Sa&amp;ve the session</source>
+        <source>Sa&amp;ve session</source>
         <translation>&amp;Sitzung speichern</translation>
     </message>
     <message>
-        <source>Save t&amp;he session as…</source>
+        <source>Save sessio&amp;n as…</source>
         <translation>Sitzung speichern &amp;unter…</translation>
     </message>
     <message>
@@ -10552,15 +10508,15 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>The session ho&amp;lds its data</source>
-        <translation>Sitzung enthält ihre &amp;Daten</translation>
+        <source>Inc&amp;lude data in session</source>
+        <translation>&amp;Daten in die Sitzung aufnehmen</translation>
     </message>
     <message>
-        <source>Keep the values in the session, so that it can be opened without their file</source>
-        <translation>Die Werte in der Sitzung aufbewahren, sodass sie sich ohne ihre Datei öffnen lässt</translation>
+        <source>Store the data in the session file, so that it opens without the original data file</source>
+        <translation>Die Daten in der Sitzungsdatei speichern, sodass sie sich ohne die ursprüngliche Datendatei öffnen lässt</translation>
     </message>
     <message>
-        <source>Save the session</source>
+        <source>Save session</source>
         <translation>Sitzung speichern</translation>
     </message>
     <message>
@@ -10568,24 +10524,24 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Sitzungen (*.fuzzylens)</translation>
     </message>
     <message>
-        <source>Shall the session hold its data?</source>
-        <translation>Soll die Sitzung ihre Daten enthalten?</translation>
+        <source>Include the data in the session?</source>
+        <translation>Daten in die Sitzung aufnehmen?</translation>
     </message>
     <message>
-        <source>With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and tells when that has changed. This can be changed in the menu File.</source>
-        <translation>Mit ihnen (%1) lässt sie sich überall öffnen. Ohne sie liest die Sitzung %2 am jetzigen Ort und meldet, wenn sich dort etwas geändert hat. Das lässt sich im Menü Datei ändern.</translation>
+        <source>With the data (%1), the session opens on any computer. Without them, it reads %2 from its current folder and warns if that file has changed. You can change this later in the File menu.</source>
+        <translation>Mit den Daten (%1) lässt sich die Sitzung auf jedem Rechner öffnen. Ohne sie liest sie %2 aus dem jetzigen Ordner und warnt, wenn sich diese Datei geändert hat. Das lässt sich später im Menü „Datei“ ändern.</translation>
     </message>
     <message>
-        <source>Hold the data</source>
+        <source>Include data</source>
         <translation>Daten aufnehmen</translation>
     </message>
     <message>
-        <source>Refer to the file</source>
-        <translation>Auf die Datei verweisen</translation>
+        <source>Link to file</source>
+        <translation>Auf Datei verweisen</translation>
     </message>
     <message>
-        <source>Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.</source>
-        <translation>%1 gespeichert, aber %2 nicht: Die Daten dazu sind nicht mehr vorhanden. Erneut öffnen, um sie zu behalten.</translation>
+        <source>Saved %1. %2 could not be saved because the data are no longer loaded; reopen them first.</source>
+        <translation>%1 gespeichert. %2 nicht gespeichert, weil die Daten nicht mehr geladen sind; zuerst erneut öffnen.</translation>
     </message>
     <message>
         <source>run</source>
@@ -10600,67 +10556,67 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>%1 is open already.</source>
-        <translation>%1 ist schon offen.</translation>
+        <source>%1 is already open.</source>
+        <translation>%1 ist bereits geöffnet.</translation>
     </message>
     <message>
-        <source>Unsaved work</source>
-        <translation>Ungespeicherte Arbeit</translation>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>Save the work on %1?</source>
-        <translation>Arbeit an %1 speichern?</translation>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
-        <source>What is not saved is lost: what was decided, the runs, and the way back.</source>
-        <translation>Was nicht gespeichert ist, geht verloren: die Entscheidungen, die Läufe und der Weg zurück.</translation>
+        <source>Otherwise, the unsaved settings, runs and undo history are lost.</source>
+        <translation>Sonst gehen die ungespeicherten Einstellungen und Läufe und der Rückgängig-Verlauf verloren.</translation>
     </message>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
     </message>
     <message>
-        <source>%1 is not there.</source>
-        <translation>%1 ist nicht da.</translation>
+        <source>%1 was not found.</source>
+        <translation>%1 wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>%1 has changed.</source>
         <translation>%1 hat sich geändert.</translation>
     </message>
     <message>
-        <source>The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?</source>
-        <translation>Die Sitzung liest ihre Daten aus dieser Datei. Wo ist die Datei %1 mit der SHA-256-Prüfsumme %2 jetzt?</translation>
+        <source>The session reads its data from this file. Locate the file %1 with the SHA-256 checksum %2.</source>
+        <translation>Die Sitzung liest ihre Daten aus dieser Datei. Bitte die Datei %1 mit der SHA-256-Prüfsumme %2 suchen.</translation>
     </message>
     <message>
-        <source>Choose the file…</source>
+        <source>Choose file…</source>
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <source>Where is %1 now?</source>
-        <translation>Wo ist %1 jetzt?</translation>
+        <source>Locate %1</source>
+        <translation>%1 suchen</translation>
     </message>
     <message>
-        <source>Look at it…</source>
-        <translation>Ansehen…</translation>
+        <source>Open read-only…</source>
+        <translation>Schreibgeschützt öffnen…</translation>
     </message>
     <message>
-        <source>Unsaved work was kept</source>
-        <translation>Ungespeicherte Arbeit ist erhalten</translation>
+        <source>Restore unsaved changes</source>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
-        <source>FuzzyLens did not come to its end when it had %1 open.</source>
-        <translation>FuzzyLens wurde nicht ordentlich beendet, als %1 offen war.</translation>
+        <source>FuzzyLens closed unexpectedly while %1 was open.</source>
+        <translation>FuzzyLens wurde unerwartet beendet, während %1 geöffnet war.</translation>
     </message>
     <message>
-        <source>What was not saved then was kept on %1.</source>
-        <translation>Was damals nicht gespeichert war, wurde am %1 gesichert.</translation>
+        <source>The unsaved changes were backed up on %1.</source>
+        <translation>Die ungespeicherten Änderungen wurden am %1 gesichert.</translation>
     </message>
     <message>
-        <source>Have it back</source>
+        <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -10668,43 +10624,43 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Später fragen</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
+        <source>%1 already exists.</source>
+        <translation>%1 existiert bereits.</translation>
     </message>
     <message>
-        <source>Shall it be replaced?</source>
-        <translation>Soll sie ersetzt werden?</translation>
+        <source>Do you want to replace it?</source>
+        <translation>Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
-        <source>Replace it</source>
+        <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Nothing was saved: %1 has been opened since the name was asked for. Save it again.</source>
-        <translation>Nichts wurde gespeichert: %1 wurde geöffnet, während nach dem Namen gefragt wurde. Bitte noch einmal speichern.</translation>
+        <source>The session was not saved because %1 was opened in the meantime. Save again.</source>
+        <translation>Die Sitzung wurde nicht gespeichert, weil inzwischen %1 geöffnet wurde. Bitte noch einmal speichern.</translation>
     </message>
     <message>
-        <source>The work on %1 is open in another window; it was not deleted.</source>
-        <translation>Die Arbeit an %1 ist in einem anderen Fenster offen; sie wurde nicht gelöscht.</translation>
+        <source>The unsaved changes to %1 are open in another window and were not deleted.</source>
+        <translation>Die ungespeicherten Änderungen an %1 sind in einem anderen Fenster geöffnet und wurden nicht gelöscht.</translation>
     </message>
     <message>
-        <source>This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.</source>
-        <translation>Dies ist wiederhergestellte Arbeit an %1, noch in keiner Sitzung gespeichert: %2 fragt nach einem Namen und speichert sie.</translation>
+        <source>Restored unsaved changes to %1. Press %2 to save them as a session.</source>
+        <translation>Ungespeicherte Änderungen an %1 wiederhergestellt. %2 drücken, um sie als Sitzung zu speichern.</translation>
     </message>
     <message>
-        <source>This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the name.</source>
-        <translation>Dies ist wiederhergestellte Arbeit aus %1, dort noch nicht gespeichert: %2 schreibt sie nach %3, sobald der Name bestätigt ist.</translation>
+        <source>Restored unsaved changes to %1. Press %2 and confirm the name to save them to %3.</source>
+        <translation>Ungespeicherte Änderungen an %1 wiederhergestellt. %2 drücken und den Namen bestätigen, um sie in %3 zu speichern.</translation>
     </message>
     <message>
-        <source>Save it…</source>
+        <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SessionController</name>
     <message>
-        <source>What came of the run %1 cannot be read; reopening it computes it anew. %2</source>
-        <translation>Was aus dem Lauf %1 wurde, ist nicht lesbar; wird er wieder geöffnet, so wird er neu berechnet. %2</translation>
+        <source>The result of the run %1 could not be read; reopen the run to recompute it. %2</source>
+        <translation>Das Ergebnis des Laufs %1 ließ sich nicht lesen; den Lauf erneut öffnen, um es neu zu berechnen. %2</translation>
     </message>
 </context>
 <context>
@@ -10717,16 +10673,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::ShuffleBanner</name>
     <message>
-        <source>The labels are shuffled: everything displayed here has been found by chance.</source>
-        <translation>Die Labels sind vertauscht: alles hier Gezeigte ist durch Zufall gefunden.</translation>
+        <source>The labels are shuffled: all results shown here are due to chance.</source>
+        <translation>Die Labels sind vertauscht: Alle hier gezeigten Ergebnisse beruhen auf Zufall.</translation>
     </message>
     <message>
         <source>Back to my labels</source>
         <translation>Zurück zu meinen Labels</translation>
     </message>
     <message>
-        <source>Takes the labels as they are again</source>
-        <translation>Nimmt wieder die Labels, wie sie sind</translation>
+        <source>Restores the original labels</source>
+        <translation>Stellt die Originallabels wieder her</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -10741,14 +10697,14 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Mit Ihren Labels: %1</translation>
     </message>
     <message>
-        <source>The labels are shuffled, but what is displayed here has been found with the labels as they are.</source>
-        <translation>Die Labels sind vertauscht, aber das hier Gezeigte wurde noch mit den Labels, wie sie sind, gefunden.</translation>
+        <source>The labels are shuffled, but the results shown here still use the original labels.</source>
+        <translation>Die Labels sind vertauscht, aber die hier gezeigten Ergebnisse beruhen noch auf den Originallabels.</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::SliderRow</name>
     <message>
-        <source>%1, real value</source>
+        <source>%1, actual value</source>
         <translation>%1, tatsächlicher Wert</translation>
     </message>
     <message>
@@ -10796,16 +10752,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::StatusLine</name>
     <message>
-        <source>What there is to know about this fit: show it beside the parameters</source>
-        <translation>Was zu dieser Anpassung zu wissen ist: neben den Parametern zeigen</translation>
+        <source>Show the notes on this fit next to the parameters</source>
+        <translation>Hinweise zu dieser Anpassung neben den Parametern zeigen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the computation and keep what is on screen (Ctrl+.)</source>
-        <translation>Berechnung anhalten und Angezeigtes behalten (Strg+.)</translation>
+        <source>Stop the computation and keep the displayed result (Ctrl+.)</source>
+        <translation>Berechnung abbrechen und angezeigtes Ergebnis behalten (Strg+.)</translation>
     </message>
     <message>
         <source> · objective %1</source>
@@ -10824,7 +10780,7 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>keine Anpassung</translation>
     </message>
     <message>
-        <source>working</source>
+        <source>computing</source>
         <translation>rechnet</translation>
     </message>
     <message>
@@ -10836,28 +10792,28 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>kollabiert</translation>
     </message>
     <message>
-        <source>settled</source>
-        <translation>fertig</translation>
+        <source>converged</source>
+        <translation>konvergiert</translation>
     </message>
     <message>
         <source>stopped early</source>
         <translation>vorzeitig beendet</translation>
     </message>
     <message>
-        <source>Computed with the %1 build</source>
-        <translation>Berechnet mit der Fassung %1</translation>
+        <source>Instruction set: %1</source>
+        <translation>Befehlssatz: %1</translation>
     </message>
     <message>
         <source>%1 %2 of %3%4</source>
         <translation>%1 %2 von %3%4</translation>
     </message>
     <message>
-        <source>earlier settings</source>
-        <translation>frühere Einstellungen</translation>
+        <source>out of date</source>
+        <translation>veraltet</translation>
     </message>
     <message>
-        <source>Fit now (F5) fits the present ones</source>
-        <translation>Jetzt anpassen (F5) nimmt die jetzigen</translation>
+        <source>Press F5 to fit the current settings</source>
+        <translation>F5 drücken, um mit den aktuellen Einstellungen anzupassen</translation>
     </message>
 </context>
 <context>
@@ -10879,8 +10835,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1: Datei wählen</translation>
     </message>
     <message>
-        <source>Choose a file, an annotation, and what else the step takes</source>
-        <translation>Datei, Annotation oder weitere Angaben des Schritts wählen</translation>
+        <source>Choose a file, an annotation or other options of the step</source>
+        <translation>Datei, Annotation oder andere Angaben des Schritts wählen</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -10898,23 +10854,23 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::StepNotes</name>
     <message>
-        <source>Notes of the steps</source>
+        <source>Notes on the steps</source>
         <translation>Hinweise zu den Schritten</translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepRow</name>
     <message>
-        <source>Drag to another place (Alt+Up and Alt+Down move it by keyboard)</source>
-        <translation>An eine andere Stelle ziehen (Tastatur: Alt+Pfeil auf, Alt+Pfeil ab)</translation>
+        <source>Drag to reorder, or press Alt+Up or Alt+Down</source>
+        <translation>Zum Umordnen ziehen oder Alt+Pfeil auf, Alt+Pfeil ab drücken</translation>
     </message>
     <message>
-        <source>Move it before</source>
-        <translation>Davor schieben</translation>
+        <source>Fix order</source>
+        <translation>Reihenfolge korrigieren</translation>
     </message>
     <message>
-        <source>Put this step where it means what it says</source>
-        <translation>Diesen Schritt dorthin setzen, wo er wirkt wie gemeint</translation>
+        <source>Move this step to its correct position</source>
+        <translation>Diesen Schritt an die richtige Position verschieben</translation>
     </message>
     <message>
         <source>Move or remove this step</source>
@@ -10933,8 +10889,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>%1: drag to another place</source>
-        <translation>%1: an andere Stelle ziehen</translation>
+        <source>%1: drag to reorder</source>
+        <translation>%1: zum Umordnen ziehen</translation>
     </message>
     <message>
         <source>%1: move or remove</source>
@@ -10956,20 +10912,20 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Vorverarbeitungsschritt am Ende der Liste hinzufügen</translation>
     </message>
     <message>
-        <source>Before/after</source>
-        <translation>Vorher/nachher</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
-        <source>See the values before and after the steps</source>
-        <translation>Werte vor und nach den Schritten zeigen</translation>
+        <source>Preview the values before and after the steps</source>
+        <translation>Vorschau der Werte vor und nach den Schritten</translation>
     </message>
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Stands behind “%1”: %2.</source>
-        <translation>Steht hinter „%1“: %2.</translation>
+        <source>This step comes after “%1”: %2.</source>
+        <translation>Dieser Schritt steht hinter „%1“: %2.</translation>
     </message>
     <message>
         <source>adding a step</source>
@@ -11003,8 +10959,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>%1 als Tabelle</translation>
     </message>
     <message>
-        <source>What the picture shows, in words</source>
-        <translation>Was das Bild zeigt, in Worten</translation>
+        <source>Description of the view</source>
+        <translation>Beschreibung der Ansicht</translation>
     </message>
     <message>
         <source>Click a heading to sort</source>
@@ -11029,16 +10985,16 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Mit vertauschten Labels prüfen</translation>
     </message>
     <message>
-        <source>On the samples the model has been fitted to. This accuracy can be high by chance.</source>
-        <translation>Auf den Proben, an die das Modell angepasst wurde. Diese Genauigkeit kann durch Zufall hoch sein.</translation>
+        <source>Accuracy on the samples that the model was fitted to. It can be high by chance.</source>
+        <translation>Genauigkeit auf den Proben, an die das Modell angepasst wurde. Sie kann durch Zufall hoch sein.</translation>
     </message>
     <message>
-        <source>Cross-validates the method with the labels and with 200 permutations of them, in the background</source>
-        <translation>Kreuzvalidiert das Verfahren mit den Labels und mit 200 Permutationen der Labels, im Hintergrund</translation>
+        <source>Tests the method in the background with the original labels and with 200 permutations of them</source>
+        <translation>Prüft die Methode im Hintergrund mit den Originallabels und mit 200 Permutationen davon</translation>
     </message>
     <message>
-        <source>Selects the samples that are classified wrongly when left out, in all pictures</source>
-        <translation>Wählt die Proben aus, die ausgelassen falsch klassifiziert werden, in allen Bildern</translation>
+        <source>Selects the samples that are misclassified in cross-validation, in all views</source>
+        <translation>Wählt die in der Kreuzvalidierung falsch klassifizierten Proben in allen Ansichten aus</translation>
     </message>
     <message numerus="yes">
         <source>Select the %n misclassified</source>
@@ -11048,8 +11004,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         </translation>
     </message>
     <message>
-        <source>Testing: %1 permutations so far</source>
-        <translation>Prüfung: bisher %1 Permutationen</translation>
+        <source>Testing: %1 of %2</source>
+        <translation>Test: %1 von %2</translation>
     </message>
     <message>
         <source>✓ Better than chance</source>
@@ -11068,8 +11024,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Besser als Zufall?</translation>
     </message>
     <message>
-        <source>Not tested: it takes many fits.</source>
-        <translation>Nicht geprüft: dazu sind viele Anpassungen nötig.</translation>
+        <source>Not tested: the test needs many fits.</source>
+        <translation>Nicht geprüft: Die Prüfung braucht viele Anpassungen.</translation>
     </message>
     <message>
         <source>Shuffle my labels</source>
@@ -11084,8 +11040,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Trotzdem prüfen</translation>
     </message>
     <message>
-        <source>Too few samples for a verdict</source>
-        <translation>Zu wenige Proben für ein Urteil</translation>
+        <source>Too few samples to test</source>
+        <translation>Zu wenige Proben für den Test</translation>
     </message>
     <message>
         <source>The same settings are fitted to shuffled labels.</source>
@@ -11103,11 +11059,11 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>Copy the &amp;names of the selected samples</source>
+        <source>Copy &amp;names of selected samples</source>
         <translation>&amp;Namen der ausgewählten Proben kopieren</translation>
     </message>
     <message>
-        <source>Copy the name of %1</source>
+        <source>Copy name of %1</source>
         <translation>Namen von %1 kopieren</translation>
     </message>
     <message>
@@ -11118,8 +11074,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
 <context>
     <name>fuzzylens::ui::ViewCard</name>
     <message>
-        <source>Export this picture or its data</source>
-        <translation>Dieses Bild oder seine Daten exportieren</translation>
+        <source>Export this view or its data</source>
+        <translation>Diese Ansicht oder ihre Daten exportieren</translation>
     </message>
     <message>
         <source>&amp;Export figure…</source>
@@ -11144,8 +11100,8 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Zahl der Merkmale</translation>
     </message>
     <message>
-        <source>How many features are shown (5 to 50)</source>
-        <translation>Wie viele Merkmale gezeigt werden (5 bis 50)</translation>
+        <source>Number of features shown (5 to 50)</source>
+        <translation>Zahl der gezeigten Merkmale (5 bis 50)</translation>
     </message>
     <message>
         <source>weight</source>
@@ -11160,34 +11116,34 @@ Fehlend: wo Werte fehlen oder ergänzt wurden.</translation>
         <translation>Faktoren mit Vorzeichen</translation>
     </message>
     <message>
-        <source>Signed factors: what the method multiplies squared differences by, those below 0 to the left, ordered by size.
-Else weights: the share each feature counts with.</source>
-        <translation>Faktoren mit Vorzeichen: womit die Methode quadrierte Differenzen multipliziert, jene unter 0 nach links, nach Größe geordnet.
-Sonst Gewichte: der Anteil, mit dem jedes Merkmal zählt.</translation>
+        <source>On: signed factors by which the method multiplies squared differences, ordered by magnitude; negative factors point to the left.
+Off: weights, the relative influence of each feature.</source>
+        <translation>Ein: Faktoren mit Vorzeichen, mit denen die Methode quadrierte Differenzen multipliziert, nach Betrag geordnet; negative Faktoren zeigen nach links.
+Aus: Gewichte, der relative Einfluss jedes Merkmals.</translation>
     </message>
     <message>
         <source>Contributions or weights</source>
         <translation>Beiträge oder Gewichte</translation>
     </message>
     <message>
-        <source>Contribution: the share of a feature in the squared distances between the centres of all clusters;
-what sets the clusters apart.
-Weight: large where a feature scatters little inside the cluster; not relevance by itself.
-Weight contrast: the largest difference between two clusters.</source>
-        <translation>Beitrag: der Anteil eines Merkmals an den quadrierten Abständen zwischen den Zentren aller Cluster;
-was die Cluster trennt.
-Gewicht: groß, wo ein Merkmal innerhalb des Clusters wenig streut; für sich allein keine Relevanz.
-Gewichtskontrast: der größte Unterschied zwischen zwei Clustern.</translation>
+        <source>Contribution: fraction of the squared distances between the cluster centres due to the feature;
+shows which features separate the clusters.
+Weight: large if a feature varies little within the cluster; a large weight alone does not mean relevance.
+Weight contrast: largest difference in weight between two clusters.</source>
+        <translation>Beitrag: Anteil eines Merkmals an den quadrierten Abständen zwischen allen Clusterzentren;
+er zeigt, welche Merkmale die Cluster trennen.
+Gewicht: groß, wenn ein Merkmal innerhalb des Clusters wenig streut; ein großes Gewicht allein bedeutet keine Relevanz.
+Gewichtskontrast: größter Unterschied der Gewichte zwischen zwei Clustern.</translation>
     </message>
     <message>
-        <source>Pin these bars as reference</source>
-        <translation>Diese Balken als Referenz anheften</translation>
+        <source>Pin as reference</source>
+        <translation>Als Referenz anheften</translation>
     </message>
     <message>
-        <source>Pins these bars as reference, in grey beneath those of the following fits:
-how another solver or setting differs.</source>
-        <translation>Heftet diese Balken als Referenz an, grau unter denen der folgenden Anpassungen:
-wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</translation>
+        <source>Shows these bars in grey beneath those of later fits,
+to compare solvers or settings.</source>
+        <translation>Zeigt diese Balken in Grau unter denen späterer Anpassungen,
+um Löser oder Einstellungen zu vergleichen.</translation>
     </message>
     <message>
         <source>weight in %1</source>
@@ -11201,8 +11157,8 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
 <context>
     <name>fuzzylens::ui::WeightsView</name>
     <message>
-        <source>This method does not weigh the features.</source>
-        <translation>Diese Methode gewichtet die Merkmale nicht.</translation>
+        <source>This method has no feature weights.</source>
+        <translation>Diese Methode hat keine Merkmalsgewichte.</translation>
     </message>
     <message>
         <source>Feature weights appear here with the first fit.</source>
@@ -11233,20 +11189,20 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
         <translation>%1 von %2 in %3</translation>
     </message>
     <message>
-        <source>every feature weighs the same</source>
-        <translation>alle Merkmale wiegen gleich</translation>
+        <source>all features have equal weight</source>
+        <translation>alle Merkmale haben gleiches Gewicht</translation>
     </message>
     <message>
-        <source>%1 of %2 effective</source>
-        <translation>%1 von %2 wirksam</translation>
+        <source>effective features: %1 of %2</source>
+        <translation>effektive Merkmale: %1 von %2</translation>
     </message>
     <message>
         <source> in cluster %1</source>
         <translation> in Cluster %1</translation>
     </message>
     <message>
-        <source>%1 to %2 of %3 effective in a cluster</source>
-        <translation>%1 bis %2 von %3 wirksam je Cluster</translation>
+        <source>effective features per cluster: %1 to %2 of %3</source>
+        <translation>effektive Merkmale je Cluster: %1 bis %2 von %3</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -11273,8 +11229,8 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
         <translation>alle Cluster</translation>
     </message>
     <message>
-        <source>Factors that features are scaled with</source>
-        <translation>Faktoren, mit denen Merkmale skaliert werden</translation>
+        <source>Scaling factors of the features</source>
+        <translation>Skalierungsfaktoren der Merkmale</translation>
     </message>
     <message>
         <source>Feature weights, largest difference between two clusters</source>
@@ -11293,12 +11249,12 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The %1 features with the largest %2 for %3 (%4): %5 lead.</source>
-        <translation>Die %1 Merkmale mit dem größten %2 für %3 (%4): %5 führen.</translation>
+        <source>The %1 features with the largest %2 for %3 (%4), led by %5.</source>
+        <translation>Die %1 führenden Merkmale (%2; %3; %4), angeführt von %5.</translation>
     </message>
     <message>
-        <source>factor, whatever its sign,</source>
-        <translation>Faktor, gleich welchen Vorzeichens,</translation>
+        <source>absolute factor</source>
+        <translation>Betrag des Faktors</translation>
     </message>
     <message>
         <source>Feature weights</source>
@@ -11313,20 +11269,20 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
         <translation>%1, nach Gewicht geordnet</translation>
     </message>
     <message>
-        <source>all %1 features, logarithmic · ┆ even share %2</source>
-        <translation>alle %1 Merkmale, logarithmisch · ┆ gleicher Anteil %2</translation>
+        <source>all %1 features, log scale · ┆ uniform weight %2</source>
+        <translation>alle %1 Merkmale, logarithmisch · ┆ gleiches Gewicht %2</translation>
     </message>
     <message>
-        <source>▬ pinned: %1 · %2 of its first %3 are here</source>
-        <translation>▬ Referenz: %1 · %2 ihrer ersten %3 sind hier</translation>
+        <source>▬ reference: %1 · %2 of its top %3 are shown</source>
+        <translation>▬ Referenz: %1 · %2 ihrer ersten %3 sind gezeigt</translation>
     </message>
     <message>
         <source>largest weight</source>
         <translation>größtes Gewicht</translation>
     </message>
     <message>
-        <source>In grey %1.</source>
-        <translation>Grau: %1.</translation>
+        <source>In grey, the %1.</source>
+        <translation>In Grau die %1.</translation>
     </message>
     <message>
         <source>Contributions of the features to the separation of the centres</source>
@@ -11336,28 +11292,28 @@ wie sich ein anderer Löser oder eine andere Einstellung unterscheidet.</transla
 <context>
     <name>main</name>
     <message>
-        <source>Look into gene-expression matrices through fuzzy partitions.</source>
-        <translation>Genexpressionsmatrizen durch unscharfe Partitionen betrachten.</translation>
+        <source>Explore gene-expression matrices by fuzzy clustering.</source>
+        <translation>Genexpressionsmatrizen durch unscharfes Clustern erkunden.</translation>
     </message>
     <message>
-        <source>light or dark</source>
-        <translation>light (hell) oder dark (dunkel)</translation>
+        <source>Colour theme, light or dark</source>
+        <translation>Erscheinungsbild: light (hell) oder dark (dunkel)</translation>
     </message>
     <message>
-        <source>Start without the demonstration</source>
-        <translation>Ohne die Vorführung starten</translation>
+        <source>Start without the demonstration data</source>
+        <translation>Ohne die Vorführdaten starten</translation>
     </message>
     <message>
-        <source>Draw the window into a picture once the first fit is there, and end</source>
-        <translation>Das Fenster nach der ersten Anpassung als Bild speichern und beenden</translation>
+        <source>Save an image of the window after the first fit, then quit</source>
+        <translation>Nach der ersten Anpassung ein Bild des Fensters speichern und beenden</translation>
     </message>
     <message>
-        <source>What to open; labels after it</source>
-        <translation>Was zu öffnen ist; danach Labels</translation>
+        <source>Data file to open, followed by label files</source>
+        <translation>Zu öffnende Datendatei, danach Labeldateien</translation>
     </message>
     <message>
-        <source>en or de, in place of the language of the desktop</source>
-        <translation>en oder de, statt der Sprache der Arbeitsumgebung</translation>
+        <source>Interface language, en or de (default: language of the desktop)</source>
+        <translation>Sprache der Oberfläche, en oder de (Vorgabe: Sprache der Arbeitsumgebung)</translation>
     </message>
 </context>
 </TS>

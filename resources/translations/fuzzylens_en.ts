@@ -24,40 +24,40 @@
 <context>
     <name>Report</name>
     <message numerus="yes">
-        <source>%n permutations of the labels: what chance gives.</source>
+        <source>Accuracy expected by chance, from %n permutations of the labels.</source>
         <translation>
-            <numerusform>%n permutation of the labels: what chance gives.</numerusform>
-            <numerusform>%n permutations of the labels: what chance gives.</numerusform>
+            <numerusform>Accuracy expected by chance, from %n permutation of the labels.</numerusform>
+            <numerusform>Accuracy expected by chance, from %n permutations of the labels.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::ConfusionView</name>
     <message numerus="yes">
-        <source>Classes of %n left-out sample(s) and their predictions, %1 of them wrong.</source>
+        <source>Classes and cross-validated predictions of %n sample(s), %1 of them incorrect.</source>
         <translation>
-            <numerusform>Class of %n left-out sample and its prediction, %1 of them wrong.</numerusform>
-            <numerusform>Classes of %n left-out samples and their predictions, %1 of them wrong.</numerusform>
+            <numerusform>Classes and cross-validated predictions of %n sample, %1 of them incorrect.</numerusform>
+            <numerusform>Classes and cross-validated predictions of %n samples, %1 of them incorrect.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeoCatalogue</name>
     <message numerus="yes">
-        <source>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</source>
+        <source>%1: no list of files from %2 within %n seconds. Try again later.</source>
         <translation>
-            <numerusform>%1: the list of files at %2 has not arrived within %n second. Try again later.</numerusform>
-            <numerusform>%1: the list of files at %2 has not arrived within %n seconds. Try again later.</numerusform>
+            <numerusform>%1: no list of files from %2 within %n second. Try again later.</numerusform>
+            <numerusform>%1: no list of files from %2 within %n seconds. Try again later.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fuzzylens::ui::GeoDownload</name>
     <message numerus="yes">
-        <source>%1 has not arrived within %n minutes, the limit for a download.</source>
+        <source>%1 was not downloaded within the time limit of %n minutes.</source>
         <translation>
-            <numerusform>%1 has not arrived within %n minute, the limit for a download.</numerusform>
-            <numerusform>%1 has not arrived within %n minutes, the limit for a download.</numerusform>
+            <numerusform>%1 was not downloaded within the time limit of %n minute.</numerusform>
+            <numerusform>%1 was not downloaded within the time limit of %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -91,10 +91,10 @@
 <context>
     <name>fuzzylens::ui::PairTableView</name>
     <message numerus="yes">
-        <source>Table of %n pair(s), of which %1 are violated.</source>
+        <source>Table of %n constraint(s), %1 of them violated.</source>
         <translation>
-            <numerusform>Table of %n pair, of which %1 are violated.</numerusform>
-            <numerusform>Table of %n pairs, of which %1 are violated.</numerusform>
+            <numerusform>Table of %n constraint, %1 of them violated.</numerusform>
+            <numerusform>Table of %n constraints, %1 of them violated.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,17 +118,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above</source>
+        <source>%n sample(s) plotted by %1, %2 and %3, viewed from azimuth %4° and elevation %5°</source>
         <translation>
-            <numerusform>%n sample at %1, %2 and %3, seen from %4° aside and %5° above</numerusform>
-            <numerusform>%n samples at %1, %2 and %3, seen from %4° aside and %5° above</numerusform>
+            <numerusform>%n sample plotted by %1, %2 and %3, viewed from azimuth %4° and elevation %5°</numerusform>
+            <numerusform>%n samples plotted by %1, %2 and %3, viewed from azimuth %4° and elevation %5°</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) at %1 and %2</source>
+        <source>%n sample(s) plotted by %1 and %2</source>
         <translation>
-            <numerusform>%n sample at %1 and %2</numerusform>
-            <numerusform>%n samples at %1 and %2</numerusform>
+            <numerusform>%n sample plotted by %1 and %2</numerusform>
+            <numerusform>%n samples plotted by %1 and %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,24 +146,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, joined to their neighbours by %n line(s)</source>
+        <source>, connected to their neighbours by %n line(s)</source>
         <translation>
-            <numerusform>, joined to their neighbours by %n line</numerusform>
-            <numerusform>, joined to their neighbours by %n lines</numerusform>
+            <numerusform>, connected to their neighbours by %n line</numerusform>
+            <numerusform>, connected to their neighbours by %n lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n pair(s) between them, of which %1 are violated</source>
+        <source>, %n constraint(s) between them, %1 violated</source>
         <translation>
-            <numerusform>, %n pair between them, of which %1 are violated</numerusform>
-            <numerusform>, %n pairs between them, of which %1 are violated</numerusform>
+            <numerusform>, %n constraint between them, %1 violated</numerusform>
+            <numerusform>, %n constraints between them, %1 violated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n of them probe(s) of the search</source>
+        <source>, %n of them current probe(s) of the search</source>
         <translation>
-            <numerusform>, %n of them probe of the search</numerusform>
-            <numerusform>, %n of them probes of the search</numerusform>
+            <numerusform>, %n of them current probe of the search</numerusform>
+            <numerusform>, %n of them current probes of the search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,24 +174,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) by their memberships in %1</source>
+        <source>%n sample(s) plotted by their memberships in %1</source>
         <translation>
-            <numerusform>%n sample by its memberships in %1</numerusform>
-            <numerusform>%n samples by their memberships in %1</numerusform>
+            <numerusform>%n sample plotted by their memberships in %1</numerusform>
+            <numerusform>%n samples plotted by their memberships in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) whose class is predicted wrongly by models that were fitted without them</source>
+        <source>%n sample(s) misclassified in cross-validation, that is, by models fitted without them</source>
         <translation>
-            <numerusform>%n sample whose class is predicted wrongly by models that were fitted without it</numerusform>
-            <numerusform>%n samples whose class is predicted wrongly by models that were fitted without them</numerusform>
+            <numerusform>%n sample misclassified in cross-validation, that is, by models fitted without them</numerusform>
+            <numerusform>%n samples misclassified in cross-validation, that is, by models fitted without them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n of them misclassified when left out</source>
+        <source>, %n of them misclassified in cross-validation</source>
         <translation>
-            <numerusform>, %n of them misclassified when left out</numerusform>
-            <numerusform>, %n of them misclassified when left out</numerusform>
+            <numerusform>, %n of them misclassified in cross-validation</numerusform>
+            <numerusform>, %n of them misclassified in cross-validation</numerusform>
         </translation>
     </message>
 </context>

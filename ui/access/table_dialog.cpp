@@ -34,7 +34,7 @@ TableDialog::TableDialog(View& view, QWidget* parent)
     m_said->setWordWrap(true);
     m_said->setTextFormat(Qt::PlainText);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_said->setToolTip(tr("What the picture shows, in words"));
+    m_said->setToolTip(tr("Description of the view"));
     auto* table = makeDataTable(*m_table, windowTitle(), this);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

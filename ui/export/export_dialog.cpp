@@ -96,21 +96,21 @@ QWidget* ExportDialog::buildChoices()
     auto* side = new QWidget(this);
     m_preset = new QComboBox(side);
     m_preset->setObjectName(QStringLiteral("exportPreset"));
-    m_preset->setToolTip(tr("Usual sizes of figures"));
+    m_preset->setToolTip(tr("Common figure sizes"));
     for (const Preset& preset : presets)
         m_preset->addItem(tr(preset.name));
-    m_preset->addItem(tr("Own size"));
+    m_preset->addItem(tr("Custom size"));
     m_width = lengthBox(tr("Width in millimetres"), QStringLiteral("exportWidth"), side);
     m_height = lengthBox(tr("Height in millimetres"), QStringLiteral("exportHeight"), side);
     m_format = new QComboBox(side);
     m_format->setObjectName(QStringLiteral("exportFormat"));
-    m_format->setToolTip(tr("PDF and SVG stay sharp at any size; PNG is made of pixels"));
+    m_format->setToolTip(tr("PDF and SVG stay sharp at any size; PNG has a fixed resolution"));
     m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
     m_format->addItem(tr("SVG"), QStringLiteral("svg"));
     m_format->addItem(tr("PNG"), QStringLiteral("png"));
     m_dpi = new QSpinBox(side);
     m_dpi->setObjectName(QStringLiteral("exportDpi"));
-    m_dpi->setToolTip(tr("Pixels an inch; journals ask for 300 to 600"));
+    m_dpi->setToolTip(tr("Pixels per inch; journals usually require 300 to 600"));
     m_dpi->setRange(72, 1200);
     m_dpi->setSingleStep(50);
     m_dpi->setValue(300);
@@ -118,7 +118,7 @@ QWidget* ExportDialog::buildChoices()
     m_dpi->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_alsoData = new QCheckBox(tr("Also save the data as CSV"), side);
     m_alsoData->setObjectName(QStringLiteral("exportData"));
-    m_alsoData->setToolTip(tr("Writes the numbers of the picture beside it"));
+    m_alsoData->setToolTip(tr("Saves the data of the view as a CSV file next to the figure"));
     m_facts = new QLabel(side);
     m_facts->setObjectName(QStringLiteral("exportFacts"));
     m_facts->setForegroundRole(QPalette::PlaceholderText);
@@ -196,7 +196,7 @@ void ExportDialog::optionsChanged()
     const QSizeF pixels = options().points() * options().dpi / 72;
     m_facts->setText(
         hasPixels ? tr("%1 × %2 pixels").arg(countText(qRound(pixels.width())), countText(qRound(pixels.height())))
-                  : tr("Text stays text, cells stay exact"));
+                  : tr("Vector format; text is stored as text"));
     m_error->setHidden(m_view.missing().isEmpty());
     showPreview();
 }
@@ -249,7 +249,7 @@ void ExportDialog::accept()
     // The file dialog has asked about the name typed, not about those made from it.
     for (const QString& made : {path, dataPath})
         if (made != chosen && (made == path || m_alsoData->isChecked()) && QFileInfo::exists(made))
-            return complain(tr("%1 exists already; choose another name.").arg(made));
+            return complain(tr("%1 already exists. Choose another name.").arg(made));
     QString error = exportFigure(m_view, path, options());
     if (error.isEmpty() && m_alsoData->isChecked())
         error = exportData(m_view, dataPath);

@@ -29,9 +29,9 @@ QString problemWith(const FigureOptions& options)
 {
     const auto isOutside = [](double value, double low, double high) { return !(value >= low && value <= high); };
     if (isOutside(options.widthMm, 5, 2000) || isOutside(options.heightMm, 5, 2000))
-        return FigureExportWords::tr("A figure is between 5 and 2000 mm wide and high.");
+        return FigureExportWords::tr("The width and height of a figure must be between 5 and 2000 mm.");
     if (isOutside(options.dpi, 30, 2400))
-        return FigureExportWords::tr("The resolution of a figure is between 30 and 2400 dpi.");
+        return FigureExportWords::tr("The resolution of a figure must be between 30 and 2400 dpi.");
     return {};
 }
 
@@ -47,15 +47,15 @@ QByteArray pngBytes(View& view, const FigureOptions& options, QString* error)
     const QSizeF size = options.points() * scale;
     constexpr double mostPixels = 4e8;
     if (size.width() * size.height() > mostPixels) {
-        *error = FigureExportWords::tr(
-                     "%1 x %2 pixels are more than a picture can hold; lower the resolution or the size.")
-                     .arg(qRound64(size.width()))
-                     .arg(qRound64(size.height()));
+        *error =
+            FigureExportWords::tr("An image of %1 x %2 pixels is too large; reduce the resolution or the size.")
+                .arg(qRound64(size.width()))
+                .arg(qRound64(size.height()));
         return {};
     }
     QImage image(qRound(size.width()), qRound(size.height()), QImage::Format_RGB32);
     if (image.isNull()) {
-        *error = FigureExportWords::tr("There is not enough memory for %1 x %2 pixels.")
+        *error = FigureExportWords::tr("There is not enough memory for an image of %1 x %2 pixels.")
                      .arg(qRound(size.width()))
                      .arg(qRound(size.height()));
         return {};
@@ -186,10 +186,9 @@ QByteArray figureBytes(View& view, const QString& suffix, const FigureOptions& o
         return svgBytes(view, options);
     if (format == QLatin1String("pdf"))
         return pdfBytes(view, options);
-    *error =
-        suffix.isEmpty()
-            ? FigureExportWords::tr("A figure needs a name that ends in .png, .svg or .pdf.")
-            : FigureExportWords::tr("Figures are written as .png, .svg or .pdf; .%1 is none of them.").arg(suffix);
+    *error = suffix.isEmpty()
+                 ? FigureExportWords::tr("The file name of a figure must end in .png, .svg or .pdf.")
+                 : FigureExportWords::tr("Figures can be saved as .png, .svg or .pdf, not as .%1.").arg(suffix);
     return {};
 }
 

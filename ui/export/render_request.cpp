@@ -41,7 +41,7 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
     if (name == QLatin1String("--view")) {
         request.view = value;
         if (!viewIdentifiers().contains(value))
-            return RenderRequestWords::tr("there is no view \"%1\"; views are %2")
+            return RenderRequestWords::tr("unknown view \"%1\"; available views: %2")
                 .arg(value, viewIdentifiers().join(QStringLiteral(", ")));
     } else if (name == QLatin1String("--run")) {
         request.run = value;
@@ -49,16 +49,18 @@ QString applyOption(const QString& name, const QString& value, RenderRequest& re
         request.outputPath = value;
     } else if (name == QLatin1String("--size")) {
         if (!parseFigureSize(value, &request.figure.widthMm, &request.figure.heightMm))
-            return RenderRequestWords::tr("--size takes width x height as 85x60mm, not \"%1\"").arg(value);
+            return RenderRequestWords::tr("--size expects width x height, for example 85x60mm, not \"%1\"")
+                .arg(value);
     } else if (name == QLatin1String("--dpi")) {
         bool isNumber = false;
         request.figure.dpi = value.toDouble(&isNumber);
         if (!isNumber || !(request.figure.dpi >= 30 && request.figure.dpi <= 2400))
-            return RenderRequestWords::tr("--dpi takes a number from 30 to 2400, not \"%1\"").arg(value);
+            return RenderRequestWords::tr("--dpi expects a number from 30 to 2400, not \"%1\"").arg(value);
     } else if (name == QLatin1String("--turn")) {
         request.turn = turnIn(value);
         if (!request.turn)
-            return RenderRequestWords::tr("--turn takes the degrees aside and above as -30,20, not \"%1\"")
+            return RenderRequestWords::tr(
+                       "--turn expects azimuth and elevation in degrees, for example -30,20, not \"%1\"")
                 .arg(value);
     } else {
         return RenderRequestWords::tr("unknown option %1").arg(name);
@@ -92,7 +94,7 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
         const QString& argument = arguments[i];
         if (!argument.startsWith(QLatin1Char('-'))) {
             if (!request->resultPath.isEmpty())
-                return RenderRequestWords::tr("one result file is drawn at a time; \"%1\" is too many")
+                return RenderRequestWords::tr("only one result file is allowed; unexpected argument \"%1\"")
                     .arg(argument);
             request->resultPath = argument;
             continue;
@@ -104,20 +106,20 @@ QString parseRenderRequest(const QStringList& arguments, RenderRequest* request)
         const qsizetype equals =
             argument.startsWith(QLatin1String("--")) ? argument.indexOf(QLatin1Char('=')) : -1;
         if (equals < 0 && i + 1 == arguments.size())
-            return RenderRequestWords::tr("%1 needs a value").arg(argument);
+            return RenderRequestWords::tr("%1 requires a value").arg(argument);
         const QString value = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
         if (const QString error = applyOption(argument.left(equals), value, *request); !error.isEmpty())
             return error;
     }
     if (request->resultPath.isEmpty())
-        return RenderRequestWords::tr("a result file is needed");
+        return RenderRequestWords::tr("a result file is required");
     if (request->view.isEmpty())
-        return RenderRequestWords::tr("--view is needed; views are %1")
+        return RenderRequestWords::tr("--view is required; available views: %1")
             .arg(viewIdentifiers().join(QStringLiteral(", ")));
     if ((request->graph || request->turn) && request->view != QLatin1String("scatter"))
-        return RenderRequestWords::tr("--graph and --turn are of the view \"scatter\"");
+        return RenderRequestWords::tr("--graph and --turn are only available for the view \"scatter\"");
     if (request->outputPath.isEmpty())
-        return RenderRequestWords::tr("-o is needed: a file that ends in .png, .svg or .pdf");
+        return RenderRequestWords::tr("-o is required: a file name that ends in .png, .svg or .pdf");
     return {};
 }
 
@@ -127,9 +129,10 @@ namespace {
 QString lookFrom(const RenderRequest& request, const Outcome& outcome, ScatterView& scatter)
 {
     if (request.graph && outcome.graph.empty())
-        return RenderRequestWords::tr("%1 holds no graph of the samples").arg(request.resultPath);
+        return RenderRequestWords::tr("%1 contains no graph of the samples").arg(request.resultPath);
     if (request.turn && outcome.embedding.cols() < 3)
-        return RenderRequestWords::tr("%1 has less than three dimensions to be turned").arg(request.resultPath);
+        return RenderRequestWords::tr("%1 has fewer than three dimensions and cannot be rotated")
+            .arg(request.resultPath);
     scatter.setShowsGraph(request.graph);
     if (request.turn) {
         AxisChoice choice;
@@ -149,12 +152,11 @@ QString drawResult(const RenderRequest& request)
     scene.setFit(fit);
     const std::unique_ptr<View> view(makeView(request.view, scene));
     if (!view->isApplicable() && !findView(request.view)->fromResult)
-        return RenderRequestWords::tr(
-                   "the view \"%1\" shows what a result does not hold (values of the data, pairs); export it "
-                   "from the window")
+        return RenderRequestWords::tr("the view \"%1\" needs information that a result file does not contain "
+                                      "(data values, constraints); export it from the window")
             .arg(request.view);
     if (!view->isApplicable())
-        return RenderRequestWords::tr("%1 holds nothing that the view \"%2\" could show")
+        return RenderRequestWords::tr("%1 contains no results for the view \"%2\"")
             .arg(request.resultPath, request.view);
     if (auto* scatter = qobject_cast<ScatterView*>(view.get()))
         if (const QString error = lookFrom(request, fit->result->outcome, *scatter); !error.isEmpty())

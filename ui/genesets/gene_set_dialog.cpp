@@ -92,8 +92,8 @@ GeneSetDialog::GeneSetDialog(Project& project, QWidget* parent)
     m_tabs->addTab(makePastePage(), tr("&Pasted list"));
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("geneSetTabs"));
-    m_tabs->setAccessibleName(tr("Where the genes come from"));
-    m_tabs->tabBar()->setToolTip(tr("A file of gene sets, or a list of names"));
+    m_tabs->setAccessibleName(tr("Source of the genes"));
+    m_tabs->tabBar()->setToolTip(tr("A file of gene sets or a list of gene names"));
     auto* halves = new QSplitter(this);
     halves->addWidget(m_tabs);
     halves->addWidget(makeDetails());
@@ -102,11 +102,12 @@ GeneSetDialog::GeneSetDialog(Project& project, QWidget* parent)
     halves->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_keep = buttons->addButton(tr("&Keep only these features"), QDialogButtonBox::ActionRole);
-    m_leaveOut = buttons->addButton(tr("&Leave them out"), QDialogButtonBox::ActionRole);
+    m_leaveOut = buttons->addButton(tr("E&xclude these features"), QDialogButtonBox::ActionRole);
     m_keep->setObjectName(QStringLiteral("keepGeneSet"));
-    m_keep->setToolTip(wrappedTip(tr("Adds a step that keeps the features of this set; undo takes it back")));
+    m_keep->setToolTip(
+        wrappedTip(tr("Adds a step that keeps only the features of this set; Undo removes the step")));
     m_leaveOut->setObjectName(QStringLiteral("leaveOutGeneSet"));
-    m_leaveOut->setToolTip(wrappedTip(tr("Adds a step that leaves the features of this set out")));
+    m_leaveOut->setToolTip(wrappedTip(tr("Adds a step that excludes the features of this set")));
     for (QPushButton* button : {m_keep, m_leaveOut, buttons->button(QDialogButtonBox::Close)})
         button->setAutoDefault(false);  // Return in the filter neither adds a step nor closes
     auto* layout = new QVBoxLayout(this);
@@ -138,27 +139,27 @@ GeneSetDialog::~GeneSetDialog() = default;
 QWidget* GeneSetDialog::makeFilePage()
 {
     auto* page = new QWidget(this);
-    m_file = new QLabel(tr("Open a GMT file, or a list of genes with any separators."), page);
+    m_file = new QLabel(tr("Open a GMT file, or a list of genes with any separator."), page);
     m_file->setObjectName(QStringLiteral("geneSetFile"));
     m_file->setWordWrap(true);
-    auto* open = new QPushButton(tr("&Open a file…"), page);
+    auto* open = new QPushButton(tr("&Open file…"), page);
     open->setObjectName(QStringLiteral("openGeneSets"));
-    open->setToolTip(tr("Choose a file of gene sets"));
+    open->setToolTip(tr("Choose a file of gene sets or a gene list"));
     open->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, &GeneSetDialog::openByDialog);
     m_filter = new QLineEdit(page);
     m_filter->setObjectName(QStringLiteral("geneSetFilter"));
-    m_filter->setPlaceholderText(tr("Filter the names of the sets"));
-    m_filter->setAccessibleName(tr("Filter the names of the sets"));
-    m_filter->setToolTip(tr("Shows the sets whose name holds this"));
+    m_filter->setPlaceholderText(tr("Filter gene sets by name"));
+    m_filter->setAccessibleName(tr("Filter gene sets by name"));
+    m_filter->setToolTip(tr("Shows only the sets whose names contain this text"));
     m_filter->setClearButtonEnabled(true);
     m_shown.setSourceModel(&m_model);
     m_shown.setSortRole(Qt::UserRole);
     m_shown.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table = new QTableView(page);
     m_table->setObjectName(QStringLiteral("geneSetTable"));
-    m_table->setAccessibleName(tr("Gene sets of the file"));
-    m_table->setToolTip(tr("Choose a set to see what it selects and to mark it in the pictures"));
+    m_table->setAccessibleName(tr("Gene sets in the file"));
+    m_table->setToolTip(tr("Select a set to list its features and mark them in the views"));
     m_table->setModel(&m_shown);
     addCopyActions(*m_table);
     m_table->setSortingEnabled(true);
@@ -195,9 +196,9 @@ QWidget* GeneSetDialog::makePastePage()
     auto* page = new QWidget(this);
     m_text = new QPlainTextEdit(page);
     m_text->setObjectName(QStringLiteral("pastedGenes"));
-    m_text->setAccessibleName(tr("Names of genes"));
-    m_text->setPlaceholderText(tr("Names of genes, with lines, commas, semicolons, tabs or blanks between"));
-    m_text->setToolTip(tr("Paste or type names here"));
+    m_text->setAccessibleName(tr("Gene names"));
+    m_text->setPlaceholderText(tr("Gene names, separated by new lines, commas, semicolons, tabs or spaces"));
+    m_text->setToolTip(tr("Paste or type gene names here"));
     m_text->setTabChangesFocus(true);
     connect(m_text, &QPlainTextEdit::textChanged, this, &GeneSetDialog::onPastedEdited);
     m_readTimer.setSingleShot(true);
@@ -216,13 +217,13 @@ QWidget* GeneSetDialog::makeDetails()
     m_summary->setWordWrap(true);
     m_matched = new QListWidget(part);
     m_matched->setObjectName(QStringLiteral("matchedGenes"));
-    m_matched->setAccessibleName(tr("Features of the set"));
-    m_matched->setToolTip(tr("Choose one to bring it into focus in the pictures"));
+    m_matched->setAccessibleName(tr("Features in the set"));
+    m_matched->setToolTip(tr("Select a feature to focus on it in all views"));
     m_unmatched = new QTreeWidget(part);
     m_unmatched->setObjectName(QStringLiteral("unmatchedGenes"));
-    m_unmatched->setAccessibleName(tr("Names that are no feature"));
-    m_unmatched->setToolTip(tr("Names of the set that are no feature, and the nearest names there are"));
-    m_unmatched->setHeaderLabels({tr("No feature"), tr("Nearest")});
+    m_unmatched->setAccessibleName(tr("Names without a matching feature"));
+    m_unmatched->setToolTip(tr("Names in the set without a matching feature, and the most similar feature names"));
+    m_unmatched->setHeaderLabels({tr("Unmatched"), tr("Most similar")});
     m_unmatched->setRootIsDecorated(false);
     m_unmatched->setTextElideMode(Qt::ElideMiddle);
     m_unmatched->header()->setSectionResizeMode(QHeaderView::Stretch);
@@ -315,7 +316,7 @@ void GeneSetDialog::readPasted()
 {
     m_readTimer.stop();
     m_pasted = geneListOf(m_text->toPlainText().toStdString(), *m_names);
-    m_pasted.name = tr("the pasted list").toStdString();
+    m_pasted.name = tr("pasted list").toStdString();
     if (!m_finder && !m_pasted.genes.empty())
         m_finder = std::make_unique<FeatureFinder>(*m_names);
     m_pastedSelection = m_pasted.genes.empty() ? FeatureSelection() : m_finder->select(m_pasted);
@@ -341,14 +342,15 @@ void GeneSetDialog::showChosen()
     m_keep->setEnabled(!selection.features.empty());
     m_leaveOut->setEnabled(!selection.features.empty());
     if (!isAny) {
-        m_summary->setText(isPasted ? tr("Nothing is pasted yet.") : tr("No gene set is chosen."));
+        m_summary->setText(isPasted ? tr("No names pasted yet.") : tr("No gene set selected."));
         return;
     }
-    QString text = selection.unmatched.empty()
-                       ? tr("%1 selected; every name is a feature.").arg(featuresText(selection.features.size()))
-                       : tr("%1 selected, %2 no feature.")
-                             .arg(featuresText(selection.features.size()),
-                                  counted(selection.unmatched.size(), tr("name is"), tr("names are")));
+    QString text =
+        selection.unmatched.empty()
+            ? tr("%1 selected; every name matches a feature.").arg(featuresText(selection.features.size()))
+            : tr("%1 selected; %2 unmatched.")
+                  .arg(featuresText(selection.features.size()),
+                       counted(selection.unmatched.size(), tr("name is"), tr("names are")));
     if (const std::string loose = looseText(selection); !loose.empty())
         text += QLatin1Char(' ') + QString::fromStdString(loose) + QLatin1Char('.');
     m_summary->setText(text);
@@ -420,7 +422,7 @@ void GeneSetDialog::addStep(const char* step)
         next.steps.back() = item;
     else
         next.steps.push_back(item);
-    m_project.change(next, tr("a gene set"));
+    m_project.change(next, tr("filtering by gene set"));
 }
 
 void GeneSetDialog::focusFeature(const QString& name)

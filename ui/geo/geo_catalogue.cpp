@@ -19,7 +19,7 @@ GeoCatalogue::GeoCatalogue(QNetworkAccessManager& network, QObject* parent)
 {
     m_timeLimit.setSingleShot(true);
     connect(&m_timeLimit, &QTimer::timeout, this, [this] {
-        fail(tr("%1: the list of files at %2 has not arrived within %n seconds. Try again later.", nullptr,
+        fail(tr("%1: no list of files from %2 within %n seconds. Try again later.", nullptr,
                 m_timeLimit.interval() / 1000)
                  .arg(m_accession.text, m_folder.host()));
     });
@@ -46,7 +46,7 @@ void GeoCatalogue::ask(const GeoAccession& accession, const QUrl& server)
         if (received <= largestPage)
             return;
         cancel();
-        emit failed(tr("%1: the list of files at %2 is not one. Check the address of the server.")
+        emit failed(tr("%1: the response from %2 is not a list of files. Check the server address.")
                         .arg(m_accession.text, reply->url().host()));
     });
     connect(reply, &QNetworkReply::finished, this, [this, reply] { readFolder(*reply); });
@@ -74,8 +74,8 @@ void GeoCatalogue::readFolder(QNetworkReply& reply)
     // A server may have sent on to another folder: the files lie where the page does.
     m_files = seriesMatrices(m_accession, reply.url(), QString::fromUtf8(reply.readAll()));
     if (m_files.empty())
-        return fail(tr("%1 has no series matrix at %2. Look at its page in GEO: its data may be in supplementary "
-                       "files only.")
+        return fail(tr("%1 has no series matrix at %2. Check its GEO page: the data may be available only as "
+                       "supplementary files.")
                         .arg(m_accession.text, reply.url().host()));
     m_replies.clear();
     askSizes();
@@ -118,7 +118,8 @@ void GeoCatalogue::fail(const QString& sentence)
 
 QString GeoCatalogue::absence() const
 {
-    return tr("%1 is not at %2. Check the number; a series is named GSE…, a curated data set GDS….")
+    return tr("%1 was not found at %2. Check the accession: a series starts with GSE, a curated data set with "
+              "GDS.")
         .arg(m_accession.text, m_folder.host());
 }
 

@@ -50,26 +50,26 @@ GeoDialog::GeoDialog(GeoCache cache, QUrl server, QWidget* parent)
     m_accession->setObjectName(QStringLiteral("geoAccession"));
     m_accession->setPlaceholderText(tr("GSE4107 or GDS507"));
     m_accession->setAccessibleName(tr("Accession"));
-    m_accession->setToolTip(tr("The number of a series (GSE…) or of a curated data set (GDS…)"));
+    m_accession->setToolTip(tr("Accession of a series (GSE…) or a curated data set (GDS…)"));
     m_find->setObjectName(QStringLiteral("geoFind"));
-    m_find->setToolTip(tr("Ask GEO which files there are and how large they are; nothing is downloaded yet"));
+    m_find->setToolTip(tr("List the files in GEO and their sizes without downloading them"));
     m_list->setObjectName(QStringLiteral("geoFiles"));
     m_list->setAccessibleName(tr("Files of the accession"));
-    m_list->setHeaderLabels({tr("Platform"), tr("File"), tr("Size, packed")});
+    m_list->setHeaderLabels({tr("Platform"), tr("File"), tr("Compressed size")});
     m_list->setRootIsDecorated(false);
-    m_list->setToolTip(tr("A series measured on several platforms has a file for each"));
+    m_list->setToolTip(tr("A series measured on several platforms has one file for each platform"));
     m_message->setObjectName(QStringLiteral("geoMessage"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_progress->setObjectName(QStringLiteral("geoProgress"));
-    m_progress->setAccessibleName(tr("Progress of the download"));
+    m_progress->setAccessibleName(tr("Download progress"));
     m_progress->setTextVisible(false);
     m_fetch->setObjectName(QStringLiteral("geoDownload"));
     m_close->setObjectName(QStringLiteral("geoClose"));
     m_close->setAutoDefault(false);
     auto* local = new QPushButton(tr("&File on this computer…"), this);
     local->setObjectName(QStringLiteral("geoLocal"));
-    local->setToolTip(tr("Open a series matrix that was downloaded by other means"));
+    local->setToolTip(tr("Open a series matrix that you have already downloaded"));
     local->setAutoDefault(false);
 
     auto* question = new QLabel(tr("&Accession"), this);
@@ -115,8 +115,9 @@ GeoDialog::GeoDialog(GeoCache cache, QUrl server, QWidget* parent)
     });
     connect(&m_download, &GeoDownload::failed, this, [this](const QString& why) { say(why, true); });
     connect(&m_download, &GeoDownload::cancelled, this, [this] {
-        say(m_download.keepsPart() ? tr("Stopped. What has arrived is kept: the next download goes on from there.")
-                                   : tr("Stopped."));
+        say(m_download.keepsPart()
+                ? tr("Stopped. The downloaded part is kept; the next download continues from there.")
+                : tr("Stopped."));
     });
     connect(&m_download, &GeoDownload::finished, this, [this](const QString& path) {
         accept();
@@ -148,13 +149,14 @@ void GeoDialog::find()
     m_files.clear();
     m_list->clear();
     if (!accession)
-        return say(tr("%1 is no accession: a series is named like GSE4107, a curated data set like GDS507.")
-                       .arg(m_accession->text().trimmed().isEmpty() ? tr("An empty field")
-                                                                    : m_accession->text().trimmed()),
-                   true);
+        return say(
+            tr("%1 is not an accession. Enter a series such as GSE4107 or a curated data set such as GDS507.")
+                .arg(m_accession->text().trimmed().isEmpty() ? tr("An empty field")
+                                                             : m_accession->text().trimmed()),
+            true);
     m_accession->setText(accession->text);
     m_catalogue.ask(*accession, m_server);
-    say(tr("Asking %1 for the files of %2…").arg(m_server.host(), accession->text));
+    say(tr("Requesting the file list of %2 from %1…").arg(m_server.host(), accession->text));
 }
 
 void GeoDialog::showFiles(const std::vector<GeoFile>& files)
@@ -163,14 +165,13 @@ void GeoDialog::showFiles(const std::vector<GeoFile>& files)
     for (const GeoFile& file : files) {
         auto* item = new QTreeWidgetItem(m_list, {file.platform, file.name, fileSizeText(file.size)});
         if (m_cache.find(file))
-            item->setText(2, tr("%1, already here").arg(item->text(2)));
+            item->setText(2, tr("%1, downloaded").arg(item->text(2)));
     }
     m_list->setColumnHidden(0, files.size() == 1 && files[0].platform.isEmpty());
     m_list->setCurrentItem(m_list->topLevelItem(0));
     for (int column = 0; column < m_list->columnCount(); ++column)
         m_list->resizeColumnToContents(column);
-    say(files.size() > 1 ? tr("There are %1 files, one for each platform: choose one.").arg(files.size())
-                         : QString());
+    say(files.size() > 1 ? tr("%1 files found, one per platform. Choose one.").arg(files.size()) : QString());
     m_fetch->setFocus();
 }
 

@@ -69,9 +69,8 @@ GeoDownload::GeoDownload(QNetworkAccessManager& network, GeoCache cache, QObject
     setLimits(mostBytes, mostTime);
     connect(&m_timeLimit, &QTimer::timeout, this, [this] {
         const auto limit = std::chrono::ceil<std::chrono::minutes>(m_timeLimit.intervalAsDuration());
-        failTransfer(
-            tr("%1 has not arrived within %n minutes, the limit for a download.", nullptr, int(limit.count()))
-                .arg(m_file.name));
+        failTransfer(tr("%1 was not downloaded within the time limit of %n minutes.", nullptr, int(limit.count()))
+                         .arg(m_file.name));
     });
     m_checks.onFinished(this, [this](quint64, const Check& found) { endCheck(found); });
     connect(&m_checks, &JobBase::failed, this, [this](quint64, const QString& why) { fail(why); });
@@ -104,7 +103,7 @@ void GeoDownload::start(const GeoFile& file, bool again)
 bool GeoDownload::lock()
 {
     if (!QDir().mkpath(QFileInfo(m_cache.pathOf(m_file)).path())) {
-        fail(tr("%1: the folder %2 cannot be made.").arg(m_file.name, m_cache.folder()));
+        fail(tr("%1: the folder %2 could not be created.").arg(m_file.name, m_cache.folder()));
         return false;
     }
     m_lock = std::make_unique<QLockFile>(m_cache.pathOf(m_file) + QStringLiteral(".lock"));
@@ -112,8 +111,8 @@ bool GeoDownload::lock()
     if (m_lock->tryLock())
         return true;
     fail(m_lock->error() == QLockFile::LockFailedError
-             ? tr("%1 is being fetched by another FuzzyLens already.").arg(m_file.name)
-             : tr("%1: nothing can be written into %2.").arg(m_file.name, m_cache.folder()));
+             ? tr("%1 is already being downloaded by another instance of FuzzyLens.").arg(m_file.name)
+             : tr("%1: the folder %2 is not writable.").arg(m_file.name, m_cache.folder()));
     return false;
 }
 
@@ -171,7 +170,7 @@ void GeoDownload::readHeaders()
     const bool continues = status == PartialContent;
     qint64 total = -1;
     if (continues && !beginsAt(*m_reply, m_offset, &total))
-        return fail(tr("%1: %2 sent another part of the file than was asked for. Try again later.")
+        return fail(tr("%1: %2 sent the wrong part of the file. Try again later.")
                         .arg(m_file.name, m_reply->url().host()));
     if (!continues) {
         m_offset = 0;
@@ -188,7 +187,7 @@ void GeoDownload::readHeaders()
     const std::filesystem::path folder = QFileInfo(m_cache.partOf(m_file)).path().toStdString();
     const auto room = qint64(std::filesystem::space(folder, unknown).available);
     if (!unknown && total - m_offset > room)
-        return fail(tr("%1 has %2 MB, but only %3 MB are free in %4. Make room there.")
+        return fail(tr("%1 needs %2 MB, but only %3 MB are free in %4. Free some disk space and try again.")
                         .arg(m_file.name, megabytes(total), megabytes(room), m_cache.folder()));
     if (total > m_mostBytes)
         return failTooLarge();
@@ -221,7 +220,7 @@ void GeoDownload::endTransfer()
     if (statusOf(*m_reply) == RangeNotSatisfiable && m_mayContinue)
         return fetchAnew();
     if (isMissing(*m_reply))
-        return fail(tr("%1 is not at %2 any more.").arg(m_file.name, m_reply->url().host()));
+        return fail(tr("%1 is no longer available at %2.").arg(m_file.name, m_reply->url().host()));
     if (m_reply->error() != QNetworkReply::NoError)
         return failTransfer(failureOf(*m_reply, m_file.name, m_patience));
     const QNetworkReply* const reply = m_reply;
@@ -235,7 +234,7 @@ void GeoDownload::endTransfer()
         return failToWrite();
     m_part.close();
     if (m_record.size >= 0 && size != m_record.size)
-        return failTransfer(tr("%1 broke off after %2 of %3 MB. Try again.")
+        return failTransfer(tr("The download of %1 stopped after %2 of %3 MB. Try again.")
                                 .arg(m_file.name, megabytes(size), megabytes(m_record.size)));
     m_record.size = size;
     dropReply();
@@ -266,15 +265,14 @@ void GeoDownload::endCheck(const Check& found)
     }
     if (found.state != Unpacked::Whole) {
         m_cache.removePart(m_file);
-        return fail(found.isGzip
-                        ? tr("%1 is damaged as it lies on the server. Try again later.").arg(m_file.name)
-                        : tr("%1 is not what it should be: the server answered with something that is no gzip "
-                             "file. Check the address of the server, or whether a proxy stands between.")
-                              .arg(m_file.name));
+        return fail(found.isGzip ? tr("%1 is damaged on the server. Try again later.").arg(m_file.name)
+                                 : tr("%1 could not be downloaded: the server did not send a gzip file. Check the "
+                                      "server address and the proxy settings.")
+                                       .arg(m_file.name));
     }
     m_record.sha256 = found.sha256;
     if (!m_isCached && !m_cache.complete(m_file, m_record))
-        return fail(tr("%1 cannot be put into %2.").arg(m_file.name, m_cache.folder()));
+        return fail(tr("%1 could not be saved in %2.").arg(m_file.name, m_cache.folder()));
     const QString path = m_cache.pathOf(m_file);
     end();
     emit finished(path, m_record.sha256);
@@ -300,7 +298,7 @@ void GeoDownload::fail(const QString& sentence)
 void GeoDownload::failTooLarge()
 {
     m_cache.removePart(m_file);
-    fail(tr("%1 is larger than %2 MB, the limit for a download. Check the address of the server.")
+    fail(tr("%1 exceeds the download limit of %2 MB. Check the server address.")
              .arg(m_file.name, megabytes(m_mostBytes)));
 }
 
@@ -308,12 +306,12 @@ void GeoDownload::failTooLarge()
 void GeoDownload::failTransfer(const QString& sentence)
 {
     m_part.close();
-    fail(keepsPart() ? tr("%1 What has arrived is kept.").arg(sentence) : sentence);
+    fail(keepsPart() ? tr("%1 The downloaded part is kept.").arg(sentence) : sentence);
 }
 
 void GeoDownload::failToWrite()
 {
-    fail(tr("%1: %2 cannot be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
+    fail(tr("%1: %2 could not be written (%3).").arg(m_file.name, m_part.fileName(), m_part.errorString()));
 }
 
 void GeoDownload::dropReply()

@@ -66,7 +66,7 @@ QString failureOf(const QNetworkReply& reply, const QString& what, int patience)
     case QNetworkReply::InsecureRedirectError:
         return say("%1: %2 sent on to other addresses without end or to one that is less safe.").arg(what, host);
     case QNetworkReply::RemoteHostClosedError:
-        return say("%1: %2 broke the connection off. Try again.").arg(what, host);
+        return say("%1: %2 closed the connection. Try again.").arg(what, host);
     default:
         break;
     }

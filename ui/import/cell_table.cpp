@@ -45,15 +45,15 @@ QString roleName(Role role)
     case Role::Label:
         return QObject::tr("label");
     case Role::Text:
-        return QObject::tr("text about it");
+        return QObject::tr("annotation");
     case Role::Value:
         return QObject::tr("value");
     case Role::Missing:
         return QObject::tr("missing");
     case Role::Odd:
-        return QObject::tr("no number");
+        return QObject::tr("not a number");
     case Role::Skipped:
-        return QObject::tr("left out");
+        return QObject::tr("ignored");
     }
     return {};
 }
@@ -102,7 +102,7 @@ CellTable::CellTable(QWidget* parent)
 {
     m_cells->setObjectName(QStringLiteral("importCells"));
     m_cells->setAccessibleName(tr("First cells of the file"));
-    m_cells->setToolTip(tr("The first rows and columns as they stand in the file, by what they were taken for"));
+    m_cells->setToolTip(tr("The first rows and columns of the file, coloured by how each cell is interpreted"));
     m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_cells->setTabKeyNavigation(false);
     m_cells->setWordWrap(false);
@@ -185,12 +185,12 @@ void CellTable::showLegend()
         entries << QStringLiteral("<span style=\"background:%1; color:%2\">&nbsp;%3&nbsp;</span>")
                        .arg(backgroundOf(role, theme).name(), (isQuiet(role) ? theme.muted : theme.text).name(),
                             roleName(role));
-    m_legend->setText(m_preview.rows.empty() ? tr("Read like this, nothing of the file can be shown.")
+    m_legend->setText(m_preview.rows.empty() ? tr("The file cannot be shown with these settings.")
                                              : entries.join(QStringLiteral(" &nbsp;")));
     const QString columns = countText(m_preview.columnsInAll);
     m_extent->setText(m_preview.rows.empty() ? QString()
                       : m_preview.isOfFile   ? tr("%1 of %2 columns").arg(m_preview.columns.size()).arg(columns)
-                                             : tr("as read; the file is no table of text"));
+                                             : tr("as imported; the file is not a text table"));
 }
 
 void CellTable::showPlace(qint64 row, qint64 column)

@@ -17,7 +17,7 @@ QString problemText(const ImportTrial& trial)
         return {};
     Issue issue = *trial.error;
     if (trial.featuresThatFit > 0)
-        issue.remedy = "the features that vary most would fit, chosen while the file is read";
+        issue.remedy = "import only the most variable features, which fit into memory";
     return shownText(issueMessage(issue));
 }
 
@@ -25,13 +25,13 @@ std::optional<Repair> repairFor(const ImportTrial& trial)
 {
     if (trial.featuresThatFit > 0) {
         const QString count = countText(qint64(trial.featuresThatFit));
-        return Repair{QObject::tr("Read the %1 that vary most").arg(count),
+        return Repair{QObject::tr("Read the %1 most variable features").arg(count),
                       [fits = int(trial.featuresThatFit)](ImportOptions& options) { options.topVariance = fits; }};
     }
     for (const OverrideKind& kind : overrideKinds()) {
         if (kind.what != "missing values" || trial.oddText.empty())
             continue;
-        return Repair{QObject::tr("Take “%1” for missing").arg(QString::fromStdString(trial.oddText)),
+        return Repair{QObject::tr("Treat “%1” as missing").arg(QString::fromStdString(trial.oddText)),
                       [set = kind.setValue, value = kind.choices(trial).front().value](ImportOptions& options) {
                           set(options, value);
                       }};

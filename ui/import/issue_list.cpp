@@ -31,13 +31,14 @@ QString sentenceWithoutPlace(Issue issue)
 
 IssueList::IssueList(QWidget* parent)
     : QWidget(parent)
-    , m_title(sectionTitle(tr("What was odd"), this))
+    , m_title(sectionTitle(tr("Import warnings"), this))
     , m_table(new QTableWidget(0, 3, this))
 {
     m_table->setObjectName(QStringLiteral("importIssues"));
-    m_table->setAccessibleName(tr("What was odd"));
-    m_table->setToolTip(tr("What was odd about the file; a click shows the cell if it is among the first"));
-    m_table->setHorizontalHeaderLabels({tr("Row"), tr("Column"), tr("What was odd")});
+    m_table->setAccessibleName(tr("Import warnings"));
+    m_table->setToolTip(
+        tr("Problems found in the file; click a row to show its cell if it is among the first cells"));
+    m_table->setHorizontalHeaderLabels({tr("Row"), tr("Column"), tr("Import warnings")});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -69,7 +70,7 @@ void IssueList::showIssues(const ImportTrial& trial)
     m_issues = trial.error  ? std::vector<Issue>{*trial.error}
                : trial.data ? trial.data->issues()
                             : std::vector<Issue>();
-    m_title->setText((trial.error ? tr("Why not") : tr("What was odd")).toUpper());
+    m_title->setText((trial.error ? tr("Error") : tr("Import warnings")).toUpper());
     const QSignalBlocker quiet(m_table);
     m_table->setRowCount(int(m_issues.size()));
     for (int row = 0; row < int(m_issues.size()); ++row) {

@@ -25,8 +25,8 @@ constexpr int mostNameWidth = 220;
 QString uselessSummary(const LabelField& field, LabelUse use)
 {
     if (use == LabelUse::Different)
-        return QObject::tr("%1 different: %2").arg(field.classes.size()).arg(classSummary(field, 3));
-    return QObject::tr("the same for all: %1").arg(classSummary(field, 1));
+        return QObject::tr("%1 distinct values: %2").arg(field.classes.size()).arg(classSummary(field, 3));
+    return QObject::tr("same value for all samples: %1").arg(classSummary(field, 1));
 }
 
 }  // namespace
@@ -38,8 +38,9 @@ LabelCandidates::LabelCandidates(QWidget* parent)
 {
     m_fields->setObjectName(QStringLiteral("labelCandidates"));
     m_fields->setAccessibleName(tr("Candidates for the label"));
-    m_fields->setToolTip(tr("Click the field that says what the samples are; the likeliest stands first"));
-    m_fields->setHorizontalHeaderLabels({tr("Label field"), tr("Classes and their samples")});
+    m_fields->setToolTip(
+        tr("Click the field that contains the class labels; the most likely field is listed first"));
+    m_fields->setHorizontalHeaderLabels({tr("Label field"), tr("Classes and sample counts")});
     m_fields->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_fields->horizontalHeader()->setStretchLastSection(true);
     m_fields->horizontalHeader()->setHighlightSections(false);
@@ -53,7 +54,8 @@ LabelCandidates::LabelCandidates(QWidget* parent)
     addCopyActions(*m_fields);
     m_more->setObjectName(QStringLiteral("moreLabels"));
     m_more->setCheckable(true);
-    m_more->setToolTip(tr("Fields that are the same for all samples, or another for nearly each"));
+    m_more->setToolTip(
+        tr("Fields with the same value for all samples, or a different value for almost every sample"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -122,8 +124,8 @@ void LabelCandidates::unfold(bool isUnfolded)
     for (int row = m_fields->rowCount() - m_folded; row < m_fields->rowCount(); ++row)
         m_fields->setRowHidden(row, !isUnfolded && row != m_fields->currentRow());
     m_more->setText(isUnfolded      ? tr("Fewer")
-                    : m_folded == 1 ? tr("1 more that is alike for all, or different for each")
-                                    : tr("%1 more that are alike for all, or different for each").arg(m_folded));
+                    : m_folded == 1 ? tr("1 more field, constant or unique per sample")
+                                    : tr("%1 more fields, constant or unique per sample").arg(m_folded));
 }
 
 std::string LabelCandidates::chosen() const

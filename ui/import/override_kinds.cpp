@@ -293,51 +293,51 @@ std::vector<OverrideKind> makeKinds()
         {OverrideWords::tr("tab"), QStringLiteral("\t"), QStringLiteral("tab")},
         {QStringLiteral(","), QStringLiteral(","), QStringLiteral("comma"), OverrideWords::tr("comma")},
         {QStringLiteral(";"), QStringLiteral(";"), QStringLiteral("semicolon"), OverrideWords::tr("semicolon")},
-        {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("bar"), OverrideWords::tr("bar")},
-        {OverrideWords::tr("blank"), QStringLiteral(" "), QStringLiteral("blank")}};
+        {QStringLiteral("|"), QStringLiteral("|"), QStringLiteral("vertical bar"),
+         OverrideWords::tr("vertical bar")},
+        {OverrideWords::tr("space"), QStringLiteral(" "), QStringLiteral("space")}};
     const Choices decimalMarks{{OverrideWords::tr("point, 1.5"), QStringLiteral("."), QStringLiteral("point"),
                                 OverrideWords::tr("point")},
                                {OverrideWords::tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"),
                                 OverrideWords::tr("comma")}};
     return {
-        named(formatKind(), "format", OverrideWords::tr("Format"), OverrideWords::tr("What kind of file this is")),
+        named(formatKind(), "format", OverrideWords::tr("Format"), OverrideWords::tr("Format of the file")),
         of(ImportChoice::Sheet,
            named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
-                 OverrideWords::tr("Sheet"), OverrideWords::tr("The sheet of the workbook that holds the table"))),
+                 OverrideWords::tr("Sheet"), OverrideWords::tr("Sheet of the workbook that contains the table"))),
         of(ImportChoice::Layer,
-           named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix",
-                 OverrideWords::tr("Layer"),
-                 OverrideWords::tr("Which matrix of the file: the main one (X), raw, or one of its layers"))),
+           named(
+               withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix",
+               OverrideWords::tr("Layer"),
+               OverrideWords::tr("Matrix to read from the file: the main matrix (X), raw, or one of the layers"))),
         of(ImportChoice::TopVariance,
            typed(named(featuresKind(), "features", OverrideWords::tr("Features"),
-                       OverrideWords::tr("Read all features, or only those with the greatest variance, chosen "
-                                         "while the file is read")))),
+                       OverrideWords::tr(
+                           "Read all features, or only the features with the largest variance to save memory")))),
         of(ImportChoice::Delimiter,
            named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
-                 OverrideWords::tr("Delimiter"), OverrideWords::tr("What separates the columns"))),
+                 OverrideWords::tr("Delimiter"), OverrideWords::tr("Character that separates the columns"))),
         of(ImportChoice::DecimalMark,
            named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
                  OverrideWords::tr("Decimal mark"),
-                 OverrideWords::tr("What stands before the decimals of a number"))),
+                 OverrideWords::tr("Character before the decimals of a number"))),
         of(ImportChoice::HeaderRows, named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)),
                                            "header rows", OverrideWords::tr("Header rows"),
-                                           OverrideWords::tr("How many rows above the values hold names"))),
+                                           OverrideWords::tr("Number of rows with names above the values"))),
         of(ImportChoice::NameColumn,
            named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column",
-                 OverrideWords::tr("Names"), OverrideWords::tr("The column with the names of the rows"))),
+                 OverrideWords::tr("Names"), OverrideWords::tr("Column that contains the names of the rows"))),
         of(ImportChoice::LabelColumn,
-           typed(
-               named(labelColumnKind(), "label column", OverrideWords::tr("Label"),
-                     OverrideWords::tr(
-                         "The column that says what the samples are; it may hold numbers, and is no feature then. "
-                         "Click one, or type its number or name. None: what is a number is a feature")))),
+           typed(named(labelColumnKind(), "label column", OverrideWords::tr("Label"),
+                       OverrideWords::tr("Column with the class label of each sample; it may contain numbers and "
+                                         "is not used as a feature. Click a column, or type its number or name. "
+                                         "None: every numeric column is a feature")))),
         of(ImportChoice::Orientation, named(orientationKind(), "orientation", OverrideWords::tr("Orientation"),
-                                            OverrideWords::tr("What stands in the rows"))),
+                                            OverrideWords::tr("Whether the rows are samples or genes"))),
         of(ImportChoice::MissingTexts,
-           typed(named(
-               missingKind(), "missing values", OverrideWords::tr("Missing"),
-               OverrideWords::tr("The texts that stand for a missing value, with commas between; an empty cell "
-                                 "always does")))),
+           typed(named(missingKind(), "missing values", OverrideWords::tr("Missing"),
+                       OverrideWords::tr("Texts that mark a missing value, separated by commas; an empty cell "
+                                         "always counts as missing")))),
     };
 }
 

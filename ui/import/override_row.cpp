@@ -247,9 +247,9 @@ void OverrideRow::showReason(const Decision* decision)
     m_list->setAccessibleDescription(reason);
     m_text->setAccessibleDescription(reason);
     m_strip->describe(reason);
-    const QString back = m_decided.isEmpty() ? tr("as decided") : tr("as decided: %1").arg(m_decided);
+    const QString back = m_decided.isEmpty() ? tr("reset") : tr("reset to %1").arg(m_decided);
     m_back->setText(m_back->fontMetrics().elidedText(back, Qt::ElideRight, inText(widestBack)));
-    m_back->setToolTip(wrappedTip(tr("Leave this decision to the program again: %1").arg(m_decided)));
+    m_back->setToolTip(wrappedTip(tr("Use the automatically detected setting: %1").arg(m_decided)));
     m_back->setAccessibleName(tr("%1 %2").arg(m_kind.title, back));
     m_back->setVisible(m_value.has_value());
 }

@@ -16,13 +16,13 @@ namespace {
 
 QString pairsFilter()
 {
-    return QObject::tr("Pairs (*.txt *.tsv *.pairs);;All files (*)");
+    return QObject::tr("Constraints (*.txt *.tsv *.pairs);;All files (*)");
 }
 
 }  // namespace
 
 PairMenu::PairMenu(Project& project, PairController& pairs, QWidget* window)
-    : QMenu(tr("&Pairs"), window)
+    : QMenu(tr("&Constraints"), window)
     , m_project(project)
     , m_pairs(pairs)
     , m_window(window)
@@ -30,23 +30,25 @@ PairMenu::PairMenu(Project& project, PairController& pairs, QWidget* window)
     setObjectName(QStringLiteral("pairMenu"));
     setToolTipsVisible(true);
     const auto add = [this](const auto&... what) { return addMenuAction(*this, what...); };
-    m_must = add("mustLink", tr("&Must-link the selected samples"),
-                 tr("They belong together: with the group that waits, or with each other. M in the picture"),
+    m_must = add("mustLink", tr("&Must-link selected samples"),
+                 tr("They should share a cluster with the first group or, if there is none, with each other. In "
+                    "the scatter plot: M"),
                  QKeySequence(tr("Ctrl+M")));
-    m_cannot = add("cannotLink", tr("&Cannot-link the selected samples"),
-                   tr("They are to be apart from the group that waits. C in the picture"),
+    m_cannot = add("cannotLink", tr("&Cannot-link selected samples"),
+                   tr("They should not share a cluster with the first group. In the scatter plot: C"),
                    QKeySequence(tr("Ctrl+Shift+M")));
     m_group =
-        add("pairGroup", tr("Let the selected samples &wait as a group"),
-            tr("Then select those they are to be paired with. G in the picture"), QKeySequence(tr("Ctrl+T")));
+        add("pairGroup", tr("Use selected samples as &first group"),
+            tr("Then select the samples to link them with. In the scatter plot: G"), QKeySequence(tr("Ctrl+T")));
     addSeparator();
-    m_labels = add("pairsFromLabels", tr("From &labels…"), tr("All pairs that the labels make, or some of them"));
-    m_import = add("importPairs", tr("&Import…"), tr("A file with a line for every pair: must A B, cannot A B"));
-    m_export = add("exportPairs", tr("&Export…"), tr("The same kind of file, of all pairs that are there"));
+    m_labels = add("pairsFromLabels", tr("From &labels…"),
+                   tr("All constraints implied by the labels, or a random subset"));
+    m_import = add("importPairs", tr("&Import…"), tr("A file with one constraint per line: must A B, cannot A B"));
+    m_export = add("exportPairs", tr("&Export…"), tr("Save all constraints to a file that can be imported again"));
     addSeparator();
-    m_remove = add("removePairs", tr("&Remove the selected pairs"),
-                   tr("Those whose lines or rows are selected. Delete in the picture and in the table"));
-    m_removeAll = add("removeAllPairs", tr("Remove &all pairs"), tr("Undo brings them back"));
+    m_remove = add("removePairs", tr("&Remove selected constraints"),
+                   tr("Constraints whose lines or rows are selected. In the scatter plot and the table: Delete"));
+    m_removeAll = add("removeAllPairs", tr("Remove &all constraints"), tr("Undo restores them"));
 
     PairMarks& marks = m_project.scene().pairs();
     connect(m_must, &QAction::triggered, &marks, [&marks] { marks.linkMeant(PairKind::Must); });
@@ -88,15 +90,15 @@ void PairMenu::takeFromLabels()
 
 void PairMenu::importByDialog()
 {
-    const QString path = openFileName(m_window, "pairs", tr("Import pairs"), pairsFilter());
+    const QString path = openFileName(m_window, "pairs", tr("Import constraints"), pairsFilter());
     if (!path.isEmpty())
         m_pairs.importFrom(path);
 }
 
 void PairMenu::exportByDialog()
 {
-    QString path =
-        saveFileName(m_window, "pairs", tr("Export the pairs"), QString::fromLatin1(unsavedPairs), pairsFilter());
+    QString path = saveFileName(m_window, "pairs", tr("Export constraints"), QString::fromLatin1(unsavedPairs),
+                                pairsFilter());
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty() && !QFileInfo::exists(path))
         path += QStringLiteral(".txt");
     if (!path.isEmpty())

@@ -23,16 +23,16 @@ constexpr int firstCount = 100, highestSeed = 999'999;
 PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* parent)
     : QDialog(parent)
     , m_pairs(pairs)
-    , m_all(new QRadioButton(tr("All pairs of the labelled samples"), this))
-    , m_some(new QRadioButton(tr("Some of them, drawn at random:"), this))
+    , m_all(new QRadioButton(tr("All constraints between labelled samples"), this))
+    , m_some(new QRadioButton(tr("Random subset of size:"), this))
     , m_count(addNumber("pairCount", 1, int(PairController::mostPairs), firstCount))
     , m_share(addNumber("pairShare", 1, 100, 100))
     , m_seed(addNumber("pairSeed", 0, highestSeed, 1))
-    , m_keeps(new QCheckBox(tr("Keep the pairs that are there"), this))
+    , m_keeps(new QCheckBox(tr("Keep existing constraints"), this))
     , m_summary(new QLabel(this))
 {
     setObjectName(QStringLiteral("pairsFromLabels"));
-    setWindowTitle(tr("Pairs from labels"));
+    setWindowTitle(tr("Constraints from labels"));
     m_all->setObjectName(QStringLiteral("allPairs"));
     m_some->setObjectName(QStringLiteral("somePairs"));
     m_keeps->setObjectName(QStringLiteral("keepPairs"));
@@ -40,20 +40,21 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
     m_summary->setObjectName(QStringLiteral("pairSummary"));
     m_summary->setWordWrap(true);
     m_share->setSuffix(QStringLiteral(" %"));
-    m_share->setToolTip(tr("Of the samples of each class so many count as labelled, drawn at random"));
+    m_share->setToolTip(
+        tr("Percentage of samples per class whose labels are used; the samples are chosen at random"));
     m_all->setChecked(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_take = buttons->addButton(tr("Make the pairs"), QDialogButtonBox::AcceptRole);
+    m_take = buttons->addButton(tr("Create constraints"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(QStringLiteral("makePairs"));
     m_some->setMinimumHeight(m_count->sizeHint().height());  // or it is above the middle of its row
     auto* form = new QFormLayout;
     form->addRow(m_all);
     form->addRow(m_some, m_count);
-    form->addRow(tr("Share of the labels known"), m_share);
+    form->addRow(tr("Percentage of labels"), m_share);
     form->addRow(tr("Seed"), m_seed);
     form->addRow(m_keeps);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new QLabel(tr("Samples of one class belong together, of two classes apart."), this));
+    layout->addWidget(new QLabel(tr("Must-link within a class, cannot-link between classes."), this));
     layout->addLayout(form);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
@@ -62,7 +63,7 @@ PairsFromLabelsDialog::PairsFromLabelsDialog(PairController& pairs, QWidget* par
         m_pairs.takeFromLabels(wanted());
         accept();
     });
-    m_count->setAccessibleName(tr("Number of pairs"));
+    m_count->setAccessibleName(tr("Number of constraints"));
     connect(m_keeps, &QCheckBox::toggled, this, &PairsFromLabelsDialog::preview);
     connect(m_all, &QRadioButton::toggled, this, &PairsFromLabelsDialog::preview);
     for (QSpinBox* box : {m_count, m_share, m_seed})
@@ -100,11 +101,11 @@ void PairsFromLabelsDialog::preview()
     try {
         const PairSet pairs = m_pairs.previewOf(asked);
         isPossible = !pairs.empty();
-        QString text = isPossible ? tr("Makes %1.").arg(pairCounts(pairs.must.size(), pairs.cannot.size()))
-                                  : tr("Makes no pair: fewer than two samples are labelled.");
+        QString text = isPossible ? tr("Creates %1.").arg(pairCounts(pairs.must.size(), pairs.cannot.size()))
+                                  : tr("Creates no constraints: fewer than two samples have labels.");
         if (isPossible && asked.replaces && m_pairs.requested())
             text += QLatin1Char(' ') +
-                    tr("Takes the place of the %1 that are there.").arg(m_pairs.requested()->pairs.size());
+                    tr("Replaces the existing constraints (%1).").arg(m_pairs.requested()->pairs.size());
         m_summary->setText(text);
     } catch (const std::exception& error) {
         m_summary->setText(shownSentence(error.what()));

@@ -26,9 +26,9 @@ PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
     m_facts->setWordWrap(true);
     m_facts->setTextFormat(Qt::PlainText);
     m_violated->setObjectName(QStringLiteral("violatedPairs"));
-    m_violated->setToolTip(tr("Show the table of the pairs"));
+    m_violated->setToolTip(tr("Show the table of constraints"));
     auto* title = new QHBoxLayout;
-    title->addWidget(sectionTitle(tr("Pairs"), this));
+    title->addWidget(sectionTitle(tr("Constraints"), this));
     title->addStretch(1);
     title->addWidget(m_violated);
     auto* ways = new QHBoxLayout;
@@ -41,12 +41,12 @@ PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
         ways->addWidget(button);
     };
     add("drawPairs", tr("Draw"),
-        tr("In the picture of the samples: drag from one to another that belongs to it, with Alt or Ctrl to one "
-           "that is to be apart"),
+        tr("In the scatter plot, drag from one sample to another to add a must-link; hold Alt or Ctrl to add a "
+           "cannot-link"),
         &PairsPanel::drawingRequested);
-    add("takePairsFromLabels", tr("From labels…"), tr("All pairs that the labels make, or some of them"),
+    add("takePairsFromLabels", tr("From labels…"), tr("All constraints implied by the labels, or a random subset"),
         &PairsPanel::labelsRequested);
-    add("takePairsFromFile", tr("Import…"), tr("A file with a line for every pair: must A B, cannot A B"),
+    add("takePairsFromFile", tr("Import…"), tr("A file with one constraint per line: must A B, cannot A B"),
         &PairsPanel::fileRequested);
     ways->addStretch(1);
     auto* layout = new QVBoxLayout(this);
@@ -68,25 +68,25 @@ void PairsPanel::refresh()
     const MethodDescription& chosen = method(m_project.state().method);
     setVisible(m_project.dataset() && (chosen.usesPairs || requested));
     m_violated->setVisible(!marks.pairs().empty());
-    m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all kept"));
+    m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all satisfied"));
     if (const bool isProblem = marks.violated() > 0; m_violated->property("isTrouble") != isProblem) {
         m_violated->setProperty("isTrouble", isProblem);
         m_violated->style()->unpolish(m_violated);
         m_violated->style()->polish(m_violated);
     }
     if (!requested) {
-        m_facts->setText(tr("None yet. Say which samples belong together and which apart."));
+        m_facts->setText(tr("None yet. Link samples that should or should not share a cluster."));
         return;
     }
     QString facts = pairCounts(requested->pairs.must.size(), requested->pairs.cannot.size());
     if (marks.elsewhere() > 0)
-        facts += tr("; %1 of them rest, a sample of theirs is left out").arg(marks.elsewhere());
+        facts += tr("; %1 of them inactive because of excluded samples").arg(marks.elsewhere());
     if (!chosen.usesPairs)
-        facts += tr(". This method does not use pairs: they are not shown");
+        facts += tr(". This method does not use constraints, so they are not shown");
     facts += QLatin1Char('.');
     if (!m_pairs.contradictions().isEmpty())
-        facts +=
-            QLatin1Char('\n') + m_pairs.contradictions() + QLatin1Char(' ') + tr("Take some of these pairs away.");
+        facts += QLatin1Char('\n') + m_pairs.contradictions() + QLatin1Char(' ') +
+                 tr("Remove some of these constraints.");
     m_facts->setText(facts);
 }
 

@@ -110,14 +110,14 @@ CommandPalette::CommandPalette(QWidget* window)
     , m_model(new PaletteModel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
-    setAccessibleName(tr("Everything the program can do"));
+    setAccessibleName(tr("All commands"));
     m_search->setObjectName(QStringLiteral("paletteSearch"));
-    m_search->setAccessibleName(tr("What to do"));
-    m_search->setPlaceholderText(tr("Type a few letters: an action, a method, a parameter, a picture, a page"));
+    m_search->setAccessibleName(tr("Search commands"));
+    m_search->setPlaceholderText(tr("Type to find an action, method, parameter, view or manual page"));
     m_list->setObjectName(QStringLiteral("paletteList"));
-    m_list->setAccessibleName(tr("What answers"));
-    m_search->setToolTip(tr("Find what FuzzyLens can do (Ctrl+Shift+P)"));
-    m_list->setToolTip(tr("Enter runs what is chosen; up and down choose"));
+    m_list->setAccessibleName(tr("Matching commands"));
+    m_search->setToolTip(tr("Find a FuzzyLens command (Ctrl+Shift+P)"));
+    m_list->setToolTip(tr("Press Enter to run the selected command; use Up and Down to select"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);  // the keys go on typing
@@ -175,12 +175,12 @@ void CommandPalette::showDetail()
 {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid()) {
-        m_detail->setText(tr("Nothing answers to that."));
+        m_detail->setText(tr("No matching command."));
         m_search->setAccessibleDescription(m_detail->text());
         return;
     }
     const PaletteEntry& entry = m_model->entryAt(index.row());
-    m_detail->setText(entry.isEnabled ? entry.detail : tr("Not possible now."));
+    m_detail->setText(entry.isEnabled ? entry.detail : tr("Not available now."));
     m_search->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
 }
 

@@ -63,7 +63,7 @@ void setClassIn(Project& project, const std::string& name, bool isIn)
         next.leftOutClasses.erase(name);
     else
         next.leftOutClasses.insert(name);
-    project.change(next, isIn ? QObject::tr("bringing back a class") : QObject::tr("leaving out a class"));
+    project.change(next, isIn ? QObject::tr("restoring a class") : QObject::tr("excluding a class"));
 }
 
 ClassChips::ClassChips(Project& project, QWidget* parent)
@@ -75,7 +75,7 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
     new FlowLayout(4, this);
     m_more->setObjectName(QStringLiteral("moreClasses"));
     m_more->setAccessibleName(tr("List of all classes"));
-    m_more->setToolTip(tr("All classes in a list: leave them out or bring them back"));
+    m_more->setToolTip(tr("Show all classes in a list, to exclude or restore them"));
     m_more->hide();
     connect(m_more, &QToolButton::clicked, this, [this] { ClassFilterDialog(m_project, window()).exec(); });
     connect(&m_project, &Project::stateChanged, this, &ClassChips::refresh);
@@ -108,7 +108,7 @@ void ClassChips::refresh()
         return;
     const auto out = std::count_if(entries.begin() + mostChips, entries.end(),
                                    [](const ClassEntry& entry) { return !entry.isIn; });
-    m_more->setText(out > 0 ? tr("%1 more, %2 left out…").arg(hidden).arg(out) : tr("%1 more…").arg(hidden));
+    m_more->setText(out > 0 ? tr("%1 more, %2 excluded…").arg(hidden).arg(out) : tr("%1 more…").arg(hidden));
     m_more->setAccessibleName(tr("List of all %1 classes").arg(entries.size()));
 }
 
@@ -148,7 +148,7 @@ void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)
     chip->setAccessibleName(
         tr("class %1, %2").arg(name, counted(std::size_t(entry.count), tr("sample"), tr("samples"))));
     chip->setIcon(entry.icon);
-    chip->setToolTip(entry.isIn ? tr("Click to leave this class out") : tr("Click to bring this class back"));
+    chip->setToolTip(entry.isIn ? tr("Click to exclude this class") : tr("Click to restore this class"));
 }
 
 void ClassChips::changeEvent(QEvent* event)

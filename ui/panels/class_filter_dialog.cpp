@@ -27,17 +27,17 @@ ClassFilterDialog::ClassFilterDialog(Project& project, QWidget* parent)
     m_search->setObjectName(QStringLiteral("classSearch"));
     m_search->setPlaceholderText(tr("Find a class"));
     m_search->setAccessibleName(tr("Find a class"));
-    m_search->setToolTip(tr("Show only classes whose names contain this"));
+    m_search->setToolTip(tr("Show only classes whose names contain this text"));
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("classes"));
-    m_list->setAccessibleName(tr("Classes; unticked ones are left out"));
-    m_list->setToolTip(tr("Untick a class to leave its samples out"));
-    auto* all = new QPushButton(tr("Bring all back"), this);
+    m_list->setAccessibleName(tr("Classes; unticked classes are excluded"));
+    m_list->setToolTip(tr("Untick a class to exclude its samples"));
+    auto* all = new QPushButton(tr("Restore all"), this);
     all->setObjectName(QStringLiteral("allClassesIn"));
-    all->setToolTip(tr("Bring every class of the list back"));
-    auto* none = new QPushButton(tr("Leave out shown"), this);
+    all->setToolTip(tr("Restore all classes"));
+    auto* none = new QPushButton(tr("Exclude shown"), this);
     none->setObjectName(QStringLiteral("shownClassesOut"));
-    none->setToolTip(tr("Leave out every class the search shows"));
+    none->setToolTip(tr("Exclude all classes that match the search"));
     all->setAutoDefault(false);
     none->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -93,7 +93,7 @@ void ClassFilterDialog::setAllIn(bool isIn)
     for (int row = 0; row < m_list->count() && !isIn; ++row)
         if (!m_list->isRowHidden(row))
             next.leftOutClasses.insert(m_list->item(row)->data(Qt::UserRole).toString().toStdString());
-    m_project.change(next, isIn ? tr("bringing back all classes") : tr("leaving out classes"));
+    m_project.change(next, isIn ? tr("restoring all classes") : tr("excluding classes"));
 }
 
 void ClassFilterDialog::readTick(QListWidgetItem* item)

@@ -21,7 +21,7 @@ inline QString rangeSummary(const LabelField& field)
             least = std::min(least, number);
             most = std::max(most, number);
         }
-    return least > most ? QObject::tr("nothing") : QObject::tr("numbers from %1 to %2").arg(least).arg(most);
+    return least > most ? QObject::tr("no values") : QObject::tr("numbers from %1 to %2").arg(least).arg(most);
 }
 
 /// "ALL 27, AML 11, 3 more", naming @p most classes at most, long ones by their beginning; the range of a numeric

@@ -101,14 +101,14 @@ DataPanel::DataPanel(Project& project, QWidget* parent)
     m_name->setObjectName(QStringLiteral("datasetName"));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_facts->setObjectName(QStringLiteral("datasetFacts"));
-    m_facts->setToolTip(tr("How the file was read, and what was odd about it"));
+    m_facts->setToolTip(tr("Show the import settings and warnings"));
     m_label->setObjectName(QStringLiteral("labelField"));
     m_label->setAccessibleName(tr("Label field"));
     m_label->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_label->setMinimumContentsLength(8);
     m_label->setItemDelegate(new LabelDelegate(m_label));
     m_label->setMaxVisibleItems(mostLabelsAtOnce);
-    m_label->setToolTip(tr("The label field the method learns from; numbers make it a regression"));
+    m_label->setToolTip(tr("The label field the method learns from; a numeric label gives a regression"));
     m_labelTitle->setBuddy(m_label);
     m_labelTitle->setObjectName(QStringLiteral("muted"));
     makeLeftOutRow();
@@ -136,12 +136,12 @@ DataPanel::DataPanel(Project& project, QWidget* parent)
 void DataPanel::makeLeftOutRow()
 {
     m_leftOut->setObjectName(QStringLiteral("leftOut"));
-    m_leftOut->setToolTip(tr("What is left out, by name; bring back what you choose"));
+    m_leftOut->setToolTip(tr("Show the excluded samples, features and classes, to restore them individually"));
     m_leftOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* back = new QPushButton(tr("bring back"), m_leftOutRow);
+    auto* back = new QPushButton(tr("Restore"), m_leftOutRow);
     back->setObjectName(QStringLiteral("bringBack"));
-    back->setAccessibleName(tr("Bring everything back"));
-    back->setToolTip(tr("Bring back every sample, feature and class that is left out"));
+    back->setAccessibleName(tr("Restore all"));
+    back->setToolTip(tr("Restore all excluded samples, features and classes"));
     auto* row = new QHBoxLayout(m_leftOutRow);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_leftOut, 1);
@@ -159,22 +159,19 @@ void DataPanel::showDataset()
                           static_cast<QWidget*>(m_labelTitle), static_cast<QWidget*>(m_chips)})
         part->setVisible(isOpen);
     if (!isOpen) {
-        m_name->setText(tr("Nothing is open"));
+        m_name->setText(tr("No data open"));
         m_leftOutRow->hide();
         return;
     }
     m_name->setText(m_name->fontMetrics().elidedText(nameText(m_project.name()), Qt::ElideMiddle, 250));
     m_name->setToolTip(nameText(dataset->origin().path));
-    QString missing = tr("no gaps");
-    if (dataset->missingCount() > 0)
-        missing =
-            dataset->missingCount() == 1 ? tr("1 gap") : tr("%1 gaps").arg(countText(dataset->missingCount()));
+    const QString missing = tr("%1 missing").arg(countText(dataset->missingCount()));
     QStringList facts = {tr("%1 × %2").arg(countText(dataset->samples()), countText(dataset->features())),
                          formatName(dataset->origin()), missing};
     if (!dataset->issues().empty())
         facts << (dataset->issues().size() == 1 ? tr("1 note") : tr("%1 notes").arg(dataset->issues().size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setAccessibleName(tr("%1, %2; how the file was read")
+    m_facts->setAccessibleName(tr("%1, %2; import settings and warnings")
                                    .arg(counted(std::size_t(dataset->samples()), tr("sample"), tr("samples")),
                                         counted(std::size_t(dataset->features()), tr("feature"), tr("features"))));
     const QSignalBlocker quiet(m_label);
@@ -212,7 +209,7 @@ void DataPanel::showState()
     m_label->setCurrentIndex(std::max(0, m_label->findData(QString::fromStdString(m_project.state().label))));
     m_chips->refresh();
     const QString leftOut = leftOutSummary(m_project.state());
-    m_leftOut->setText(tr("Left out: %1").arg(leftOut));
+    m_leftOut->setText(tr("Excluded: %1").arg(leftOut));
     m_leftOutRow->setVisible(!leftOut.isEmpty());
 }
 

@@ -94,20 +94,20 @@ std::optional<ValueHint> hintOfCounts(const LooksLike& values, const std::vector
         return {};
     return offering(ValueHintWords::tr("Values look like raw counts (whole numbers, %1).").arg(rangeText(values)),
                     {"log1p"},
-                    ValueHintWords::tr(
-                        "Takes ln(1 + value) as the first step. Counts spread the more the higher they are; the "
-                        "logarithm evens that out."));
+                    ValueHintWords::tr("Adds ln(1 + value) as the first step. High counts vary more than low "
+                                       "counts; the logarithm reduces this difference."));
 }
 
 std::optional<ValueHint> hintOfIntensities(const LooksLike& values, const std::vector<StepItem>& steps)
 {
     if (std::any_of(steps.begin(), steps.end(), isLogarithm))
         return {};
-    const QString fact =
-        ValueHintWords::tr("Values look like intensities without a logarithm (%1).").arg(rangeText(values));
-    const QString tip = ValueHintWords::tr(
-        "Takes the logarithm first. It evens out the spread of low and high values; SFP with weights of its own "
-        "for every cluster often does better on the values as they are, standardised. Undo takes it back.");
+    const QString fact = ValueHintWords::tr("Values look like intensities that are not log-transformed (%1).")
+                             .arg(rangeText(values));
+    const QString tip =
+        ValueHintWords::tr("Adds a logarithm as the first step. It makes the spread of low and high values more "
+                           "similar. SFP with separate weights for each cluster is often better on standardised "
+                           "values without the logarithm. Undo removes the step.");
     if (values.low >= leastIntensity)
         return offering(fact, {"log2"}, tip);
     return offering(
@@ -121,20 +121,19 @@ std::optional<ValueHint> hintOfLogarithms(const LooksLike& values, const std::ve
     const auto again = firstOn(steps, isLogarithm);
     if (!again)
         return {};
-    return silencing(ValueHintWords::tr("Values look like logarithms already (%1).").arg(rangeText(values)), steps,
-                     *again, ValueHintWords::tr("Leaves out the second logarithm; the step stays in the list"));
+    return silencing(ValueHintWords::tr("Values already look log-transformed (%1).").arg(rangeText(values)), steps,
+                     *again, ValueHintWords::tr("Switches off the second logarithm; the step stays in the list"));
 }
 
 std::optional<ValueHint> hintOfZScores(const LooksLike& values, const std::vector<StepItem>& steps)
 {
     const auto isZScore = [](const StepItem& step) { return step.spec.name == "zscore"; };
     const QString fact =
-        ValueHintWords::tr("Every feature has mean 0 and standard deviation 1 already (divisor %1).")
+        ValueHintWords::tr("Every feature already has mean 0 and standard deviation 1 (divisor %1).")
             .arg(values.divisor == LooksLike::Divisor::Sample ? ValueHintWords::tr("n − 1")
                                                               : ValueHintWords::tr("n"));
     if (const auto again = firstOn(steps, isZScore))
-        return silencing(fact, steps, *again,
-                         ValueHintWords::tr("Standardising again changes nothing that matters"));
+        return silencing(fact, steps, *again, ValueHintWords::tr("Standardising again has almost no effect"));
     if (std::any_of(steps.begin(), steps.end(), isZScore))
         return {};
     ValueHint hint;
@@ -187,7 +186,7 @@ HintRow::HintRow(Project& project, QWidget* parent)
     auto* dismiss = new QPushButton(tr("Dismiss"), this);
     dismiss->setObjectName(QStringLiteral("hintDismiss"));
     dismiss->setAccessibleName(tr("Dismiss this hint"));
-    dismiss->setToolTip(tr("Say this no more of this data set"));
+    dismiss->setToolTip(tr("Don't show again for this data set"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(14);
     buttons->addWidget(m_offer);
@@ -254,13 +253,12 @@ void HintRow::tryOffer()
         const auto before = int(labelled - std::ssize(scene.misclassified()));
         m_trial.request([data = m_project.dataset(), next, before, labelled](const Progress& progress) {
             const std::optional<ValidatedAccuracy> accuracy = accuracyOf(data, next, progress);
-            return accuracy
-                       ? ValueHintWords::tr(
-                             "Left out, %1 of %3 samples are correct with the offered steps, %2 without them.")
-                             .arg(accuracy->correct)
-                             .arg(before)
-                             .arg(labelled)
-                       : QString();
+            return accuracy ? ValueHintWords::tr("In cross-validation, %1 of %3 samples are correct with the "
+                                                 "suggested steps, %2 without them.")
+                                  .arg(accuracy->correct)
+                                  .arg(before)
+                                  .arg(labelled)
+                            : QString();
         });
     }
     refresh();

@@ -48,7 +48,7 @@ JobOverlay::JobOverlay(JobBase& job, const QString& name, QWidget* over)
     m_bar->setTextVisible(false);
     m_cancel->setObjectName(name + QStringLiteral("Cancel"));
     m_cancel->setAccessibleName(tr("Cancel"));
-    m_cancel->setToolTip(tr("Give this up; what is open stays (Escape)"));
+    m_cancel->setToolTip(tr("Cancel and keep the open data (Escape)"));
     auto* inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(16, 14, 16, 14);
     inside->setSpacing(8);

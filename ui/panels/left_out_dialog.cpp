@@ -43,31 +43,31 @@ void bringEverythingBack(Project& project)
     next.leftOutSamples.clear();
     next.leftOutFeatures.clear();
     next.leftOutClasses.clear();
-    project.change(next, QObject::tr("bringing back what was left out"));
+    project.change(next, QObject::tr("restoring excluded items"));
 }
 
 LeftOutDialog::LeftOutDialog(Project& project, QWidget* parent)
     : QDialog(parent)
     , m_project(project)
     , m_tree(new QTreeWidget(this))
-    , m_chosen(new QPushButton(tr("Bring back chosen"), this))
-    , m_all(new QPushButton(tr("Bring everything back"), this))
+    , m_chosen(new QPushButton(tr("Restore selected"), this))
+    , m_all(new QPushButton(tr("Restore all"), this))
 {
     setObjectName(QStringLiteral("leftOutDialog"));
-    setWindowTitle(tr("Left out"));
+    setWindowTitle(tr("Excluded"));
     resize(440, 440);
     m_tree->setObjectName(QStringLiteral("leftOutNames"));
-    m_tree->setAccessibleName(tr("What is left out"));
-    m_tree->setToolTip(tr("Choose names, or a whole group, and bring them back"));
+    m_tree->setAccessibleName(tr("Excluded samples, features and classes"));
+    m_tree->setToolTip(tr("Select names or a whole group to restore them"));
     m_tree->setHeaderHidden(true);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     addCopyNames(*m_tree);
     m_chosen->setObjectName(QStringLiteral("bringChosenBack"));
     m_chosen->setAutoDefault(false);  // nothing is brought back by Return alone
     m_all->setAutoDefault(false);
-    m_chosen->setToolTip(tr("Bring back the names chosen above"));
+    m_chosen->setToolTip(tr("Restore the names selected above"));
     m_all->setObjectName(QStringLiteral("bringAllBack"));
-    m_all->setToolTip(tr("Bring back every sample, feature and class"));
+    m_all->setToolTip(tr("Restore all samples, features and classes"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_chosen, QDialogButtonBox::ActionRole);
     buttons->addButton(m_all, QDialogButtonBox::ActionRole);
@@ -90,7 +90,7 @@ void LeftOutDialog::refresh()
     addGroup(tr("Features"), state.leftOutFeatures);
     addGroup(tr("Classes"), state.leftOutClasses);
     if (leftOutSummary(state).isEmpty())
-        new QTreeWidgetItem(m_tree, {tr("Nothing is left out.")});
+        new QTreeWidgetItem(m_tree, {tr("Nothing is excluded.")});
     m_tree->expandAll();
     m_all->setEnabled(!leftOutSummary(state).isEmpty());
     showButtons();
@@ -114,7 +114,7 @@ void LeftOutDialog::bringChosenBack()
         else
             namesOf(next, m_tree->indexOfTopLevelItem(item)).clear();
     }
-    m_project.change(next, tr("bringing back what was left out"));
+    m_project.change(next, tr("restoring excluded items"));
 }
 
 void LeftOutDialog::showButtons()

@@ -35,15 +35,15 @@ NoticeBar::NoticeBar(QWidget* parent)
     auto* dismiss = new QToolButton(this);
     dismiss->setObjectName(QStringLiteral("dismissNotice"));
     dismiss->setText(tr("Dismiss"));
-    dismiss->setToolTip(tr("Take this message away"));
+    dismiss->setToolTip(tr("Close this message"));
     connect(dismiss, &QToolButton::clicked, this, [this] {
         hide();
         if (!m_isStanding)
             emit ended();
     });
     m_repair->setObjectName(QStringLiteral("mendNotice"));
-    m_repair->setAccessibleName(tr("Mend it"));
-    m_repair->setToolTip(tr("Mend what the sentence is about"));
+    m_repair->setAccessibleName(tr("Fix"));
+    m_repair->setToolTip(tr("Fix the problem described in this message"));
     m_repair->hide();
     connect(m_repair, &QPushButton::clicked, this, [this] {
         const std::function<void()> repair = m_repairing;  // the repairing itself may change this bar

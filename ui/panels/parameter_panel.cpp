@@ -90,8 +90,7 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     m_moreLayout->setSpacing(6);
     m_more->setObjectName(QStringLiteral("moreParameters"));
     m_more->setCheckable(true);
-    m_more->setToolTip(
-        tr("Parameters that are rarely changed, and the symbols of the formulas with their values"));
+    m_more->setToolTip(tr("Rarely changed parameters, and the symbols of the formulas with their values"));
     m_moreBox->hide();
     connect(m_more, &QPushButton::toggled, this, [this](bool isAdvanced) {
         m_moreBox->setVisible(isAdvanced);

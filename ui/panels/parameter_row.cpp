@@ -301,9 +301,9 @@ void ParameterRow::refuse(const QString& typed, double low, double high, bool lo
 {
     const QString range = rangeText(low, high, lowIsOpen);
     const bool isInteger = m_description.kind == ParameterDescription::Kind::Integer;
-    showRefusal(
-        (isInteger ? tr("Not taken: “%1” is not a whole number %2.") : tr("Not taken: “%1” is not a number %2."))
-            .arg(typed, range));
+    showRefusal((isInteger ? tr("Not applied: “%1” is not a whole number %2.")
+                           : tr("Not applied: “%1” is not a number %2."))
+                    .arg(typed, range));
 }
 
 void ParameterRow::showRefusal(const QString& text)

@@ -23,7 +23,7 @@ PermutationPlot::PermutationPlot(QWidget* parent)
 {
     setObjectName(QStringLiteral("permutationPlot"));
     setAccessibleName(tr("Distribution with shuffled labels"));
-    setToolTip(tr("Bars: with shuffled labels. Line: with the labels as they are."));
+    setToolTip(tr("Bars: with shuffled labels. Line: with the original labels."));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
@@ -35,7 +35,7 @@ void PermutationPlot::setTest(const PermutationTest* test)
 
 QSize PermutationPlot::sizeHint() const
 {
-    return {inText(180), inText(36)};
+    return {inText(120), inText(36)};
 }
 
 void PermutationPlot::paintEvent(QPaintEvent*)

@@ -26,12 +26,12 @@ ProjectionRow::ProjectionRow(ProjectionController& projection, Scene& scene, QWi
     setObjectName(QStringLiteral("projectionRow"));
     m_facts->setObjectName(QStringLiteral("projectionFacts"));
     m_facts->setAccessibleName(tr("Projected samples"));
-    m_facts->setToolTip(tr("What the model predicts for the samples of a second file"));
+    m_facts->setToolTip(tr("Predictions of the model for the samples of another file"));
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* remove = new QPushButton(tr("remove"), this);
     remove->setObjectName(QStringLiteral("removeProjection"));
     remove->setAccessibleName(tr("Remove the projected file"));
-    remove->setToolTip(tr("Take the projected samples out of the picture"));
+    remove->setToolTip(tr("Remove the projected samples from the plots"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_facts, 1);
@@ -49,17 +49,17 @@ void ProjectionRow::refresh()
     if (!m_projection.isOpen())
         return;
     const bool isPlaced = m_scene.projection() && m_projection.error().isEmpty();
-    const QString facts = isPlaced ? m_scene.projection()->summary() : tr("not placed");
+    const QString facts = isPlaced ? m_scene.projection()->summary() : tr("not projected");
     const QString name = fontMetrics().elidedText(m_projection.name(), Qt::ElideMiddle, inText(widestName));
     m_facts->setText(QStringLiteral("○ %1 · %2").arg(name, facts));
     m_facts->setAccessibleName(tr("Projected: %1, %2").arg(m_projection.name(), facts));
     if (isPlaced)
         m_facts->setToolTip(
-            wrappedTip((tr("What the model predicts for the samples of %1.").arg(m_projection.name()) +
+            wrappedTip((tr("Predictions of the model for the samples of %1.").arg(m_projection.name()) +
                         QLatin1Char(' ') + m_scene.projection()->namesNote())
                            .trimmed()));
     else
-        m_facts->setToolTip(m_projection.error().isEmpty() ? tr("It is placed as soon as there is a fit")
+        m_facts->setToolTip(m_projection.error().isEmpty() ? tr("The samples are projected after the next fit")
                                                            : m_projection.error());
 }
 

@@ -94,7 +94,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
     m_slider->setAccessibleDescription(shownText(description.help));
-    m_real->setAccessibleName(isPlain ? plainName : tr("%1, real value").arg(plainName));
+    m_real->setAccessibleName(isPlain ? plainName : tr("%1, actual value").arg(plainName));
 
     m_names->addStretch();
     m_values->setSpacing(4);

@@ -77,7 +77,7 @@ void StepArgument::setStep(const StepSpec& spec, const StepDescription* step)
     m_menu->setText(isFileAlone ? tr("File…") : tr("Choose ▾"));
     m_menu->setAccessibleName(tr("%1: choose a file").arg(shownText(step->title)));
     m_menu->setToolTip(step->endings.empty() ? tr("Choose a file")
-                                             : tr("Choose a file, an annotation, and what else the step takes"));
+                                             : tr("Choose a file, an annotation or other options of the step"));
     setNames(tr("%1: %2").arg(shownText(step->title), shownText(step->argument)), shownText(step->argument));
     if (isChoice && m_step != spec.name)
         offer(*step);

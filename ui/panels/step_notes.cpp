@@ -14,7 +14,7 @@ StepNotes::StepNotes(Project& project, QWidget* parent)
     , m_project(project)
 {
     setObjectName(QStringLiteral("stepNotes"));
-    setAccessibleName(tr("Notes of the steps"));
+    setAccessibleName(tr("Notes on the steps"));
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     setContentsMargins(0, 0, 0, 6);  // apart from what follows

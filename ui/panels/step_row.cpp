@@ -101,7 +101,7 @@ StepRow::StepRow(std::size_t index, QWidget* parent)
 void StepRow::makeHandle(std::size_t index)
 {
     m_handle->setObjectName(QStringLiteral("stepHandle_%1").arg(index));
-    m_handle->setToolTip(tr("Drag to another place (Alt+Up and Alt+Down move it by keyboard)"));
+    m_handle->setToolTip(tr("Drag to reorder, or press Alt+Up or Alt+Down"));
     connect(m_handle, &StepHandle::taken, this, &StepRow::dragStarted);
     connect(m_handle, &StepHandle::movedTo, this, &StepRow::draggedTo);
     connect(m_handle, &StepHandle::dropped, this, &StepRow::dropped);
@@ -119,9 +119,9 @@ void StepRow::makeWarning(std::size_t index)
 {
     m_reason->setObjectName(QStringLiteral("stepWarning_%1").arg(index));
     m_reason->setWordWrap(true);
-    auto* repair = new QPushButton(tr("Move it before"), m_warning);
+    auto* repair = new QPushButton(tr("Fix order"), m_warning);
     repair->setObjectName(QStringLiteral("mendStep_%1").arg(index));
-    repair->setToolTip(tr("Put this step where it means what it says"));
+    repair->setToolTip(tr("Move this step to its correct position"));
     connect(repair, &QPushButton::clicked, this, &StepRow::repairRequested);
     auto* layout = new QVBoxLayout(m_warning);
     layout->setContentsMargins(0, 0, 0, 4);
@@ -161,7 +161,7 @@ void StepRow::setStep(const StepItem& item, bool isFirst, bool isLast, const QSt
     m_isOn->setChecked(item.isOn);
     const QString help = step ? shownText(step->help) : QString();
     m_isOn->setToolTip(wrappedTip(title + QLatin1Char('\n') + help));
-    m_handle->setAccessibleName(tr("%1: drag to another place").arg(title));
+    m_handle->setAccessibleName(tr("%1: drag to reorder").arg(title));
     m_argument->setStep(item.spec, step);
     m_more->setAccessibleName(tr("%1: move or remove").arg(title));
     m_up->setEnabled(!isFirst);

@@ -58,8 +58,8 @@ StepsPanel::StepsPanel(Project& project, QWidget* parent)
     fillMenu();
     auto* pictures = new QToolButton(this);
     pictures->setObjectName(QStringLiteral("showPreparation"));
-    pictures->setText(tr("Before/after"));
-    pictures->setAccessibleName(tr("See the values before and after the steps"));
+    pictures->setText(tr("Preview"));
+    pictures->setAccessibleName(tr("Preview the values before and after the steps"));
     pictures->setToolTip(pictures->accessibleName());
     connect(pictures, &QToolButton::clicked, this, &StepsPanel::picturesRequested);
     auto* title = new QHBoxLayout;
@@ -142,7 +142,7 @@ void StepsPanel::warn()
         m_misplaced.emplace(places[warning.step], places[warning.before]);
         const StepDescription* before = stepDescription(used[warning.before].name);
         texts[places[warning.step]] =
-            tr("Stands behind “%1”: %2.").arg(shownText(before->title), shownText(warning.text));
+            tr("This step comes after “%1”: %2.").arg(shownText(before->title), shownText(warning.text));
     }
     for (std::size_t index = 0; index < steps.size(); ++index)
         m_rows[index]->setWarning(texts[index]);

@@ -49,8 +49,7 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     m_heading->setObjectName(QStringLiteral("verdictHeading"));
     m_training->setObjectName(QStringLiteral("verdictTraining"));
     m_training->setFont(smaller(font()));
-    m_training->setToolTip(
-        tr("On the samples the model has been fitted to. This accuracy can be high by chance."));
+    m_training->setToolTip(tr("Accuracy on the samples that the model was fitted to. It can be high by chance."));
     m_sentence->setObjectName(QStringLiteral("verdictSentence"));
     m_sentence->setWordWrap(true);
     for (QLabel* label : {m_heading, m_training, m_sentence})
@@ -58,11 +57,11 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_test->setObjectName(QStringLiteral("testVerdict"));
     m_test->setToolTip(
-        tr("Cross-validates the method with the labels and with 200 permutations of them, in the background"));
+        tr("Tests the method in the background with the original labels and with 200 permutations of them"));
     connect(m_test, &QPushButton::clicked, this, [this] { m_verdict.compute(m_verdict.lacksMemory()); });
     m_misclassified->setObjectName(QStringLiteral("selectMisclassified"));
     m_misclassified->setToolTip(
-        tr("Selects the samples that are classified wrongly when left out, in all pictures"));
+        tr("Selects the samples that are misclassified in cross-validation, in all views"));
     connect(m_misclassified, &QPushButton::clicked, this, [this] {
         Scene& scene = m_project.scene();
         scene.selection().apply(SelectMode::Replace, scene.misclassified());
@@ -139,17 +138,18 @@ void VerdictCard::showVerdict()
     const Theme theme = Theme::of(palette());
     const Verdict& verdict = *m_verdict.verdict();
     if (!verdict.isComplete)
-        showHeading(tr("Testing: %1 permutations so far").arg(verdict.test.permuted.size()), theme.muted);
+        showHeading(tr("Testing: %1 of %2").arg(verdict.test.permuted.size()).arg(VerdictOptions().permutations),
+                    theme.muted);
     else if (verdict.hasTooFewSamples())
-        showHeading(tr("Too few samples for a verdict"), theme.warn);
+        showHeading(tr("Too few samples to test"), theme.warn);
     else if (verdict.isBetterThanChance())
         showHeading(tr("✓ Better than chance"), theme.good);
     else
         showHeading(tr("✗ No better than chance"), theme.bad);
-    const QString text = shownText(verdictText(verdict));
+    const QString text = shownText(verdictResult(verdict));
     m_sentence->setText(text);
     m_sentence->setToolTip(shownSentence(verdict.protocol));
-    m_plot->setAccessibleDescription(text);
+    m_plot->setAccessibleDescription(shownText(verdictText(verdict)));
 }
 
 void VerdictCard::showMissing()
@@ -162,7 +162,7 @@ void VerdictCard::showMissing()
                 theme.muted);
     m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
                         : isComing                   ? tr("The same settings are fitted to shuffled labels.")
-                                                     : tr("Not tested: it takes many fits."));
+                                                     : tr("Not tested: the test needs many fits."));
     m_sentence->setToolTip({});
     m_plot->setAccessibleDescription({});
 }

@@ -15,15 +15,18 @@ ProbeMenu::ProbeMenu(Project& project, ProbeController& probes, QWidget* window)
     setObjectName(QStringLiteral("probeMenu"));
     setToolTipsVisible(true);
     const auto add = [this](const auto&... what) { return addMenuAction(*this, what...); };
-    m_pin = add("pinProbes", tr("&Pin the selected samples as probes"),
-                tr("They are probes whatever the search finds. P in the picture"), QKeySequence(tr("Ctrl+P")));
-    m_never = add("neverProbes", tr("&Never make the selected samples probes"),
-                  tr("The search passes them over. N in the picture"), QKeySequence(tr("Ctrl+N")));
-    m_leave = add("leaveProbes", tr("&Leave the selected samples to the search"),
-                  tr("Neither pinned nor forbidden. L in the picture"), QKeySequence(tr("Ctrl+Shift+L")));
+    m_pin = add("pinProbes", tr("&Pin selected samples as probes"),
+                tr("They are always probes. In the scatter plot: P"), QKeySequence(tr("Ctrl+P")));
+    m_never = add("neverProbes", tr("E&xclude selected samples from probes"),
+                  tr("The search never chooses them. In the scatter plot: N"), QKeySequence(tr("Ctrl+N")));
+    m_leave = add("leaveProbes", tr("&Reset selected samples to free"),
+                  tr("The search decides whether they are probes. In the scatter plot: L"),
+                  QKeySequence(tr("Ctrl+Shift+L")));
     addSeparator();
-    m_select = add("selectProbes", tr("&Select the probes"), tr("Those that are shown now: to pin them all, say"));
-    m_leaveAll = add("leaveAllProbes", tr("Leave &all samples to the search"), tr("Undo brings the wishes back"));
+    m_select =
+        add("selectProbes", tr("&Select probes"), tr("Select the probes shown now, for example to pin them all"));
+    m_leaveAll = add("leaveAllProbes", tr("Reset &all samples to free"),
+                     tr("Undo restores the pinned and excluded samples"));
 
     ProbeMarks& marks = m_project.scene().probes();
     SampleSelection& selection = m_project.scene().selection();

@@ -234,8 +234,9 @@ RequestedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, con
     PairSet pairs = labelPairsIn(command.pairs) ? amongRows(*problem.pairs, kept)
                                                 : fitPairs(command, data, {}, problem.target);
     if (pairs.size() > PairController::mostPairs)
-        throw std::invalid_argument(std::to_string(pairs.size()) + " pairs are too many to look at (at most " +
-                                    std::to_string(PairController::mostPairs) + "); take fewer");
+        throw std::invalid_argument(std::to_string(pairs.size()) +
+                                    " constraints are too many to display (at most " +
+                                    std::to_string(PairController::mostPairs) + "). Use fewer.");
     return requestedPairs(std::move(pairs), command, label);
 }
 
@@ -306,7 +307,7 @@ CommandController::CommandController(Project& project, QObject* parent)
 QString CommandController::refusalText(const std::string& words)
 {
     const QString text = QString::fromStdString(words);
-    return tr("The command line is not taken: %1")
+    return tr("The command line was not applied: %1")
         .arg(text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
 }
 
@@ -341,7 +342,8 @@ void CommandController::take(const Answer& answer)
     else if (answer.wanted && answer.wanted->data != answer.open)
         m_project.leave([this, answer] { show(*answer.wanted, answer.ignored); });
     else if (answer.wanted && answer.open != m_project.dataset())
-        emit refused(refusalText(tr("something else has been opened meanwhile; paste it again").toStdString()));
+        emit refused(
+            refusalText(tr("other data were opened in the meantime; paste the command line again").toStdString()));
     else if (answer.wanted)
         change(answer.wanted->state, answer.ignored);
 }
@@ -350,8 +352,8 @@ void CommandController::change(const AnalysisState& state, const std::vector<std
 {
     const bool isSo = state == m_project.state();
     m_project.change(state, tr("pasting a command line"));
-    say(isSo ? tr("All is as the command line says already.")
-             : tr("Taken from the command line: %1. Undo brings back what was set before.")
+    say(isSo ? tr("Nothing to change: the settings already match.")
+             : tr("Applied the command line: %1. Undo restores the previous settings.")
                    .arg(shownText(method(state.method).name)),
         ignored);
 }
@@ -367,8 +369,7 @@ void CommandController::show(const OpenState& wanted, const std::vector<std::str
         name = tr("Demonstration");
     }
     m_project.open(wanted.data, name, wanted.input, wanted.state);
-    say(tr("Taken from the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name),
-        ignored);
+    say(tr("Applied the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name), ignored);
 }
 
 void CommandController::say(const QString& summary, const std::vector<std::string>& ignored)
@@ -379,7 +380,7 @@ void CommandController::say(const QString& summary, const std::vector<std::strin
     emit taken(
         options.isEmpty()
             ? summary
-            : tr("%1 No part of the fit, and ignored: %2.").arg(summary, options.join(QStringLiteral(", "))));
+            : tr("%1 Ignored (no effect on the fit): %2.").arg(summary, options.join(QStringLiteral(", "))));
 }
 
 }  // namespace fuzzylens::ui

@@ -58,12 +58,12 @@ QString joinSummary(const Joined& joined)
     const QString name = QFileInfo(joined.path).fileName();
     const QString fields = listed(joined.fields);
     if (joined.isLabels)
-        return QObject::tr("Joined %1: classes of all %2, label field %3. Undo takes it back.")
+        return QObject::tr("Added %1: class labels for all %2, label field %3. Undo removes them.")
             .arg(name, counted(std::size_t(joined.matched), QObject::tr("sample"), QObject::tr("samples")),
                  fields);
     const auto samples = std::size_t(joined.data->samples());
     // One call: a "%2" in a name is no place for the next text.
-    return QObject::tr("Joined %1: it has a row for %2 of %3; %4 %5. Undo takes it back.")
+    return QObject::tr("Added %1: annotations for %2 of %3; %4 %5. Undo removes them.")
         .arg(name, QString::number(joined.matched),
              counted(samples, QObject::tr("sample"), QObject::tr("samples")),
              joined.fields.size() == 1 ? QObject::tr("label field") : QObject::tr("label fields"), fields);

@@ -124,12 +124,12 @@ void Loader::finishReadingAgain(quint64 generation, const ImportTrial& trial)
         emit readingFailed(shownText(issueMessage(*trial.error)));
     } else if (trial.data && !released->isSameAs(*trial.data)) {
         const bool isSameFile = released->sha256 == trial.data->origin().sha256;
-        emit readingFailed((isSameFile
-                                ? tr("What was joined to %1 has changed since it was read, this step cannot "
-                                     "be taken. Open the files anew to see what they hold now.")
-                                : tr("%1 has changed since it was read, this step cannot be taken. "
-                                     "Open the file anew to see what it holds now."))
-                               .arg(fileName(trial.input)));
+        emit readingFailed(
+            (isSameFile ? tr("The files added to %1 have changed since they were imported, so this change cannot "
+                             "be undone or redone. Reopen the files to load their current contents.")
+                        : tr("%1 has changed since it was imported, so this change cannot be undone or redone. "
+                             "Reopen the file to load its current contents."))
+                .arg(fileName(trial.input)));
     } else if (trial.data) {
         released->data = trial.data;
         reload.then();

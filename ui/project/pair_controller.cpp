@@ -25,7 +25,7 @@ namespace {
 
 QString pairsText(std::size_t count)
 {
-    return counted(count, QObject::tr("pair"), QObject::tr("pairs"));
+    return counted(count, QObject::tr("constraint"), QObject::tr("constraints"));
 }
 
 /// What a broken pair costs at the end of a fit of a method that uses pairs.
@@ -146,8 +146,8 @@ void PairController::countLost()
 {
     const std::size_t left = now().size();
     if (left < m_known && m_project.undoStack().count() > 0) {
-        const QString said = tr("%1 named samples that are not there any more, and went; undo brings all back.")
-                                 .arg(pairsText(m_known - left));
+        const QString said =
+            tr("Removed %1 on samples that no longer exist. Undo reverts this.").arg(pairsText(m_known - left));
         // Behind what the window says and clears for the data themselves.
         QTimer::singleShot(0, this, [this, said] { emit refused(said); });
     }
@@ -169,7 +169,7 @@ QString PairController::contradictionsText() const
 bool PairController::take(RequestedPairsPtr pairs, const QString& text)
 {
     if (pairs && pairs->pairs.size() > mostPairs) {
-        emit refused(tr("%1 would be too many to look at (at most %2); take fewer.")
+        emit refused(tr("%1 are too many to display (at most %2). Use fewer.")
                          .arg(pairsText(pairs->pairs.size()))
                          .arg(mostPairs));
         return false;
@@ -192,8 +192,8 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
     if (!isOnScreen() || one.empty() || other.empty())
         return;
     if (one.size() > mostPairs / other.size()) {
-        emit refused(tr("%1 times %2 pairs are too many to draw at once; take smaller groups, or make pairs from "
-                        "labels.")
+        emit refused(tr("Linking %1 × %2 samples creates too many constraints at once. Use smaller groups, or "
+                        "create constraints from labels.")
                          .arg(one.size())
                          .arg(other.size()));
         return;
@@ -206,20 +206,21 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
             if (a != b)
                 list.push_back(pairOf(int(rows[std::size_t(a)]), int(rows[std::size_t(b)])));
     if (list.empty()) {
-        emit refused(tr("A sample cannot be paired with itself; go on to another one."));
+        emit refused(tr("A sample cannot be linked with itself; choose another one."));
         return;
     }
     const PairSet before = now();
     const PairSet after = joined(before, further, m_project.dataset()->samples());
     if (after == before) {
-        emit refused(tr("These pairs are there already."));
+        emit refused(tr("These constraints already exist."));
         return;
     }
     if (take(requestedPairs(after), kind == PairKind::Must ? tr("must-link") : tr("cannot-link"))) {
         m_project.scene().pairs().setGroup({});
         reportContradictions();
         if (const MethodDescription& chosen = method(m_project.state().method); !chosen.usesPairs)
-            emit refused(tr("The pairs are kept and will be shown with a method that uses pairs; %1 does not.")
+            emit refused(tr("The constraints are kept, but %1 does not use constraints. Choose a method that does "
+                            "to see them.")
                              .arg(shownText(chosen.name)));
     }
 }
@@ -235,13 +236,13 @@ void PairController::remove(const std::vector<PairMark>& pairs)
     PairSet left = now();
     erase(left.must, going.must);
     erase(left.cannot, going.cannot);
-    take(requestedPairs(std::move(left)), tr("taking %1 away").arg(pairsText(pairs.size())));
+    take(requestedPairs(std::move(left)), tr("removing %1").arg(pairsText(pairs.size())));
 }
 
 void PairController::removeAll()
 {
     if (requested())
-        take(nullptr, tr("taking all pairs away"));
+        take(nullptr, tr("removing all constraints"));
 }
 
 PairSet PairController::previewOf(const PairsOfLabels& wanted) const
@@ -252,7 +253,8 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
     const DatasetPtr& data = fit->prepared->data;
     const LabelField* field = data->labelField(m_project.state().label);
     if (!field || makeTarget(*field).kind != Target::Kind::Classes)
-        throw std::invalid_argument("there are no classes to make pairs from; choose a label of classes");
+        throw std::invalid_argument(
+            "there are no classes to derive constraints from; choose a label field with classes");
     const std::string share = wanted.share < 1 ? QString::number(wanted.share).toStdString() : std::string();
     const std::vector<int> classOf =
         fitProblem(preferring(data, m_project.state().label), share, wanted.seed).target.classOf;
@@ -261,7 +263,7 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
     const std::size_t all = count * (count - std::min<std::size_t>(count, 1)) / 2;
     if (const std::size_t asked = wanted.count ? std::min(all, std::size_t(*wanted.count)) : all;
         asked > mostPairs)
-        throw std::invalid_argument(tr("%1 would be too many to look at (at most %2); draw some of them at random")
+        throw std::invalid_argument(tr("%1 are too many to display (at most %2); choose a random subset")
                                         .arg(pairsText(asked))
                                         .arg(mostPairs)
                                         .toStdString());
@@ -278,9 +280,9 @@ void PairController::takeFromLabels(const PairsOfLabels& wanted)
         if (wanted.replaces || !requested())
             take(isAll ? requestedPairs(std::move(pairs), "labels", m_project.state().label)
                        : requestedPairs(std::move(pairs)),
-                 tr("pairs from labels"));
+                 tr("constraints from labels"));
         else if (take(requestedPairs(joined(now(), pairs, m_project.dataset()->samples())),
-                      tr("pairs from labels")))
+                      tr("constraints from labels")))
             reportContradictions();
     } catch (const std::exception& error) {
         emit refused(exceptionText(error));
@@ -302,14 +304,15 @@ void PairController::finishImport(const Imported& imported)
         return;  // they are of samples that have been closed
     const QString file = QFileInfo(imported.path).fileName();
     if (imported.pairs.empty()) {
-        emit refused(tr("%1 holds no pair; a line is \"must A B\" or \"cannot A B\".").arg(file));
+        emit refused(
+            tr("%1 contains no constraints. Each line must be \"must A B\" or \"cannot A B\".").arg(file));
         return;
     }
     const std::size_t count = imported.pairs.size(), replaced = m_known;
-    if (take(requestedPairs(imported.pairs, imported.path.toStdString()), tr("pairs of %1").arg(file)) &&
+    if (take(requestedPairs(imported.pairs, imported.path.toStdString()), tr("constraints from %1").arg(file)) &&
         !reportContradictions())
-        emit done(replaced == 0 ? tr("%1 of %2").arg(pairsText(count), file)
-                                : tr("%1 of %2 in place of the %3 that were there; undo brings those back")
+        emit done(replaced == 0 ? tr("Imported %1 from %2").arg(pairsText(count), file)
+                                : tr("Imported %1 from %2, replacing the previous %3; undo restores those")
                                       .arg(pairsText(count), file, QString::number(replaced)));
 }
 
@@ -327,7 +330,7 @@ void PairController::finishExport(const Exported& exported)
 {
     const FitPtr& fit = m_project.scene().fit();
     if (fit && fit->lacksPairsFile && requested() == exported.pairs)
-        take(requestedPairs(exported.pairs->pairs, exported.path.toStdString()), tr("saving the pairs"));
+        take(requestedPairs(exported.pairs->pairs, exported.path.toStdString()), tr("saving the constraints"));
     emit done(tr("Saved %1").arg(exported.path));
 }
 

@@ -31,7 +31,7 @@ void addLeftOutSamples(const Dataset& data, const AnalysisState& state, std::vec
         --left;
     }
     if (left == 0)
-        throw std::invalid_argument("every sample is left out; bring some back");
+        throw std::invalid_argument("all samples are excluded; restore some");
     if (!samples.empty())
         steps.push_back({"drop-samples", listArgument({samples.begin(), samples.end()})});
     if (!classes.empty())

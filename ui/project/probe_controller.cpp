@@ -29,24 +29,24 @@ QString stepText(std::size_t count, ProbeRole role)
     case ProbeRole::Pinned:
         return QObject::tr("pinning %1").arg(samples);
     case ProbeRole::Forbidden:
-        return QObject::tr("%1 never probes").arg(samples);
+        return QObject::tr("excluding %1 from the probes").arg(samples);
     case ProbeRole::Free:
         break;
     }
-    return QObject::tr("leaving %1 to the search").arg(samples);
+    return QObject::tr("freeing %1").arg(samples);
 }
 
 QString alreadyText(ProbeRole role)
 {
     switch (role) {
     case ProbeRole::Pinned:
-        return QObject::tr("Pinned as probes already.");
+        return QObject::tr("Already pinned as probes.");
     case ProbeRole::Forbidden:
-        return QObject::tr("Never probes already.");
+        return QObject::tr("Already excluded from the probes.");
     case ProbeRole::Free:
         break;
     }
-    return QObject::tr("Left to the search already.");
+    return QObject::tr("Already free: neither pinned nor excluded.");
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 void ProbeController::freeAll()
 {
     if (hasAnyConstraint())
-        take({}, tr("leaving all samples to the search"));
+        take({}, tr("resetting all samples to free"));
 }
 
 void ProbeController::take(const ProbeConstraints& constraints, const QString& text)

@@ -82,7 +82,7 @@ void Project::adopt(const ImportTrial& trial, const std::string& label)
     if (!sameClasses(m_data->labelField(m_state.label), trial.data->labelField(label)))
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(trial.data, trial.input), std::move(next)},
-                                     tr("reading the file otherwise")));
+                                     tr("change of import settings")));
 }
 
 void Project::open(const DatasetPtr& data, const QString& name, const InputSpec& input,
@@ -124,7 +124,7 @@ void Project::adopt(const Joined& joined)
         !sameClasses(m_data->labelField(next.label), joined.data->labelField(next.label)))
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(joined.data, joined.input), std::move(next)},
-                                     tr("joining %1").arg(QFileInfo(joined.path).fileName())));
+                                     tr("adding %1").arg(QFileInfo(joined.path).fileName())));
 }
 
 void Project::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
@@ -161,7 +161,7 @@ void Project::shuffleLabels(int permutation)
     AnalysisState next = withoutShuffledLabels(m_state);
     if (permutation > 0)
         next.steps.push_back({{"shuffle-labels", std::to_string(permutation)}, true});
-    change(next, permutation > 0 ? tr("shuffling the labels") : tr("taking the labels as they are"));
+    change(next, permutation > 0 ? tr("shuffling the labels") : tr("restoring the original labels"));
 }
 
 void Project::setParameter(const std::string& name, const ParameterValue& value, const QString& text)

@@ -66,7 +66,7 @@ std::string amongKept(const std::string& text, const std::string& called, const 
         const auto place = std::lower_bound(kept.begin(), kept.end(), row);
         if (place == kept.end() || *place != row)
             throw std::invalid_argument(numberedName(prepared.original->sampleNames(), row) +
-                                        " has been left out; bring it back or take it out of the " + called);
+                                        " is excluded; restore it or remove it from the " + called);
         left.push_back(place - kept.begin());
     }
     return probesText(left, *prepared.samples);
@@ -132,7 +132,7 @@ Parameters fitParameters(const AnalysisState& state, const Preparation& prepared
         return parameters;
     for (const char* name : {pinnedName, forbiddenName})
         if (const std::string& text = textOf(state.chosen, name); !text.empty()) {
-            const std::string called = std::string(name) + " probes";
+            const std::string called = name == std::string(forbiddenName) ? "excluded probes" : "pinned probes";
             try {
                 parameters.set(name, amongKept(text, called, prepared));
             } catch (const std::invalid_argument& error) {

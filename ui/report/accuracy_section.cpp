@@ -35,20 +35,20 @@ void addBaseline(ReportTable& table, const Target& target)
     table.rows.push_back(
         {ReportWords::tr("Baseline: always %1").arg(name),
          shareText(*largest, std::accumulate(counts.begin(), counts.end(), 0)),
-         ReportWords::tr("What the largest class gives without any data; less than this is no success.")});
+         ReportWords::tr("Accuracy of always predicting the largest class; a useful model exceeds it.")});
 }
 
 /// The leave-one-out accuracy of a command line.
 bool addLeaveOneOut(ReportTable& table, const Metrics& metrics)
 {
-    const bool hasInFold = addCounted(
-        table, metrics, "leave_one_out_", ReportWords::tr("Leave-one-out, steps fitted in each fold"),
-        ReportWords::tr("Each sample predicted by steps and a model that were fitted without it. Parameters that "
-                        "were chosen by looking at such figures make them too good."));
+    const bool hasInFold =
+        addCounted(table, metrics, "leave_one_out_", ReportWords::tr("Leave-one-out, steps fitted in each fold"),
+                   ReportWords::tr("Each sample is predicted by steps and a model fitted without it. The value is "
+                                   "optimistic if parameters were chosen by looking at it."));
     const bool hasGlobal = addCounted(
         table, metrics, "leave_one_out_global_", ReportWords::tr("Leave-one-out, steps fitted on all samples"),
-        ReportWords::tr("As published: the steps were fitted once, before anything was left out, and have seen "
-                        "every sample."));
+        ReportWords::tr(
+            "As published: the steps were fitted once on all samples, before any sample was held out."));
     return hasInFold || hasGlobal;
 }
 
@@ -61,42 +61,41 @@ void addLeftOut(ReportTable& table, const ReportInput& input)
         const ValidatedAccuracy& accuracy = *input.verdict->accuracy;
         const PermutationTest& test = input.verdict->test;
         const auto [low, high] = std::minmax_element(test.permuted.begin(), test.permuted.end());
-        table.rows.push_back(
-            {ReportWords::tr("Cross-validation"), shareText(accuracy.correct, accuracy.total),
-             ReportWords::tr(
-                 "95 % interval %1 to %2. Protocol: %3. Parameters that were chosen by looking at such "
-                 "figures make them too good.")
-                 .arg(percentText(accuracy.interval.low), percentText(accuracy.interval.high),
-                      shownText(input.verdict->protocol))});
-        table.rows.push_back({ReportWords::tr("The same with permuted labels"),
+        table.rows.push_back({ReportWords::tr("Cross-validation"), shareText(accuracy.correct, accuracy.total),
+                              ReportWords::tr("95 % confidence interval: %1 to %2. Protocol: %3. The value is "
+                                              "optimistic if parameters were chosen by looking at it.")
+                                  .arg(percentText(accuracy.interval.low), percentText(accuracy.interval.high),
+                                       shownText(input.verdict->protocol))});
+        table.rows.push_back({ReportWords::tr("Cross-validation with shuffled labels"),
                               ReportWords::tr("%1 to %2 of %3").arg(*low).arg(*high).arg(accuracy.total),
-                              ReportWords::tr("%n permutations of the labels: what chance gives.", nullptr,
-                                              int(test.permuted.size()))});
+                              ReportWords::tr("Accuracy expected by chance, from %n permutations of the labels.",
+                                              nullptr, int(test.permuted.size()))});
     } else if (!hasLeaveOneOut) {
         table.rows.push_back(
             {ReportWords::tr("Cross-validation"), ReportWords::tr("not computed"),
              usesLabels(result)
-                 ? ReportWords::tr("Nothing in this report says how well new samples would be predicted.")
-                 : ReportWords::tr("This method has no such figure.")});
+                 ? ReportWords::tr("This report contains no estimate of the accuracy on new samples.")
+                 : ReportWords::tr("Not available for this method.")});
     }
 }
 
 ReportTable accuracyTable(const ReportInput& input)
 {
     const Result& result = *input.fit->result;
-    ReportTable table{ReportWords::tr("Accuracies: samples whose predicted class is right"),
-                      {ReportWords::tr("Figure"), ReportWords::tr("Right"), ReportWords::tr("What it means")},
+    ReportTable table{ReportWords::tr("Accuracies: correctly classified samples"),
+                      {ReportWords::tr("Score"), ReportWords::tr("Correct"), ReportWords::tr("Meaning")},
                       {}};
     addBaseline(table, result.target);
-    addCounted(table, result.metrics, "training_", ReportWords::tr("Training accuracy"),
-               usesLabels(result)
-                   ? ReportWords::tr(
-                         "On the samples whose labels the fit has seen: too good, no estimate for new samples.")
-                   : ReportWords::tr(
-                         "The class of the nearest other labelled sample; the method itself has seen no labels."));
+    addCounted(
+        table, result.metrics, "training_", ReportWords::tr("Training accuracy"),
+        usesLabels(result)
+            ? ReportWords::tr(
+                  "On the samples whose labels were used in the fit: optimistic, not an estimate for new samples.")
+            : ReportWords::tr("Each sample is assigned the class of the nearest other labelled sample; the method "
+                              "itself uses no labels."));
     addLeftOut(table, input);
-    addCounted(table, result.metrics, "withheld_", ReportWords::tr("Withheld labels"),
-               ReportWords::tr("Samples whose labels the fit has not seen; their values it has."));
+    addCounted(table, result.metrics, "withheld_", ReportWords::tr("Held-out labels"),
+               ReportWords::tr("Samples whose values were used in the fit, but not their labels."));
     return table;
 }
 
@@ -129,7 +128,7 @@ ReportTable agreementTable(const Result& result)
     addScore(table, metrics, "mutual_information_geometric", ReportWords::tr("Normalised mutual information"),
              false);
     addScore(table, metrics, "mutual_information_class_entropy",
-             ReportWords::tr("Mutual information over class entropy"), false);
+             ReportWords::tr("Mutual information divided by class entropy"), false);
     addScore(table, metrics, "rand_index", ReportWords::tr("Rand index"), false);
     addScore(table, metrics, "adjusted_rand_index", ReportWords::tr("Adjusted Rand index"), false);
     return table;
@@ -137,7 +136,8 @@ ReportTable agreementTable(const Result& result)
 
 ReportTable regressionTable(const Metrics& metrics)
 {
-    ReportTable table{ReportWords::tr("Predicted numbers, on the samples whose numbers the fit has seen"), {}, {}};
+    ReportTable table{
+        ReportWords::tr("Predicted numbers, on the samples whose numbers were used in the fit"), {}, {}};
     const auto add = [&](const char* name, const QString& text) {
         if (const auto found = metrics.find(name); found != metrics.end())
             table.rows.push_back({text, numberText(found->second, 4)});
@@ -162,20 +162,20 @@ void addClassFigures(const ReportInput& input, ReportSection& section)
         addBaseline(agreement, result.target);
         agreement.rows.back().removeLast();
         section.blocks.push_back(ReportText{
-            ReportWords::tr("The method makes clusters and predicts no classes: there is no accuracy on new "
-                            "samples. What follows compares its clusters with the labels.")});
+            ReportWords::tr("The method forms clusters and does not predict classes, so there is no accuracy on "
+                            "new samples. The following table compares the clusters with the labels.")});
     }
     section.blocks.push_back(std::move(agreement));
     if (probeSearchUsedLabels(result))
-        section.blocks.push_back(ReportText{ReportWords::tr(
-            "The search for the probes saw the labels: these figures are what it made good, and say nothing "
-            "about other samples.")});
+        section.blocks.push_back(
+            ReportText{ReportWords::tr("The search for the probes used the labels and optimised these scores; "
+                                       "they are not an estimate for other samples.")});
     else if (usesLabels(result))
-        section.blocks.push_back(
-            ReportText{ReportWords::tr("The method uses these labels: the agreement is no test of it.")});
+        section.blocks.push_back(ReportText{
+            ReportWords::tr("The method uses these labels, so the agreement is not an independent test.")});
     else if (result.metrics.contains("scored_samples"))
-        section.blocks.push_back(
-            ReportText{ReportWords::tr("Samples in constraints are not scored: the constraint guided the fit.")});
+        section.blocks.push_back(ReportText{
+            ReportWords::tr("Samples with constraints are not scored because the constraints guided the fit.")});
 }
 
 }  // namespace
@@ -187,12 +187,12 @@ ReportSection accuracySection(const ReportInput& input)
     switch (result.target.kind) {
     case Target::Kind::None:
         section.blocks.push_back(
-            ReportText{ReportWords::tr("The samples have no labels here, so nothing can be said of accuracy.")});
+            ReportText{ReportWords::tr("The samples have no labels, so there is no accuracy.")});
         break;
     case Target::Kind::Numbers:
         section.blocks.push_back(regressionTable(result.metrics));
-        section.blocks.push_back(ReportText{
-            ReportWords::tr("Nothing was left out: nothing here says how well new samples would be predicted.")});
+        section.blocks.push_back(ReportText{ReportWords::tr(
+            "These scores were computed without cross-validation and do not estimate the error on new samples.")});
         break;
     case Target::Kind::Classes:
         addClassFigures(input, section);

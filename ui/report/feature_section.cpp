@@ -119,12 +119,11 @@ ReportTable featureTable(const Fit& fit, const Rankings& rankings)
     FeatureTable table;
     table.table.caption =
         rankings.byWeight.empty()
-            ? ReportWords::tr("Leading features by their contribution to the separation of the centres")
+            ? ReportWords::tr("Leading features by contribution to the separation of the centres")
         : rankings.byContribution.empty()
             ? ReportWords::tr("Leading features by weight")
-            : ReportWords::tr(
-                  "Leading features: the first %1 by weight, then those of the first %1 by contribution to the "
-                  "separation of the centres that are not among them")
+            : ReportWords::tr("Leading features: the first %1 by weight, followed by the features among the first "
+                              "%1 by contribution to the separation of the centres that are not yet listed")
                   .arg(listed);
     table.add(ReportWords::tr("Feature"), false,
               [&fit](int feature) { return briefName(fit.featureLabel(feature)); });
@@ -148,21 +147,21 @@ QString meaningOf(const Rankings& rankings)
 {
     QStringList sentences;
     if (rankings.factors.size() > 0)
-        sentences << ReportWords::tr("The weight of a feature is in proportion to what its factor counts with.");
+        sentences << ReportWords::tr("The weight of a feature is proportional to the absolute value of its "
+                                     "factor, as it enters the distances.");
     else if (!rankings.byWeight.empty())
         sentences << ReportWords::tr(
-            "A feature has a large weight in a cluster where it counts much in the distances, which "
-            "by itself does not make it tell clusters apart.");
+            "A feature has a large weight in a cluster if it contributes strongly to the distances there. A large "
+            "weight alone does not mean that the feature separates the clusters.");
     if (!rankings.byContribution.empty())
         sentences << (rankings.byWeight.empty()
-                          ? ReportWords::tr(
-                                "This method weighs no features. The contribution of a feature is in proportion "
-                                "to the squared difference of the centres there, summed over the pairs of "
-                                "clusters.")
+                          ? ReportWords::tr("This method does not weight features. The contribution of a feature "
+                                            "is proportional to the squared difference of the centres in that "
+                                            "feature, summed over the pairs of clusters.")
                           : ReportWords::tr(
                                 "The contribution of feature l, (wᵢₗ + wⱼₗ)(cᵢₗ − cⱼₗ)² summed over the pairs of "
-                                "clusters i and j, says how much it sets the centres apart. Features that lead "
-                                "both rankings are the ones to look at."));
+                                "clusters i and j, measures how strongly it separates the centres. Features that "
+                                "rank high in both lists deserve a closer look."));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -171,7 +170,7 @@ ReportTable probeTable(const Fit& fit)
     const Result& result = *fit.result;
     const bool hasClasses = result.target.kind == Target::Kind::Classes;
     ReportTable table{
-        ReportWords::tr("Probes: the samples that describe the others"), {ReportWords::tr("Probe")}, {}};
+        ReportWords::tr("Probes: the samples used to describe the other samples"), {ReportWords::tr("Probe")}, {}};
     if (hasClasses)
         table.heading << nameText(result.target.name);
     table.heading << ReportWords::tr("In cluster");
@@ -198,8 +197,8 @@ ReportSection featureSection(const ReportInput& input)
     scene.setFit(input.fit);
     const Rankings rankings = rankingsOf(fit.result->outcome, scene.contribution());
     if (rankings.byWeight.empty() && rankings.byContribution.empty()) {
-        section.blocks.push_back(ReportText{
-            ReportWords::tr("This method says nothing of single features: it goes by the samples alone.")});
+        section.blocks.push_back(ReportText{ReportWords::tr("This method gives no information about individual "
+                                                            "features; it uses only relations between samples.")});
     } else {
         section.blocks.push_back(ReportText{meaningOf(rankings)});
         section.blocks.push_back(featureTable(fit, rankings));

@@ -34,7 +34,7 @@ QString howItWasSet(const ParameterDescription& parameter, const Fit& fit)
         return {};
     return fit.prepared->defaults.value(parameter.name) == fit.result->parameters.value(parameter.name)
                ? ReportWords::tr("default")
-               : ReportWords::tr("set");
+               : ReportWords::tr("set by the user");
 }
 
 ReportTable parameterTable(const std::vector<const ParameterDescription*>& parameters, const Fit& fit)
@@ -44,8 +44,8 @@ ReportTable parameterTable(const std::vector<const ParameterDescription*>& param
                       {}};
     const bool isSetKnown = fit.prepared != nullptr;
     if (isSetKnown)
-        table.heading << ReportWords::tr("Chosen by");
-    table.heading << ReportWords::tr("What it does");
+        table.heading << ReportWords::tr("Origin");
+    table.heading << ReportWords::tr("Description");
     for (const ParameterDescription* parameter : parameters) {
         QStringList row{shownText(parameter->label), QString::fromStdString(parameter->symbol),
                         valueOf(*parameter, fit)};
@@ -84,7 +84,7 @@ ReportSection methodSection(const ReportInput& input)
     ReportSection section{QStringLiteral("method"), ReportWords::tr("Method and parameters"), {}};
     const MethodDescription* known = findMethod(result.method);
     if (!known) {
-        section.blocks.push_back(ReportText{ReportWords::tr("The method \"%1\" is not known to this version.")
+        section.blocks.push_back(ReportText{ReportWords::tr("The method \"%1\" is not available in this version.")
                                                 .arg(QString::fromStdString(result.method))});
         section.blocks.push_back(bareParameterTable(result.parameters));
         return section;
@@ -103,7 +103,7 @@ ReportSection methodSection(const ReportInput& input)
     section.blocks.push_back(parameterTable(played, *input.fit));
     if (const QString idle = idleParameters(*known, played, result.parameters); !idle.isEmpty())
         section.blocks.push_back(
-            ReportText{ReportWords::tr("Without a part in this fit: %1.").arg(idle), ReportText::Kind::Remark});
+            ReportText{ReportWords::tr("No effect in this fit: %1.").arg(idle), ReportText::Kind::Remark});
     return section;
 }
 

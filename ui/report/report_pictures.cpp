@@ -136,7 +136,7 @@ ReportFigure ReportPictures::figure(std::size_t picture) const
     const bool isNamed = map && map->figureHasNames();
     if (map && !isNamed)
         caption += QLatin1Char(' ') +
-                   ReportWords::tr("The names of the rows, which would be smaller than 5 points, are left out.");
+                   ReportWords::tr("Row names are omitted because they would be smaller than 5 points.");
     const double height = shown.millimetres.height(), least = findView(shown.view->identifier())->report.least;
     const bool areSamples = isNamed && height > findView(shown.view->identifier())->report.height;
     return {shown.name, caption, shown.view->description(), shown.millimetres, areSamples ? height : least};

@@ -87,7 +87,8 @@ QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
         const QString& argument = arguments[i];
         if (!argument.startsWith(QLatin1Char('-'))) {
             if (!request->resultPath.isEmpty())
-                return ReportWords::tr("a report is of one result; \"%1\" is too many").arg(argument);
+                return ReportWords::tr("only one result file is allowed; unexpected argument \"%1\"")
+                    .arg(argument);
             request->resultPath = argument;
             continue;
         }
@@ -98,13 +99,14 @@ QString parseReportRequest(const QStringList& arguments, ReportRequest* request)
         if (!isOutput && name != QLatin1String("--run"))
             return ReportWords::tr("unknown option %1").arg(name);
         if (equals < 0 && i + 1 == arguments.size())
-            return ReportWords::tr("%1 needs a value").arg(argument);
+            return ReportWords::tr("%1 requires a value").arg(argument);
         (isOutput ? request->stem : request->run) = equals < 0 ? arguments[++i] : argument.mid(equals + 1);
     }
     request->stem = ReportWriter::stemOf(request->stem);
     if (request->resultPath.isEmpty())
-        return ReportWords::tr("a result file is needed");
-    return request->stem.isEmpty() ? ReportWords::tr("-o is needed: NAME of NAME.html and NAME.pdf") : QString();
+        return ReportWords::tr("a result file is required");
+    return request->stem.isEmpty() ? ReportWords::tr("-o is required: NAME, to write NAME.html and NAME.pdf")
+                                   : QString();
 }
 
 QString writeReport(const ReportRequest& request)

@@ -80,11 +80,11 @@ QString endText(const Outcome& outcome)
     case Stopped::Converged:
         return ReportWords::tr("converged after %1").arg(after);
     case Stopped::IterationLimit:
-        return ReportWords::tr("stopped at its limit of %1, not yet at rest").arg(after);
+        return ReportWords::tr("stopped at the limit of %1 without converging").arg(after);
     case Stopped::Cancelled:
         break;
     }
-    return ReportWords::tr("was stopped after %1").arg(after);
+    return ReportWords::tr("was cancelled after %1").arg(after);
 }
 
 QString sentenceOf(const QString& text)

@@ -243,7 +243,7 @@ QByteArray htmlOf(const Report& report, const std::map<QString, QByteArray>& svg
 
 ReportSection pictureSection(const ReportPictures& pictures)
 {
-    ReportSection section{QStringLiteral("pictures"), ReportWords::tr("Pictures"), {}};
+    ReportSection section{QStringLiteral("pictures"), ReportWords::tr("Figures"), {}};
     for (std::size_t picture = 0; picture < pictures.count(); ++picture)
         section.blocks.push_back(pictures.figure(picture));
     return section;

@@ -15,13 +15,12 @@ ReportTable endTable(const Fit& fit)
 {
     const Result& result = *fit.result;
     const Outcome& outcome = result.outcome;
-    ReportTable table{ReportWords::tr("How the fit ended"), {}, {}};
+    ReportTable table{ReportWords::tr("Summary of the fit"), {}, {}};
     const auto add = [&table](const QString& name, const QString& value) { table.rows.push_back({name, value}); };
-    add(ReportWords::tr("End"), sentenceOf(ReportWords::tr("it %1").arg(endText(outcome))));
+    add(ReportWords::tr("Status"), sentenceOf(ReportWords::tr("it %1").arg(endText(outcome))));
     if (result.parameters.has("restarts") && result.parameters.integer("restarts") > 1)
-        add(ReportWords::tr("Start that was kept"), ReportWords::tr("number %1 of %2")
-                                                        .arg(outcome.restart + 1)
-                                                        .arg(result.parameters.integer("restarts")));
+        add(ReportWords::tr("Best restart"),
+            ReportWords::tr("%1 of %2").arg(outcome.restart + 1).arg(result.parameters.integer("restarts")));
     if (!outcome.objective.empty())
         add(ReportWords::tr("Objective"), numberText(outcome.objective.back(), 6));
     for (const NamedSeries& term : outcome.objectiveTerms)
@@ -30,7 +29,7 @@ ReportTable endTable(const Fit& fit)
     for (const NamedFigure& figure : outcome.figures)
         add(sentenceOf(shownName(figure.name)).chopped(1), numberText(figure.value, 4));
     if (result.metrics.contains("membership_entropy"))
-        add(ReportWords::tr("Mean entropy of the memberships (0 crisp, 1 all alike)"),
+        add(ReportWords::tr("Mean entropy of the memberships (0 crisp, 1 maximally fuzzy)"),
             numberText(result.metrics.at("membership_entropy")));
     return table;
 }
@@ -62,7 +61,7 @@ ReportTable clusterTable(const Fit& fit)
     const bool hasClasses = fit.result->target.kind == Target::Kind::Classes;
     const bool hasWeights = outcome.featureWeights.rows() == fit.clusters();
     ReportTable table{
-        ReportWords::tr("Clusters: samples whose largest membership is there"),
+        ReportWords::tr("Clusters, with each sample counted where its membership is largest"),
         {ReportWords::tr("Cluster"), ReportWords::tr("Samples"), ReportWords::tr("Sum of memberships")},
         {},
         {false, true, true}};
@@ -71,7 +70,7 @@ ReportTable clusterTable(const Fit& fit)
         table.isNumber.push_back(true);
     }
     if (hasClasses) {
-        table.heading << ReportWords::tr("Classes in it");
+        table.heading << ReportWords::tr("Classes in cluster");
         table.isNumber.push_back(false);
     }
     for (int cluster = 0; cluster < fit.clusters(); ++cluster) {
@@ -93,10 +92,10 @@ ReportTable pairTable(const std::map<std::string, double>& metrics)
     const std::pair<const char*, QString> facts[] = {
         {"must_links", ReportWords::tr("Must-links")},
         {"cannot_links", ReportWords::tr("Cannot-links")},
-        {"violated_pairs", ReportWords::tr("Broken by the clusters")},
-        {"violated_pairs_after_repair", ReportWords::tr("Broken after the repair")},
+        {"violated_pairs", ReportWords::tr("Violated by the clusters")},
+        {"violated_pairs_after_repair", ReportWords::tr("Violated after the repair")},
     };
-    ReportTable table{ReportWords::tr("Pairs of samples that guided the fit"), {}, {}};
+    ReportTable table{ReportWords::tr("Constraints used in the fit"), {}, {}};
     for (const auto& [name, text] : facts)
         if (const auto found = metrics.find(name); found != metrics.end())
             table.rows.push_back({text, countText(qint64(found->second))});
@@ -117,9 +116,9 @@ ReportSection resultSection(const ReportInput& input)
     for (const Warning& warning : fit.result->outcome.warnings)
         warnings << sentenceOf(shownText(warning.text));
     if (warnings.isEmpty()) {
-        section.blocks.push_back(ReportText{ReportWords::tr("The fit gave no warning.")});
+        section.blocks.push_back(ReportText{ReportWords::tr("The fit produced no warnings.")});
     } else {
-        section.blocks.push_back(ReportText{ReportWords::tr("Warnings of the fit:")});
+        section.blocks.push_back(ReportText{ReportWords::tr("Warnings from the fit:")});
         section.blocks.push_back(ReportList{warnings});
     }
     return section;

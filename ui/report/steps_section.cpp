@@ -20,8 +20,8 @@ QString helpOfStep(const StepSpec& step)
 
 ReportTable stepTable(const std::vector<StepSpec>& steps)
 {
-    ReportTable table{ReportWords::tr("Steps, in the order they were applied"),
-                      {ReportWords::tr("Step"), ReportWords::tr("Setting"), ReportWords::tr("What it does"),
+    ReportTable table{ReportWords::tr("Preprocessing steps, in the order of application"),
+                      {ReportWords::tr("Step"), ReportWords::tr("Setting"), ReportWords::tr("Description"),
                        ReportWords::tr("On the command line")},
                       {}};
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -42,7 +42,7 @@ QStringList notesOfSteps(const Fit& fit)
             notes << shownText(issueMessage(issues[i]));
     }
     for (const StepWarning& warning : stepWarnings(fit.result->steps))
-        notes << ReportWords::tr("Step %1 should stand before step %2: %3.")
+        notes << ReportWords::tr("Step %1 should come before step %2: %3.")
                      .arg(warning.step + 1)
                      .arg(warning.before + 1)
                      .arg(shownText(warning.text));
@@ -53,11 +53,11 @@ QStringList notesOfSteps(const Fit& fit)
 
 ReportSection stepsSection(const ReportInput& input)
 {
-    ReportSection section{QStringLiteral("steps"), ReportWords::tr("Preparation"), {}};
+    ReportSection section{QStringLiteral("steps"), ReportWords::tr("Preprocessing"), {}};
     const std::vector<StepSpec>& steps = input.fit->result->steps;
     if (steps.empty())
-        section.blocks.push_back(
-            ReportText{ReportWords::tr("No step was applied: the method saw the values as read.")});
+        section.blocks.push_back(ReportText{
+            ReportWords::tr("No preprocessing step was applied: the method used the imported values.")});
     else
         section.blocks.push_back(stepTable(steps));
     if (const QStringList notes = notesOfSteps(*input.fit); !notes.isEmpty())

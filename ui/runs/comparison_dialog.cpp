@@ -27,8 +27,9 @@ QString differences(const Run& first, const Run& second)
     const Result &one = *first.fit->result, &other = *second.fit->result;
     const QString ofFirst = differenceText(one, other), ofSecond = differenceText(other, one);
     if (ofFirst.isEmpty() && ofSecond.isEmpty())
-        return ComparisonDialog::tr("The settings are the same; what else was said of samples differs.");
-    return ComparisonDialog::tr("%1, then %2").arg(ofFirst, ofSecond);
+        return ComparisonDialog::tr(
+            "The settings are the same; the labels, constraints or excluded samples differ.");
+    return ComparisonDialog::tr("First run: %1. Second run: %2.").arg(ofFirst, ofSecond);
 }
 
 /// What each figure is called, and its values: those of samples left out first, which are to be believed.
@@ -41,9 +42,9 @@ std::vector<QStringList> figureTexts(const ResultComparison& comparison, const R
             return QStringLiteral("%1/%2").arg(accuracy.correct).arg(accuracy.total);
         };
         if (one.accuracy && other.accuracy)
-            rows.push_back(
-                {ComparisonDialog::tr("correct when left out"), counts(*one.accuracy), counts(*other.accuracy)});
-        rows.push_back({ComparisonDialog::tr("p-value (permuted labels)"), plainNumber(one.test.pValue(), 2),
+            rows.push_back({ComparisonDialog::tr("correct in cross-validation"), counts(*one.accuracy),
+                            counts(*other.accuracy)});
+        rows.push_back({ComparisonDialog::tr("p-value (shuffled labels)"), plainNumber(one.test.pValue(), 2),
                         plainNumber(other.test.pValue(), 2)});
     }
     const auto score = [](const std::string& name, double value, const Run& run) {
@@ -60,9 +61,9 @@ QTableWidget* figuresOf(const ResultComparison& comparison, const Run& first, co
     const std::vector<QStringList> rows = figureTexts(comparison, first, second);
     auto* table = new QTableWidget(int(rows.size()), 3, parent);
     table->setObjectName(QStringLiteral("comparisonFigures"));
-    table->setAccessibleName(ComparisonDialog::tr("Figures of both runs"));
-    table->setToolTip(ComparisonDialog::tr("Every figure that both runs have"));
-    table->setHorizontalHeaderLabels({ComparisonDialog::tr("figure"), titleOf(first), titleOf(second)});
+    table->setAccessibleName(ComparisonDialog::tr("Scores of both runs"));
+    table->setToolTip(ComparisonDialog::tr("All scores that both runs have"));
+    table->setHorizontalHeaderLabels({ComparisonDialog::tr("score"), titleOf(first), titleOf(second)});
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     addCopyActions(*table);
     table->setTabKeyNavigation(false);
@@ -99,10 +100,10 @@ ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QW
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("comparisonTabs"));
     tabs->setAccessibleName(tr("Both runs"));
-    tabs->addTab(picture, tr("Picture"));
+    tabs->addTab(picture, tr("Plot"));
     auto* parts = new ViewTable(picture->toCsv(), this);
     tabs->addTab(makeDataTable(*parts, tr("Two runs compared, as a table"), this), tr("Table"));
-    tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Figures"));
+    tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Scores"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);

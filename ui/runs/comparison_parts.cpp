@@ -21,11 +21,12 @@ void addClusters(const ResultComparison& comparison, std::vector<ComparisonPart>
         ComparisonPart part{Kind::Cluster, i, comparison.matchedTo[std::size_t(i)], {}, {}, {}, {}};
         part.ofFirst = QString::number(first[i]);
         if (part.second < 0) {
-            part.what = ComparisonPicture::tr("Cluster %1 of the first run, matched to none").arg(i + 1);
+            part.what = ComparisonPicture::tr("Cluster %1 of the first run, without a match").arg(i + 1);
         } else {
-            part.what = ComparisonPicture::tr("Cluster %1, matched to cluster %2 of the second run")
-                            .arg(i + 1)
-                            .arg(part.second + 1);
+            part.what =
+                ComparisonPicture::tr("Cluster %1 of the first run, matched to cluster %2 of the second run")
+                    .arg(i + 1)
+                    .arg(part.second + 1);
             part.ofSecond = QString::number(second[part.second]);
             part.ofBoth = QString::number(comparison.table(i, part.second));
         }
@@ -37,7 +38,7 @@ void addClusters(const ResultComparison& comparison, std::vector<ComparisonPart>
             parts.push_back({Kind::Cluster,
                              -1,
                              j,
-                             ComparisonPicture::tr("Cluster %1 of the second run, matched to none").arg(j + 1),
+                             ComparisonPicture::tr("Cluster %1 of the second run, without a match").arg(j + 1),
                              {},
                              QString::number(second[j]),
                              {}});
@@ -52,7 +53,7 @@ void addMoves(const ResultComparison& comparison, std::vector<ComparisonPart>& p
                     {Kind::Moved,
                      i,
                      j,
-                     ComparisonPicture::tr("Samples that went from cluster %1 to cluster %2 of the second run")
+                     ComparisonPicture::tr("Samples that moved from cluster %1 to cluster %2 of the second run")
                          .arg(i + 1)
                          .arg(j + 1),
                      {},

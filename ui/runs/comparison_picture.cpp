@@ -94,7 +94,7 @@ ComparisonPicture::ComparisonPicture(QWidget* parent)
     static_cast<void>(once);
     setObjectName(QStringLiteral("comparisonPicture"));
     setAccessibleName(tr("Two runs compared"));
-    setToolTip(tr("The arrow keys walk its parts; they are a table in the next tab"));
+    setToolTip(tr("Use the arrow keys to move through the parts of the plot; the next tab shows them as a table"));
     setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -113,9 +113,9 @@ QString ComparisonPicture::description() const
 {
     if (!m_first)
         return {};
-    QString text = tr("%1 beside %2.").arg(titleOf(*m_first), titleOf(*m_second));
+    QString text = tr("%1 compared with %2.").arg(titleOf(*m_first), titleOf(*m_second));
     if (m_comparison.samples > 0)
-        text += tr(" Of %1 that both have, %2 changed cluster; the adjusted Rand index of the partitions is %3.")
+        text += tr(" Of the %1 in both runs, %2 changed cluster; the adjusted Rand index of the partitions is %3.")
                     .arg(counted(std::size_t(m_comparison.samples), tr("sample"), tr("samples")))
                     .arg(m_comparison.moved)
                     .arg(plainNumber(m_comparison.adjustedRand));
@@ -124,7 +124,7 @@ QString ComparisonPicture::description() const
         for (const ResultComparison::Weight& weight : m_comparison.mostChanged(3, shrank))
             names << nameText(weight.feature);
         if (!names.isEmpty())
-            text += (shrank ? tr(" Weight was lost most by %1.") : tr(" Weight was gained most by %1."))
+            text += (shrank ? tr(" Largest loss of weight: %1.") : tr(" Largest gain of weight: %1."))
                         .arg(names.join(QStringLiteral(", ")));
     }
     return text;

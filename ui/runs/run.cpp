@@ -19,7 +19,7 @@ struct RunWords
 
 QString figureOf(const Run& run)
 {
-    const QString leftOut = RunWords::tr("left out %1/%2");
+    const QString leftOut = RunWords::tr("cross-validation %1/%2");
     if (run.verdict && run.verdict->accuracy)
         return leftOut.arg(run.verdict->accuracy->correct).arg(run.verdict->accuracy->total);
     const std::map<std::string, double>& metrics = run.fit->result->metrics;
@@ -43,7 +43,7 @@ QString scoreOf(const Run& run)
     const QString figure = figureOf(run);
     if (!run.verdict || run.verdict->isBetterThanChance())
         return figure;
-    return (run.verdict->hasTooFewSamples() ? RunWords::tr("%1, too few samples for a verdict")
+    return (run.verdict->hasTooFewSamples() ? RunWords::tr("%1, too few samples to test")
                                             : RunWords::tr("%1, no better than chance"))
         .arg(figure);
 }

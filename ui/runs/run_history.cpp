@@ -298,7 +298,7 @@ void RunHistory::setPinned(int id, bool isPinned)
         return;
     auto other = std::make_shared<Run>(*wanted);
     other->isPinned = isPinned;
-    change({wanted}, {other}, isPinned ? tr("pinning a run") : tr("letting a run go from the pins"));
+    change({wanted}, {other}, isPinned ? tr("pinning a run") : tr("unpinning a run"));
 }
 
 void RunHistory::remove(const std::vector<int>& ids)

@@ -208,13 +208,13 @@ RunsPanel::RunsPanel(RunHistory& history, QWidget* parent)
 {
     setObjectName(QStringLiteral("runsPanel"));
     m_search->setObjectName(QStringLiteral("runSearch"));
-    m_search->setAccessibleName(tr("Search the runs"));
+    m_search->setAccessibleName(tr("Search run history"));
     m_search->setPlaceholderText(tr("Search: method, setting, name"));
-    m_search->setToolTip(tr("Runs that hold all these words in name, method, settings, steps or score"));
+    m_search->setToolTip(tr("Show the runs whose name, method, settings, steps or score contain all these words"));
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("runList"));
-    m_list->setAccessibleName(tr("Runs"));
-    m_list->setToolTip(tr("Enter or a double click brings a run back; F2 names it, Delete takes it away"));
+    m_list->setAccessibleName(tr("Run history"));
+    m_list->setToolTip(tr("Press Enter or double-click to reopen a run, F2 to rename it, Delete to remove it"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new RunDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -249,12 +249,12 @@ QWidget* RunsPanel::makeHead()
     auto* close = new QToolButton(head);
     close->setObjectName(QStringLiteral("closeRuns"));
     close->setText(QStringLiteral("×"));
-    close->setAccessibleName(tr("Close the runs"));
-    close->setToolTip(tr("Close the list of the runs (Ctrl+R)"));
+    close->setAccessibleName(tr("Close run history"));
+    close->setToolTip(tr("Close the run history (Ctrl+R)"));
     connect(close, &QToolButton::clicked, this, &RunsPanel::closed);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(6, 0, 0, 0);
-    row->addWidget(sectionTitle(tr("Runs"), head));
+    row->addWidget(sectionTitle(tr("Run history"), head));
     row->addStretch(1);
     row->addWidget(close);
     return head;
@@ -274,12 +274,12 @@ QWidget* RunsPanel::makeButtons()
 {
     auto* row = new QWidget(this);
     new FlowLayout(6, row);
-    m_reopen = addButton("reopenRun", {tr("Reopen")}, tr("Bring back what this run was fitted with (Enter)"), row);
+    m_reopen =
+        addButton("reopenRun", {tr("Reopen")}, tr("Restore the settings and the result of this run (Enter)"), row);
     m_pin = addButton("pinRun", {tr("Pin"), tr("Unpin")}, tr("Keep this run at the top of the list (P)"), row);
     m_compare = addButton("compareRuns", {tr("Compare")},
-                          tr("Two chosen runs beside each other, or one beside that on screen (C)"), row);
-    m_delete =
-        addButton("deleteRuns", {tr("Delete")}, tr("Take the chosen runs away; undo brings them back"), row);
+                          tr("Compare two selected runs, or one with the displayed run (C)"), row);
+    m_delete = addButton("deleteRuns", {tr("Delete")}, tr("Delete the selected runs; Undo restores them"), row);
     connect(m_reopen, &QPushButton::clicked, this, &RunsPanel::reopen);
     connect(m_pin, &QPushButton::clicked, this, &RunsPanel::pin);
     connect(m_compare, &QPushButton::clicked, this, &RunsPanel::compare);
@@ -315,8 +315,9 @@ void RunsPanel::offer()
     m_compare->setEnabled(ids.size() == 2 || isOther);
     m_delete->setEnabled(!ids.empty());
     m_empty->setVisible(m_model->rowCount() == 0);
-    m_empty->setText(m_history.runs().empty() ? tr("Every fit you rest on is kept here.")
-                                              : tr("No run holds all these words."));
+    m_empty->setText(m_history.runs().empty()
+                         ? tr("Each fit is listed here once its settings stay unchanged for a moment.")
+                         : tr("No run contains all these words."));
 }
 
 void RunsPanel::reopen()

@@ -37,9 +37,10 @@ QString named(const NamedFigure& figure)
     if (figure.name == "largest_eigenvalue")
         return FitNotesWords::tr("Largest eigenvalue of the directions: %1").arg(value);
     if (figure.name == "fuzzifier_bound")
-        return FitNotesWords::tr("Clusters can become one from a fuzziness of %1 on").arg(value);
+        return FitNotesWords::tr("Clusters may coincide at a fuzziness of %1 or more").arg(value);
     if (figure.name == "center_separation")
-        return FitNotesWords::tr("Least squared distance of two centres, over the variance: %1").arg(value);
+        return FitNotesWords::tr("Smallest squared distance between two centres, divided by the variance: %1")
+            .arg(value);
     return {};
 }
 
@@ -74,7 +75,7 @@ QString trainingText(const Result& result)
                samples = result.metrics.find("training_samples");
     if (correct == result.metrics.end() || samples == result.metrics.end())
         return {};
-    const QString text = FitNotesWords::tr("training %1/%2").arg(correct->second).arg(samples->second);
+    const QString text = FitNotesWords::tr("training accuracy %1/%2").arg(correct->second).arg(samples->second);
     return labelsWentInto("training_correct", result) ? markedAsLabelled(text) : text;
 }
 
@@ -94,20 +95,21 @@ QString fitNotes(const Result& result)
     QStringList lines;
     if (hasAgreement(result)) {
         const std::map<std::string, double>& scores = result.metrics;
-        lines << FitNotesWords::tr("Clusters against the classes of %1, on the samples of the fit:")
+        lines << FitNotesWords::tr("Agreement of the clusters with the classes of %1, on the samples of the fit:")
                      .arg(nameText(result.target.name));
         if (probeSearchUsedLabels(result))
-            lines << FitNotesWords::tr(
-                "The search for the probes saw the labels: these figures are what it made good.");
+            lines << FitNotesWords::tr("The search for the probes used the labels and optimised these scores.");
         else if (usesLabels(result))
-            lines << FitNotesWords::tr("The method uses these labels: agreement with them is no test of it.");
+            lines << FitNotesWords::tr(
+                "The method uses these labels, so agreement with them does not validate the result.");
         lines
-            << FitNotesWords::tr("accuracy with the best matching %1").arg(percent(scores.at("matched_accuracy")))
-            << FitNotesWords::tr("representation error %1").arg(percent(scores.at("representation_error")))
-            << FitNotesWords::tr("normalised mutual information %1, over the class entropy %2")
+            << FitNotesWords::tr("accuracy with the best matching: %1").arg(percent(scores.at("matched_accuracy")))
+            << FitNotesWords::tr("representation error: %1").arg(percent(scores.at("representation_error")))
+            << FitNotesWords::tr(
+                   "normalised mutual information: %1; mutual information divided by class entropy: %2")
                    .arg(scores.at("mutual_information_geometric"), 0, 'f', 3)
                    .arg(scores.at("mutual_information_class_entropy"), 0, 'f', 3)
-            << FitNotesWords::tr("Rand index %1, adjusted %2")
+            << FitNotesWords::tr("Rand index: %1, adjusted: %2")
                    .arg(scores.at("rand_index"), 0, 'f', 3)
                    .arg(scores.at("adjusted_rand_index"), 0, 'f', 3);
     }

@@ -15,13 +15,13 @@ QString Projection::summary() const
 {
     if (agreement.labelled == 0)
         return counted(std::size_t(samples()), QObject::tr("sample"), QObject::tr("samples"));
-    return QObject::tr("%1 of %2 right").arg(agreement.correct).arg(agreement.labelled);
+    return QObject::tr("%1 of %2 correct").arg(agreement.correct).arg(agreement.labelled);
 }
 
 QString Projection::namesNote() const
 {
-    return usesGeneSymbols ? QObject::tr("Its features are called by gene symbols already; the step that names "
-                                         "features by gene symbols leaves them as they are.")
+    return usesGeneSymbols ? QObject::tr("Its features already have gene symbols as names; the step that names "
+                                         "features by gene symbols leaves them unchanged.")
                            : QString();
 }
 

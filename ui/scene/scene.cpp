@@ -331,7 +331,7 @@ Colouring Scene::colouringByResult(Colouring::From from, int cluster) const
         const std::vector<int> places = fit.classPlaces();
         colouring = colouringByTarget(fit);
         colouring.from = from;
-        colouring.name = tr("class predicted when left out");
+        colouring.name = tr("class predicted in cross-validation");
         colouring.codes.assign(std::size_t(samples), -1);
         for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
             if (m_leftOutClasses[i] >= 0)
@@ -339,8 +339,8 @@ Colouring Scene::colouringByResult(Colouring::From from, int cluster) const
         break;
     }
     default:
-        colouring.name = tr("prediction when left out");
-        colouring.classes = {tr("right"), tr("wrong")};
+        colouring.name = tr("cross-validated prediction");
+        colouring.classes = {tr("correct"), tr("incorrect")};
         colouring.codes.assign(std::size_t(samples), -1);
         for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)
             if (m_leftOutClasses[i] >= 0)

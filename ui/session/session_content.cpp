@@ -135,7 +135,7 @@ std::string RunWriter::putState(const Run& run, std::int64_t id)
     json["milliseconds"] = run.fit->milliseconds;
     if (run.verdict) {
         json["classes"] = run.fit->result->target.classNames;
-        json["verdict"] = verdictJson(*run.verdict, run.fit->result->target);
+        json["permutation"] = verdictJson(*run.verdict, run.fit->result->target);
     }
     m_edit.setDocument(keyOf(id), documentText(json));
     return StateWriter::pairsOf(json["state"]);

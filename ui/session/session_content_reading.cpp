@@ -128,11 +128,12 @@ std::string WindowReader::readState(Run& run, const StoredRun& stored)
             fit->milliseconds = document.get<double>("milliseconds");
             run.fit = std::move(fit);
         }
-        if (document.has("verdict"))
-            run.verdict = std::make_shared<const Verdict>(verdictFromJson(
-                document.at("verdict"), document.get<std::vector<std::string>>("classes"), document));
-        else if (document.has("left_out"))
+        if (document.has("classes")) {
+            if (const auto verdict = verdictIn(document, document.get<std::vector<std::string>>("classes")))
+                run.verdict = std::make_shared<const Verdict>(*verdict);
+        } else if (document.has("left_out")) {
             takeLeaveOneOut(run, document);
+        }
     });
     if (isThere)
         return pairs;

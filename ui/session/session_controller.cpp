@@ -77,7 +77,7 @@ SessionController::SessionController(Project& project, RunHistory& runs, Explore
     connect(m_store, &SessionStore::runRead, &m_runs, &RunHistory::complete);
     connect(m_store, &SessionStore::runFailed, this, [this](int id, const QString& message) {
         const RunPtr run = m_runs.run(id);
-        emit runUnreadable(tr("What came of the run %1 cannot be read; reopening it computes it anew. %2")
+        emit runUnreadable(tr("The result of the run %1 could not be read; reopen the run to recompute it. %2")
                                .arg(run ? titleOf(*run) : QString::number(id), message));
     });
     connect(&m_project, &Project::opened, this, &SessionController::forget);

@@ -76,7 +76,7 @@ QString shownName(std::string_view name)
     const QString plain = QString::fromUtf8(name.data(), qsizetype(name.size()));
     const QString ofCluster = QStringLiteral("effective_features_");  // and the cluster from 0
     if (plain.startsWith(ofCluster))
-        return QCoreApplication::translate("core", "effective features, cluster %1")
+        return QCoreApplication::translate("core", "effective number of features, cluster %1")
             .arg(plain.mid(ofCluster.size()).toInt() + 1);
     const QString words = QString(plain).replace(QLatin1Char('_'), QLatin1Char(' '));
     for (const auto& [prefix, pattern] :

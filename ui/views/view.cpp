@@ -52,10 +52,9 @@ void View::contextMenuEvent(QContextMenuEvent* event)
     });
     explain->setObjectName(QStringLiteral("explainThisSample"));
     explain->setEnabled(sample >= 0);
-    addCopyNames(menu, tr("Copy the &names of the selected samples"), samples);
+    addCopyNames(menu, tr("Copy &names of selected samples"), samples);
     if (const int feature = scene().focusFeature(); feature >= 0)
-        addCopyNames(menu, tr("Copy the name of %1").arg(fit->featureLabel(feature)),
-                     {fit->featureLabel(feature)});
+        addCopyNames(menu, tr("Copy name of %1").arg(fit->featureLabel(feature)), {fit->featureLabel(feature)});
     menu.exec(event->globalPos());
 }
 

@@ -30,7 +30,7 @@ struct ViewDescription
     const char* identifier = "";  // "scatter", as `render --view` takes it
     View* (*make)(Scene& scene, QWidget* parent) = nullptr;
     ViewCardPlace card = ViewCardPlace::LowerRight;
-    const char* manualPlace = "";  // page and anchor: "pictures.md#samples"
+    const char* manualPlace = "";  // page and anchor: "views.md#samples"
     bool fromResult = true;        // can be drawn from a result file, which holds neither values nor pairs
     ReportedView report{};
 };

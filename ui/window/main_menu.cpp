@@ -55,7 +55,7 @@ MainMenu::MainMenu(MainWindow& window)
     , m_window(window)
 {
     setObjectName(QStringLiteral("mainMenu"));
-    setAccessibleName(tr("Menus"));
+    setAccessibleName(tr("Menu bar"));
     new WindowKeys(m_window);
     makeFileMenu();
     makeEditMenu();
@@ -78,7 +78,7 @@ void MainMenu::makeFileMenu()
     m_recent = menu->addMenu(tr("Open &recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
     keepMnemonics(*m_recent);
-    QMenu* synthetic = menu->addMenu(tr("&Synthetic sets"));
+    QMenu* synthetic = menu->addMenu(tr("&Synthetic data sets"));
     synthetic->setToolTipsVisible(true);
     keepMnemonics(*synthetic);
     for (const SyntheticDescription& set : syntheticSets()) {
@@ -98,21 +98,20 @@ void MainMenu::makeFileMenu()
     menu->addSeparator();
     connect(add(menu, QStringLiteral("exportFigure"), tr("&Export figure…"), QKeySequence(tr("Ctrl+E"))),
             &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
-    connect(add(menu, QStringLiteral("saveResult"), tr("Save the &numbers of this run…"),
-                QKeySequence(tr("Ctrl+Alt+S"))),
+    connect(add(menu, QStringLiteral("saveResult"), tr("Save resul&t…"), QKeySequence(tr("Ctrl+Alt+S"))),
             &QAction::triggered, &m_window.saving(), &SaveActions::saveResult);
-    connect(add(menu, QStringLiteral("saveModel"), tr("Save the &model…"), QKeySequence(tr("Ctrl+Alt+M"))),
+    connect(add(menu, QStringLiteral("saveModel"), tr("Save &model…"), QKeySequence(tr("Ctrl+Alt+M"))),
             &QAction::triggered, &m_window.saving(), &SaveActions::saveModel);
-    connect(add(menu, QStringLiteral("writeReport"), tr("&Write a report…"), QKeySequence(tr("Ctrl+Shift+R"))),
+    connect(add(menu, QStringLiteral("writeReport"), tr("&Write report…"), QKeySequence(tr("Ctrl+Shift+R"))),
             &QAction::triggered, &m_window.saving(), &SaveActions::writeReport);
-    QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save the data &as opened…"));
+    QAction* opened = add(menu, QStringLiteral("saveDataAsOpened"), tr("Save imported d&ata…"));
     connect(opened, &QAction::triggered, &m_window.saving(), &SaveActions::saveDataAsOpened);
     const auto offerData = [this, opened] { opened->setEnabled(m_window.project().dataset() != nullptr); };
     connect(&m_window.project(), &Project::datasetChanged, opened, offerData);
     offerData();
-    connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save the data as &prepared…")),
-            &QAction::triggered, &m_window.saving(), &SaveActions::saveDataAsPrepared);
-    connect(add(menu, QStringLiteral("savePictureData"), tr("Save the data of the p&icture…"),
+    connect(add(menu, QStringLiteral("saveDataAsPrepared"), tr("Save &preprocessed data…")), &QAction::triggered,
+            &m_window.saving(), &SaveActions::saveDataAsPrepared);
+    connect(add(menu, QStringLiteral("savePictureData"), tr("Save data of current v&iew…"),
                 QKeySequence(tr("Ctrl+Shift+E"))),
             &QAction::triggered, &m_window, &MainWindow::saveCurrentData);
     connect(
@@ -162,12 +161,11 @@ void MainMenu::makeEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
-    connect(
-        add(menu, QStringLiteral("pasteCommand"), tr("&Paste a command line"), QKeySequence(tr("Ctrl+Shift+V"))),
-        &QAction::triggered, &m_window, &MainWindow::pasteCommand);
+    connect(add(menu, QStringLiteral("pasteCommand"), tr("&Paste command line"), QKeySequence(tr("Ctrl+Shift+V"))),
+            &QAction::triggered, &m_window, &MainWindow::pasteCommand);
     menu->addSeparator();
     (new SelectionMenu(project, &m_window))->addTo(*menu);
-    QAction* explain = add(menu, QStringLiteral("explainSample"), tr("&Explain the selected sample"));
+    QAction* explain = add(menu, QStringLiteral("explainSample"), tr("&Explain selected sample"));
     connect(explain, &QAction::triggered, &m_window,
             [this] { m_window.workspace().bring(QStringLiteral("explanation")); });
     const SampleSelection& selection = project.scene().selection();
@@ -180,9 +178,10 @@ void MainMenu::makeEditMenu()
 void MainMenu::makeDataMenu()
 {
     QMenu* menu = addMenu(tr("&Data"));
-    connect(add(menu, QStringLiteral("join"), tr("&Join labels or a sample table…"), QKeySequence(tr("Ctrl+J"))),
-            &QAction::triggered, &m_window.opening(), &OpenActions::joinByDialog);
-    connect(add(menu, QStringLiteral("import"), tr("&How it was read…"), QKeySequence(tr("Ctrl+D"))),
+    connect(
+        add(menu, QStringLiteral("join"), tr("&Add labels or sample annotations…"), QKeySequence(tr("Ctrl+J"))),
+        &QAction::triggered, &m_window.opening(), &OpenActions::joinByDialog);
+    connect(add(menu, QStringLiteral("import"), tr("&Import settings…"), QKeySequence(tr("Ctrl+D"))),
             &QAction::triggered, &m_window.opening(), &OpenActions::showImport);
     QAction* sets = add(menu, QStringLiteral("geneSets"), tr("&Gene sets…"), QKeySequence(tr("Ctrl+Shift+G")));
     connect(sets, &QAction::triggered, &m_window, [this] { m_window.opening().showGeneSets(); });
@@ -193,7 +192,7 @@ void MainMenu::makeDataMenu()
     connect(add(menu, QStringLiteral("project"), tr("&Project another file…"), QKeySequence(tr("Ctrl+Shift+O"))),
             &QAction::triggered, &m_window.opening(), &OpenActions::projectByDialog);
     QAction* table = add(menu, QStringLiteral("projectedSamples"), tr("P&rojected samples…"));
-    QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve the projected file"));
+    QAction* remove = add(menu, QStringLiteral("removeProjected"), tr("Remo&ve projected file"));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showProjection);
     connect(remove, &QAction::triggered, &m_window.projection(), &ProjectionController::remove);
     const auto showState = [this, table, remove] {
@@ -203,13 +202,13 @@ void MainMenu::makeDataMenu()
     connect(&m_window.projection(), &ProjectionController::changed, this, showState);
     showState();
     menu->addSeparator();
-    connect(add(menu, QStringLiteral("leaveOutSamples"), tr("Leave out selected &samples"),
+    connect(add(menu, QStringLiteral("leaveOutSamples"), tr("Exclude selected &samples"),
                 QKeySequence(tr("Ctrl+Del"))),
             &QAction::triggered, &m_window, &MainWindow::leaveOutSelection);
-    connect(add(menu, QStringLiteral("leaveOutFeature"), tr("Leave out the &feature in focus"),
+    connect(add(menu, QStringLiteral("leaveOutFeature"), tr("Exclude &feature in focus"),
                 QKeySequence(tr("Ctrl+Shift+Del"))),
             &QAction::triggered, &m_window, &MainWindow::leaveOutFocusFeature);
-    connect(add(menu, QStringLiteral("leftOut"), tr("&Bring back what is left out…"), QKeySequence(tr("Ctrl+B"))),
+    connect(add(menu, QStringLiteral("leftOut"), tr("Restore &excluded…"), QKeySequence(tr("Ctrl+B"))),
             &QAction::triggered, &m_window, &MainWindow::showLeftOut);
 }
 
@@ -234,7 +233,7 @@ void MainMenu::makeViewMenu()
             offer();
         }
     menu->addSeparator();
-    QAction* table = add(menu, QStringLiteral("showTable"), tr("The picture in focus as a ta&ble…"),
+    QAction* table = add(menu, QStringLiteral("showTable"), tr("Data ta&ble of current view…"),
                          QKeySequence(tr("Ctrl+Shift+T")));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showCurrentTable);
     const auto offerTable = [&project, table] { table->setEnabled(project.dataset() != nullptr); };
@@ -247,7 +246,7 @@ void MainMenu::makeViewMenu()
         menu->addMenu(new AttributeMenu(use, project.scene(), *scatter, menu));
     menu->addSeparator();
     QAction* asFitted = add(menu, QStringLiteral("membershipsAsFitted"),
-                            tr("&Memberships as fitted, with the sample's own label"));
+                            tr("&Memberships as fitted (with the sample's own label)"));
     asFitted->setCheckable(true);
     connect(asFitted, &QAction::triggered, &project.scene(), [&scene = project.scene()](bool isOn) {
         scene.setMembershipKind(isOn ? MembershipKind::AsFitted : MembershipKind::LabelFree);
@@ -268,7 +267,7 @@ void MainMenu::makeViewMenu()
     connect(add(menu, QStringLiteral("refit"), tr("&Fit now"), QKeySequence(tr("F5"))), &QAction::triggered,
             &project.fitter(), &Fitter::refit);
     menu->addSeparator();
-    connect(add(menu, QStringLiteral("runs"), tr("&Runs"), QKeySequence(tr("Ctrl+R"))), &QAction::triggered,
+    connect(add(menu, QStringLiteral("runs"), tr("&Run history"), QKeySequence(tr("Ctrl+R"))), &QAction::triggered,
             &m_window, &MainWindow::toggleRuns);
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
@@ -284,7 +283,7 @@ void MainMenu::makeViewMenu()
     }
     addLanguages(menu->addMenu(tr("Lan&guage")));
     addTextSizes(menu->addMenu(tr("Te&xt size")));
-    addColourVisions(menu->addMenu(tr("S&imulate colour vision")));
+    addColourVisions(menu->addMenu(tr("S&imulate colour blindness")));
 }
 
 void MainMenu::addLanguages(QMenu* menu)
@@ -297,10 +296,10 @@ void MainMenu::addLanguages(QMenu* menu)
         action->setChecked(chosenLanguage() == code);
         connect(action, &QAction::triggered, &m_window, [this, code] {
             chooseLanguage(code);
-            m_window.inform(tr("FuzzyLens speaks this language when it is started next."));
+            m_window.inform(tr("Restart FuzzyLens to use this language."));
         });
     };
-    addLanguage({}, tr("That of the des&ktop"));
+    addLanguage({}, tr("Same as des&ktop"));
     for (const Language& language : languages())
         addLanguage(language.code, QLatin1Char('&') + language.name);
 }
@@ -309,7 +308,7 @@ void MainMenu::addColourVisions(QMenu* menu)
 {
     auto* group = new QActionGroup(this);
     const std::pair<QString, ColourVision> choices[] = {
-        {tr("&None: colours as they are"), ColourVision::Ordinary},
+        {tr("&None: original colours"), ColourVision::Ordinary},
         {tr("&Protanopia: without red cones"), ColourVision::Protanopia},
         {tr("&Deuteranopia: without green cones"), ColourVision::Deuteranopia},
         {tr("&Tritanopia: without blue cones"), ColourVision::Tritanopia},
@@ -356,7 +355,7 @@ void MainMenu::addTextSizes(QMenu* menu)
     connect(larger, &QAction::triggered, this, [step] { step(1); });
     connect(add(menu, QStringLiteral("smallerText"), tr("&Smaller"), QKeySequence(tr("Ctrl+-"))),
             &QAction::triggered, this, [step] { step(-1); });
-    connect(add(menu, QStringLiteral("ordinaryText"), tr("As the &desktop's"), QKeySequence(tr("Ctrl+Alt+0"))),
+    connect(add(menu, QStringLiteral("ordinaryText"), tr("Same as &desktop"), QKeySequence(tr("Ctrl+Alt+0"))),
             &QAction::triggered, this, [this] { zoomText(100); });
     keepMnemonics(*menu);
     connect(menu, &QMenu::aboutToShow, this,
@@ -367,7 +366,7 @@ void MainMenu::makeHelpMenu()
 {
     QMenu* menu = addMenu(tr("&Help"));
     auto* palette = new CommandPalette(&m_window);
-    connect(add(menu, QStringLiteral("findAction"), tr("&Find an action…"), QKeySequence(tr("Ctrl+Shift+P"))),
+    connect(add(menu, QStringLiteral("findAction"), tr("&Find action…"), QKeySequence(tr("Ctrl+Shift+P"))),
             &QAction::triggered, palette, [this, palette] { palette->open(paletteEntries(m_window)); });
     connect(add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
             &m_window, &MainWindow::showManual);
@@ -398,7 +397,7 @@ void MainMenu::showRecent()
         connect(action, &QAction::triggered, this, [this, path] { m_window.opening().openPath(path); });
     }
     if (recent.isEmpty())
-        m_recent->addAction(tr("nothing yet"))->setEnabled(false);
+        m_recent->addAction(tr("No recent files"))->setEnabled(false);
 }
 
 }  // namespace fuzzylens::ui

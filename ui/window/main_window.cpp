@@ -245,11 +245,11 @@ QWidget* MainWindow::makeHeader()
     connect(open, &QPushButton::clicked, m_opening, &OpenActions::openByDialog);
     auto* figure = new QPushButton(tr("Export figure…"), header);
     figure->setObjectName(QStringLiteral("exportButton"));
-    figure->setToolTip(tr("Save the picture in focus as PNG, SVG or PDF (Ctrl+E)"));
+    figure->setToolTip(tr("Save the current view as PNG, SVG or PDF (Ctrl+E)"));
     connect(figure, &QPushButton::clicked, this, &MainWindow::exportCurrentFigure);
     auto* copy = new QPushButton(tr("Copy as command"), header);
     copy->setObjectName(QStringLiteral("copyCommandButton"));
-    copy->setToolTip(tr("Copy the command line that repeats what is on screen (Ctrl+Shift+C)"));
+    copy->setToolTip(tr("Copy the command line that reproduces this analysis (Ctrl+Shift+C)"));
     connect(copy, &QPushButton::clicked, m_saving, &SaveActions::copyCommand);
     const auto offer = [this, figure, copy] {
         for (QPushButton* button : {figure, copy})
@@ -330,10 +330,9 @@ QWidget* MainWindow::makeEmptyState()
     large.setPointSizeF(large.pointSizeF() * 1.7);
     large.setWeight(QFont::DemiBold);
     title->setFont(large);
-    auto* hint =
-        new QLabel(tr("Drop a file here: text tables, Excel, AnnData, GCT, GEO and more, plain or gzipped.\n"
-                      "Samples or genes in rows; FuzzyLens decides and tells you how it decided."),
-                   page);
+    auto* hint = new QLabel(tr("Drop a file here: text tables, Excel, AnnData, GCT, GEO and more, plain or "
+                               "gzipped.\nSamples or genes in rows; FuzzyLens detects which and explains why."),
+                            page);
     hint->setObjectName(QStringLiteral("muted"));
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
@@ -344,11 +343,11 @@ QWidget* MainWindow::makeEmptyState()
     connect(open, &QPushButton::clicked, m_opening, &OpenActions::openByDialog);
     auto* geo = new QPushButton(tr("Open from GEO…"), page);
     geo->setObjectName(QStringLiteral("emptyGeo"));
-    geo->setToolTip(tr("Download a series or a curated data set by its number (Ctrl+G)"));
+    geo->setToolTip(tr("Download a series or a curated data set by its accession (Ctrl+G)"));
     connect(geo, &QPushButton::clicked, m_opening, &OpenActions::openFromGeo);
-    auto* demo = new QPushButton(tr("Look at the demonstration"), page);
+    auto* demo = new QPushButton(tr("Open demonstration data"), page);
     demo->setObjectName(QStringLiteral("emptyDemonstration"));
-    demo->setToolTip(tr("Open a made-up expression matrix that shows what FuzzyLens does"));
+    demo->setToolTip(tr("Open a simulated expression matrix to explore FuzzyLens"));
     connect(demo, &QPushButton::clicked, m_opening, &OpenActions::openDemonstration);
     auto* buttons = new FlowLayout(12, nullptr, Qt::AlignHCenter);
     for (QPushButton* button : {open, geo, demo})
@@ -384,7 +383,7 @@ void MainWindow::showTitle()
     if (isRecovered)
         session = tr("%1 (recovered)").arg(session.isEmpty() ? dataName : session);
     else if (m_session->isReadOnly())
-        session = tr("%1 (only to look at)").arg(session);
+        session = tr("%1 (read-only)").arg(session);
     m_fileName->setSentence(session.isEmpty() ? dataName : tr("%1 · %2").arg(session, dataName));
     m_fileName->setToolTip(m_fileName->text());
     const QString name = session.isEmpty() ? dataName : session;

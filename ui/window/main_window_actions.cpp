@@ -73,7 +73,7 @@ void MainWindow::leaveOutSelection()
     AnalysisState next = m_project->state();
     for (const int sample : m_project->scene().selection().samples())
         next.leftOutSamples.insert((*fit->result->samples)[std::size_t(sample)]);
-    m_project->change(next, tr("leaving out samples"));
+    m_project->change(next, tr("excluding samples"));
 }
 
 void MainWindow::leaveOutFocusFeature()
@@ -85,7 +85,7 @@ void MainWindow::leaveOutFocusFeature()
     AnalysisState next = m_project->state();
     for (const Index column : fit->prepared->kept.features[std::size_t(feature)])
         next.leftOutFeatures.insert(numberedName(fit->original->featureNames(), column));
-    m_project->change(next, tr("leaving out a feature"));
+    m_project->change(next, tr("excluding a feature"));
 }
 
 void MainWindow::showLeftOut()
@@ -111,7 +111,7 @@ void MainWindow::compareRuns(int one, int other)
     if (!first || !second)
         return;
     if (!first->isLoaded || !second->isLoaded)
-        m_notice->showInformation(tr("What came of these runs is still being read; compare them in a moment."));
+        m_notice->showInformation(tr("The results of these runs are still loading. Try again in a moment."));
     else
         (new ComparisonDialog(first, second, this))->show();
 }
@@ -125,9 +125,8 @@ void MainWindow::showAbout()
 {
     QMessageBox::about(
         this, tr("About FuzzyLens"),
-        tr("<b>FuzzyLens %1</b><br>Look into gene-expression matrices through fuzzy partitions that learn "
-           "which features matter.<br><br>GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen "
-           "and oneTBB.")
+        tr("<b>FuzzyLens %1</b><br>Explore gene-expression matrices by fuzzy clustering that learns which "
+           "features matter.<br><br>GPL-3.0-or-later. Built with Qt, Qt Charts, QCustomPlot, Eigen and oneTBB.")
             .arg(QStringLiteral(FUZZYLENS_VERSION)));
 }
 

@@ -52,7 +52,7 @@ void MainWindow::watchReading()
     auto* pasting = new JobOverlay(m_commands->job(), QStringLiteral("pasting"), m_center);
     connect(m_commands, &CommandController::started, pasting, [this, pasting](const QString& path) {
         m_notice->hide();
-        pasting->setTitle(tr("Looking at %1").arg(QFileInfo(path).fileName()));
+        pasting->setTitle(tr("Checking %1").arg(QFileInfo(path).fileName()));
     });
     connect(m_commands, &CommandController::refused, m_notice, &NoticeBar::showError);
     connect(m_commands, &CommandController::taken, m_notice, &NoticeBar::showInformation);
@@ -64,13 +64,12 @@ void MainWindow::watchReading()
     auto* joining = new JobOverlay(m_project->loader().joining(), QStringLiteral("joining"), m_center);
     connect(&m_project->loader(), &Loader::joiningStarted, joining, [this, joining](const QString& path) {
         m_notice->hide();
-        joining->setTitle(tr("Joining %1").arg(QFileInfo(path).fileName()));
+        joining->setTitle(tr("Adding %1").arg(QFileInfo(path).fileName()));
     });
     connect(&m_project->loader(), &Loader::joined, m_notice, &NoticeBar::showInformation);
     connect(m_runs, &RunHistory::reopenedOnOtherData, m_notice, [this](const QString& title) {
-        m_notice->showInformation(tr("%1 was made on other data, or of labels or pairs that are not here. Its "
-                                     "settings are fitted to what "
-                                     "is open; the run itself is as it was.")
+        m_notice->showInformation(tr("%1 was fitted to other data, labels or constraints. Its settings are now "
+                                     "applied to the open data; the run itself is unchanged.")
                                       .arg(title));
     });
     connect(m_projection, &ProjectionController::failed, m_notice, &NoticeBar::showError);
@@ -78,11 +77,11 @@ void MainWindow::watchReading()
     connect(m_projection, &ProjectionController::readingStarted, projecting,
             [this, projecting](const QString& path) {
                 m_notice->hide();
-                projecting->setTitle(tr("Reading %1, to be projected").arg(QFileInfo(path).fileName()));
+                projecting->setTitle(tr("Reading %1 for projection").arg(QFileInfo(path).fileName()));
             });
     auto* placing = new JobOverlay(m_projection->placing(), QStringLiteral("placing"), m_center);
     connect(m_projection, &ProjectionController::placingStarted, placing,
-            [placing](const QString& name) { placing->setTitle(tr("Placing the samples of %1").arg(name)); });
+            [placing](const QString& name) { placing->setTitle(tr("Projecting the samples of %1").arg(name)); });
     connect(m_projection, &ProjectionController::changed, this, [this] {
         if (!m_projection->error().isEmpty())
             m_notice->showError(
@@ -99,9 +98,10 @@ void MainWindow::showWhyThereIsNoFit()
         error.isEmpty() || !hasOldPictures
             ? error
             : error + (error.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ")) +
-                  tr("The pictures show the earlier fit."));
-    m_workspace->setOutdated(
-        error.isEmpty() || !hasOldPictures ? QString() : tr("Earlier fit. The present settings have none."));
+                  tr("The views still show the previous fit."));
+    m_workspace->setOutdated(error.isEmpty() || !hasOldPictures
+                                 ? QString()
+                                 : tr("Out of date: the current settings could not be fitted."));
     if (m_project->fitter().lacksMemory())
         return m_notice->offer(tr("Fit anyway"), [this] { m_project->fitter().fitAnyway(); });
     const std::vector<StepItem>& steps = m_project->state().steps;
@@ -110,7 +110,7 @@ void MainWindow::showWhyThereIsNoFit()
     });
     if (error.isEmpty() || isFilled || m_project->dataset()->missingCount() == 0)
         return;
-    m_notice->offer(tr("Fill them"), [this] {
+    m_notice->offer(tr("Fill missing values"), [this] {
         AnalysisState next = m_project->state();
         next.steps.insert(next.steps.begin(), {StepSpec::parse("impute=knn:5"), true});
         m_project->change(next, tr("filling missing values"));
@@ -138,9 +138,9 @@ void MainWindow::announceNotes(std::size_t notes)
     if (notes == 0 || m_project->undoStack().canUndo())
         return;
     m_notice->showInformation(
-        tr("%1 is open; there %2 about how it was read.")
-            .arg(m_project->name(), notes == 1 ? tr("is 1 note") : tr("are %1 notes").arg(notes)));
-    m_notice->offer(notes == 1 ? tr("Look at it…") : tr("Look at them…"), [this] { m_opening->showImport(); });
+        tr("%1 was opened with %2.")
+            .arg(m_project->name(), notes == 1 ? tr("1 import warning") : tr("%1 import warnings").arg(notes)));
+    m_notice->offer(tr("Show…"), [this] { m_opening->showImport(); });
 }
 
 }  // namespace fuzzylens::ui

@@ -29,37 +29,37 @@ struct Place
 
 constexpr std::array objectPlaces = {
     Place{"emptyState", "getting-started.md#open-a-file"},
-    Place{"headerBar", "getting-started.md#what-you-see"},
+    Place{"headerBar", "getting-started.md#the-window"},
     Place{"noticeBar", "opening.md#when-a-file-cannot-be-read"},
     // The side panel
     Place{"dataPanel", "opening.md#labels"},
-    Place{"datasetFacts", "opening.md#reading-it-otherwise"},
-    Place{"projectionRow", "opening.md#new-samples-in-the-model-on-screen"},
-    Place{"stepsPanel", "preparing.md#the-steps"},
-    Place{"showPreparation", "preparing.md#what-they-do-seen"},
-    Place{"hintRow", "preparing.md#what-the-values-look-like"},
-    Place{"stepNotes", "preparing.md#the-steps"},
-    Place{"pairsPanel", "pairs.md#saying-which-samples-belong-together"},
+    Place{"datasetFacts", "opening.md#import-settings"},
+    Place{"projectionRow", "opening.md#projecting-new-samples"},
+    Place{"stepsPanel", "preprocessing.md#the-steps"},
+    Place{"showPreparation", "preprocessing.md#preview"},
+    Place{"hintRow", "preprocessing.md#hints-about-the-values"},
+    Place{"stepNotes", "preprocessing.md#the-steps"},
+    Place{"pairsPanel", "constraints.md#add-constraints"},
     Place{"firstSteps", "getting-started.md#try-the-demonstration-data"},
     Place{"verdictCard", "chance.md#could-it-be-chance"},
     Place{"shuffleBanner", "chance.md#could-it-be-chance"},
-    Place{"runsPanel", "results.md#runs"},
+    Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
-    Place{"commandPalette", "shortcuts.md#everything-by-a-few-letters"},
+    Place{"commandPalette", "shortcuts.md#command-palette"},
     // Dialogs
-    Place{"importDialog", "opening.md#reading-it-otherwise"},
+    Place{"importDialog", "opening.md#import-settings"},
     Place{"geoDialog", "opening.md#from-geo"},
     Place{"leftOutDialog", "opening.md#labels"},
     Place{"classList", "opening.md#labels"},
     Place{"geneSetDialog", "opening.md#gene-sets"},
     Place{"leftOutOfFile", "opening.md#saving-data"},
-    Place{"projectionDialog", "opening.md#new-samples-in-the-model-on-screen"},
-    Place{"pairsFromLabels", "pairs.md#saying-which-samples-belong-together"},
-    Place{"comparisonDialog", "results.md#runs"},
-    Place{"exportDialog", "pictures.md#saving-a-picture"},
-    Place{"tableDialog", "pictures.md#in-words-and-as-a-table"},
+    Place{"projectionDialog", "opening.md#projecting-new-samples"},
+    Place{"pairsFromLabels", "constraints.md#add-constraints"},
+    Place{"comparisonDialog", "results.md#run-history"},
+    Place{"exportDialog", "views.md#exporting-a-figure"},
+    Place{"tableDialog", "views.md#data-table"},
     // Menus; the entries of the others are on the page of the keys
-    Place{"pairMenu", "pairs.md#saying-which-samples-belong-together"},
+    Place{"pairMenu", "constraints.md#add-constraints"},
     Place{"probeMenu", "mes.md#finding-probes"},
 };
 
@@ -124,7 +124,7 @@ QString manualPlaceOf(const MethodDescription& method, const ParameterDescriptio
 
 QString manualPlaceOf(const StepDescription& step)
 {
-    return QStringLiteral("preparing.md#") + manualAnchor(QString::fromStdString(step.title));
+    return QStringLiteral("preprocessing.md#") + manualAnchor(QString::fromStdString(step.title));
 }
 
 QString manualPlaceOf(const QWidget* widget)

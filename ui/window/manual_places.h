@@ -23,11 +23,11 @@ QString manualPlaceOf(const MethodDescription& method);
 /// The heading of a parameter on the page of its method ("sfp.md#label-weight-α").
 QString manualPlaceOf(const MethodDescription& method, const ParameterDescription& parameter);
 
-/// The heading of a step of preprocessing ("preparing.md#natural-logarithm").
+/// The heading of a step of preprocessing ("preprocessing.md#natural-logarithm").
 QString manualPlaceOf(const StepDescription& step);
 
 /// The page about @p widget, or about its nearest parent that has one, usually with an anchor
-/// ("pictures.md#samples"). The first page if there is none or @p widget is null.
+/// ("views.md#samples"). The first page if there is none or @p widget is null.
 QString manualPlaceOf(const QWidget* widget);
 
 }  // namespace fuzzylens::ui

@@ -122,16 +122,17 @@ QWidget* ManualWindow::makeBar()
     auto* bar = new QWidget(this);
     auto* contents = new QPushButton(tr("Contents"), bar);
     contents->setObjectName(QStringLiteral("manualContents"));
-    contents->setToolTip(tr("The first page"));
+    contents->setToolTip(tr("Go to the first page"));
     connect(contents, &QPushButton::clicked, this, [this] { visit(QString::fromLatin1(firstPage)); });
     m_back->setObjectName(QStringLiteral("manualBack"));
-    m_back->setToolTip(tr("The page before (Alt+Left)"));
+    m_back->setToolTip(tr("Go back one page (Alt+Left)"));
     m_back->setShortcut(QKeySequence::Back);
     connect(m_back, &QPushButton::clicked, this, &ManualWindow::goBack);
     m_search->setObjectName(QStringLiteral("manualSearch"));
     m_search->setPlaceholderText(tr("Find in the manual"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Words to be found in all pages (Ctrl+F); Enter or F3 goes on, with Shift back"));
+    m_search->setToolTip(
+        tr("Search all pages (Ctrl+F); Enter or F3 finds the next match, with Shift the previous one"));
     m_search->setClearButtonEnabled(true);
     m_search->setFixedWidth(searchWidth);
     m_search->installEventFilter(this);
@@ -212,7 +213,7 @@ void ManualWindow::search(QTextDocument::FindFlags flags)
         visit(others.first());
     m_page->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
     if (!m_page->find(text, flags))
-        m_found->setText(tr("nowhere in the manual"));
+        m_found->setText(tr("not found in the manual"));
 }
 
 /// On this page only; the current match may stay. Enter moves to the others.
@@ -227,7 +228,7 @@ void ManualWindow::searchWhileTyping()
         return;
     m_page->moveCursor(QTextCursor::Start);
     if (!m_page->find(text))
-        m_found->setText(tr("not on this page, Enter looks further"));
+        m_found->setText(tr("not on this page, Enter searches the others"));
 }
 
 }  // namespace fuzzylens::ui

@@ -114,7 +114,7 @@ void OpenActions::joinByDialog()
 {
     if (!m_project.dataset())
         return;
-    const QString path = openFileName(m_window, "open", tr("Join labels or a sample table"),
+    const QString path = openFileName(m_window, "open", tr("Add labels or sample annotations"),
                                       tr("Labels and tables (*.cls *.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
         m_project.loader().join(path);
@@ -148,7 +148,7 @@ void OpenActions::projectByDialog()
     if (!m_project.scene().fit())
         return;
     const QString path =
-        openFileName(m_window, "open", tr("Project another file into the model on screen"), openFilter());
+        openFileName(m_window, "open", tr("Project another file into the current model"), openFilter());
     if (!path.isEmpty())
         m_projection.open(path);
 }
@@ -177,11 +177,11 @@ void OpenActions::offerRepair(const ImportTrial& trial)
                        [this, input] { m_sessions.leave([this, input] { m_project.loader().open(input); }); });
     } else if (const QString path = QString::fromStdString(trial.input.file);
                m_project.dataset() && isAboutSamplesOf(*m_project.dataset(), trial.preview)) {
-        m_notice.showError(tr("%1 holds no values; it is a table about the samples of %2.")
+        m_notice.showError(tr("%1 contains no expression values, only annotations of the samples of %2.")
                                .arg(QFileInfo(path).fileName(), m_project.name()));
-        m_notice.offer(tr("Join it"), [this, path] { m_project.loader().join(path); });
+        m_notice.offer(tr("Add annotations"), [this, path] { m_project.loader().join(path); });
     } else if (QFileInfo::exists(path)) {
-        m_notice.offer(tr("Look at the file…"), [this, trial] { showImportOf(trial); });
+        m_notice.offer(tr("Import settings…"), [this, trial] { showImportOf(trial); });
     }
 }
 

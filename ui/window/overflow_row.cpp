@@ -26,7 +26,7 @@ OverflowRow::OverflowRow(QWidget* parent)
     setObjectName(QStringLiteral("overflowRow"));
     m_more->setObjectName(QStringLiteral("moreButtons"));
     m_more->setText(QStringLiteral("⋯"));
-    m_more->setAccessibleName(tr("More of these buttons"));
+    m_more->setAccessibleName(tr("More buttons"));
     m_more->setToolTip(m_more->accessibleName());
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setPopupMode(QToolButton::InstantPopup);

@@ -129,7 +129,7 @@ void addVerdict(MainWindow& window, std::vector<PaletteEntry>& entries)
     entry.id = QStringLiteral("testVerdict");
     entry.title = PaletteEntriesWords::tr("Test with shuffled labels");
     entry.group = PaletteEntriesWords::tr("Result");
-    entry.detail = PaletteEntriesWords::tr("Whether the result is better than chance");
+    entry.detail = PaletteEntriesWords::tr("Tests whether the result is better than chance");
     entry.isEnabled = verdict->isPossible();
     entry.run = [verdict] { verdict->compute(); };
     entries.push_back(std::move(entry));

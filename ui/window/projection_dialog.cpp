@@ -39,7 +39,7 @@ ProjectionDialog::ProjectionDialog(Scene& scene, QWidget* parent)
     addCopyActions(*m_table);
     m_table->setObjectName(QStringLiteral("projectionTable"));
     m_table->setAccessibleName(tr("Predictions of the projected samples"));
-    m_table->setToolTip(tr("Click a heading to sort; a prediction that is not what the file says is red"));
+    m_table->setToolTip(tr("Click a heading to sort; predictions that differ from the file are red"));
     m_table->setSortingEnabled(true);
     m_table->setTabKeyNavigation(false);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -68,15 +68,15 @@ void ProjectionDialog::refresh()
     m_model->setProjection(projection);
     m_save->setEnabled(projection != nullptr);
     if (!projection) {
-        m_summary->setText(tr("Nothing is projected."));
+        m_summary->setText(tr("No samples are projected."));
         return;
     }
-    QString text = tr("%1, placed by the model on screen. ").arg(projection->name);
+    QString text = tr("%1, projected with the displayed model. ").arg(projection->name);
     if (projection->agreement.labelled > 0)
         text += tr("New samples: %1 (label field %2).")
                     .arg(projection->summary(), QString::fromStdString(projection->truth.field));
     else if (projection->target().kind == Target::Kind::Classes)
-        text += tr("The file does not say which of the model's classes its samples belong to.");
+        text += tr("The file contains no labels that match the classes of the model.");
     if (const QString note = projection->namesNote(); !note.isEmpty())
         text += QLatin1Char(' ') + note;
     m_summary->setText(text);
@@ -96,7 +96,7 @@ QString ProjectionDialog::save(const QString& path) const
 
 void ProjectionDialog::saveByDialog()
 {
-    const QString path = saveFileName(this, "predictions", tr("Save the predictions"),
+    const QString path = saveFileName(this, "predictions", tr("Save predictions"),
                                       QStringLiteral("predictions.csv"), tr("CSV (*.csv)"));
     if (path.isEmpty() || !m_scene.projection())
         return;

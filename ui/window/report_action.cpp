@@ -47,7 +47,7 @@ ReportAction::ReportAction(Project& project, VerdictController& verdict, NoticeB
     connect(&m_writer, &ReportWriter::failed, this, &ReportAction::notWritten);
     connect(&m_writer, &ReportWriter::saved, this, [this](const QString& html, const QString& pdf) {
         m_notice.showInformation(tr("Saved %1 and %2").arg(html, QFileInfo(pdf).fileName()));
-        m_notice.offer(tr("Open it"), [html] { QDesktopServices::openUrl(QUrl::fromLocalFile(html)); });
+        m_notice.offer(tr("Open"), [html] { QDesktopServices::openUrl(QUrl::fromLocalFile(html)); });
         emit written();
     });
 }
@@ -57,7 +57,7 @@ void ReportAction::ask(const FitPtr& fit)
     if (isBusy())
         return announceBusy();
     const QString path =
-        saveFileName(m_window, "report", tr("Write a report: a web page and a PDF of one name"),
+        saveFileName(m_window, "report", tr("Write report: web page and PDF with the same name"),
                      saveName(m_project.name(), QStringLiteral("report"), QStringLiteral(".html")),
                      tr("Report (*.html *.pdf)"), QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
@@ -71,8 +71,8 @@ void ReportAction::ask(const FitPtr& fit)
 
 void ReportAction::askToReplace(const FitPtr& fit, const QString& stem, const QString& existing)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Write a report"),
-                                tr("In %1 there is %2 already.").arg(QFileInfo(stem).path(), existing),
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Write report"),
+                                tr("The folder %1 already contains %2.").arg(QFileInfo(stem).path(), existing),
                                 QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("replaceReport"));
     QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::AcceptRole);

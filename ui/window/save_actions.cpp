@@ -89,7 +89,7 @@ bool SaveActions::isWriting()
 void SaveActions::closeWhenWritten()
 {
     m_closesWhenWritten = true;
-    m_notice.showInformation(tr("The window closes when the file is written."));
+    m_notice.showInformation(tr("The window closes once the file is written."));
 }
 
 void SaveActions::exportFigure(View* view)
@@ -107,7 +107,7 @@ void SaveActions::saveData(View* view)
     if (!m_project.scene().fit())
         return;
     const QString path =
-        saveFileName(m_window, "data", tr("Save the data of this picture"),
+        saveFileName(m_window, "data", tr("Save data of current view"),
                      saveName(m_project.name(), view->identifier(), QStringLiteral(".csv")), tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
@@ -124,7 +124,7 @@ FitPtr SaveActions::finalFit()
     const FitPtr fit = m_project.scene().fit();
     if (!fit || !fit->preview)
         return fit;
-    m_notice.showError(tr("What is on screen is a preview; save it once it has settled."));
+    m_notice.showError(tr("The displayed result is only a preview. Save it when the fit is complete."));
     return nullptr;
 }
 
@@ -139,7 +139,7 @@ void SaveActions::saveText(const QString& title, const QString& what, const QStr
         writeAtomically(path.toStdString(), text());
         m_notice.showInformation(tr("Saved %1").arg(path));
     } catch (const std::bad_alloc&) {
-        m_notice.showError(tr("There is not enough memory for this."));
+        m_notice.showError(tr("There is not enough memory to save this file."));
     } catch (const std::exception& error) {
         m_notice.showError(exceptionText(error));
     }
@@ -148,7 +148,7 @@ void SaveActions::saveText(const QString& title, const QString& what, const QStr
 void SaveActions::saveResult()
 {
     if (const FitPtr fit = finalFit())
-        saveText(tr("Save the numbers of this run"), QStringLiteral("result"), tr("Result (*.json)"),
+        saveText(tr("Save result"), QStringLiteral("result"), tr("Result (*.json)"),
                  [this, &fit] { return toJson(resultOf(*fit, m_verdict.verdictOn(fit))); });
 }
 
@@ -161,7 +161,7 @@ void SaveActions::saveModel()
         m_notice.showError(tr("%1 does not predict new samples, so there is no model to save.")
                                .arg(shownText(method(fit->result->method).name)));
     else
-        saveText(tr("Save the model"), QStringLiteral("model"), tr("Model (*.json)"),
+        saveText(tr("Save model"), QStringLiteral("model"), tr("Model (*.json)"),
                  [&fit] { return toJson(modelOf(*fit)); });
 }
 
@@ -174,13 +174,13 @@ void SaveActions::writeReport()
 void SaveActions::saveDataAsOpened()
 {
     if (m_project.dataset())
-        saveDataset(m_project.dataset(), tr("Save the data as opened"), {});
+        saveDataset(m_project.dataset(), tr("Save imported data"), {});
 }
 
 void SaveActions::saveDataAsPrepared()
 {
     if (const FitPtr& fit = m_project.scene().fit(); fit && fit->data)
-        saveDataset(fit->data, tr("Save the data as prepared by the steps"), QStringLiteral("prepared"));
+        saveDataset(fit->data, tr("Save preprocessed data"), QStringLiteral("prepared"));
 }
 
 void SaveActions::saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what)
@@ -193,13 +193,14 @@ void SaveActions::saveDataset(const DatasetPtr& dataset, const QString& title, c
 void SaveActions::askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
                                    const QString& text)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Save the data"),
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Save data"),
                                 messageText(tr("%1: %2.").arg(QFileInfo(path).fileName(), text)),
                                 QMessageBox::Cancel, m_window);
     box->setTextFormat(Qt::PlainText);
     box->setObjectName(QStringLiteral("leftOutOfFile"));
-    box->setInformativeText(tr("GCT 1.3 holds annotations and label fields, ARFF the order of classes."));
-    QPushButton* anyway = box->addButton(tr("Save without them"), QMessageBox::AcceptRole);
+    box->setInformativeText(
+        tr("GCT 1.3 stores annotations and label fields; ARFF stores the order of the classes."));
+    QPushButton* anyway = box->addButton(tr("Save anyway"), QMessageBox::AcceptRole);
     anyway->setObjectName(QStringLiteral("saveAnyway"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(anyway, &QPushButton::clicked, &m_saver,
@@ -216,9 +217,10 @@ void SaveActions::copyCommand()
     m_notice.showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
     if (!fit->lacksPairsFile)
         return;
-    m_notice.showError(tr("Copied. It names its pairs as %1, a file that is not there yet: save them for it.")
+    m_notice.showError(tr("Copied. The command line reads constraints from %1, which does not exist yet; save the "
+                          "constraints under this name.")
                            .arg(QString::fromLatin1(unsavedPairs)));
-    m_notice.offer(tr("Save the pairs…"), [this] { emit pairsFileRequested(); });
+    m_notice.offer(tr("Save constraints…"), [this] { emit pairsFileRequested(); });
 }
 
 }  // namespace fuzzylens::ui

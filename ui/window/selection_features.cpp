@@ -69,11 +69,11 @@ QString SelectionFeatures::obstacle() const
     const int count = m_scene.selection().count(), others = m_scene.selection().size() - count;
     const FitPtr& fit = m_scene.fit();
     if (!fit || !fit->data || fit->data->samples() != fit->samples())
-        return tr("There are no data to compare them with the other samples.");
+        return tr("The features cannot be compared because the data are not loaded.");
     if (count < 2)
-        return tr("Select two or more to compare their features with the others.");
+        return tr("Select two or more samples to compare their features with the others.");
     if (others < 2)
-        return tr("Leave two or more unselected to compare the features.");
+        return tr("Leave two or more samples unselected to compare the features.");
     return {};
 }
 
@@ -146,7 +146,7 @@ void SelectionFeatures::showFeatures(const Eigen::VectorXd& differences)
         m_features->add(button);
         spoken << button->accessibleName();
     }
-    showNote(spoken.isEmpty() ? tr("No feature differs between them and the others.") : QString());
+    showNote(spoken.isEmpty() ? tr("No feature differs between the selected and the other samples.") : QString());
     if (!spoken.isEmpty())
         setAccessibleDescription(tr("%1, by standardised difference from the others: %2.")
                                      .arg(m_count->text(), spoken.join(QStringLiteral(", "))));

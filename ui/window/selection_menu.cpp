@@ -28,15 +28,15 @@ void SelectionMenu::addTo(QMenu& menu)
     };
     SampleSelection& selection = m_project.scene().selection();
     QAction* all = add("selectAll", tr("Select &all samples"), QKeySequence::SelectAll);
-    QAction* others = add("invertSelection", tr("&Invert the selection"), QKeySequence(tr("Ctrl+I")));
-    QAction* none = add("clearSelection", tr("&Clear the selection"), QKeySequence(tr("Ctrl+Shift+A")));
+    QAction* others = add("invertSelection", tr("&Invert selection"), QKeySequence(tr("Ctrl+I")));
+    QAction* none = add("clearSelection", tr("&Clear selection"), QKeySequence(tr("Ctrl+Shift+A")));
     connect(all, &QAction::triggered, &selection,
             [&selection] { selection.set(std::vector<bool>(std::size_t(selection.size()), true)); });
     connect(others, &QAction::triggered, &selection, &SampleSelection::invert);
     connect(none, &QAction::triggered, &selection, &SampleSelection::clear);
-    m_name = add("nameSelection", tr("&Name the selection…"), QKeySequence(tr("Ctrl+Shift+N")));
+    m_name = add("nameSelection", tr("&Name selection…"), QKeySequence(tr("Ctrl+Shift+N")));
     connect(m_name, &QAction::triggered, this, &SelectionMenu::ask);
-    m_copy = add("copySampleNames", tr("Cop&y the names of the selected samples"), {});
+    m_copy = add("copySampleNames", tr("Cop&y names of selected samples"), {});
     connect(m_copy, &QAction::triggered, this, &SelectionMenu::copyNames);
     m_named = menu.addMenu(tr("Na&med selections"));
     m_named->menuAction()->setObjectName(QStringLiteral("namedSelections"));
@@ -60,8 +60,8 @@ void SelectionMenu::copyNames() const
 
 void SelectionMenu::ask()
 {
-    const QString name = QInputDialog::getText(m_window, tr("Name the selection"),
-                                               tr("What are %1 to be called?")
+    const QString name = QInputDialog::getText(m_window, tr("Name selection"),
+                                               tr("Name for %1:")
                                                    .arg(counted(std::size_t(m_project.scene().selection().count()),
                                                                 tr("selected sample"), tr("selected samples"))));
     this->name(name.trimmed());
@@ -98,7 +98,7 @@ void SelectionMenu::forget(const QString& name)
 {
     AnalysisState next = m_project.state();
     next.namedSelections.erase(name.toStdString());
-    m_project.change(next, tr("forgetting a selection"));
+    m_project.change(next, tr("deleting a named selection"));
 }
 
 void SelectionMenu::fillNamed()
@@ -109,7 +109,7 @@ void SelectionMenu::fillNamed()
         m_named->addAction(tr("none yet"))->setEnabled(false);
         return;
     }
-    auto* forgotten = new QMenu(tr("&Forget"), m_named);
+    auto* forgotten = new QMenu(tr("&Delete"), m_named);
     for (const auto& [name, samples] : named) {
         const QString title = QString::fromStdString(name);
         const QString text = tr("%1 (%2)").arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&")),

@@ -77,7 +77,7 @@ SessionActions::SessionActions(Project& project, SessionController& session, Rec
     });
     connect(&m_session, &SessionController::runUnreadable, &m_notice, &NoticeBar::showError);
     connect(&m_recovery, &Recovery::failed, this, [this](const QString& message) {
-        m_notice.showError(tr("What is open could not be kept against a crash: %1").arg(message));
+        m_notice.showError(tr("The recovery copy could not be saved: %1").arg(message));
     });
 }
 
@@ -89,11 +89,11 @@ void SessionActions::addTo(QMenu& menu)
         action->setShortcut(key);
         return action;
     };
-    QAction* save = add("saveSession", tr("Sa&ve the session"), QKeySequence::Save);
-    QAction* as = add("saveSessionAs", tr("Save t&he session as…"), QKeySequence(tr("Ctrl+Shift+S")));
-    QAction* holds = add("sessionHoldsData", tr("The session ho&lds its data"), {});
+    QAction* save = add("saveSession", tr("Sa&ve session"), QKeySequence::Save);
+    QAction* as = add("saveSessionAs", tr("Save sessio&n as…"), QKeySequence(tr("Ctrl+Shift+S")));
+    QAction* holds = add("sessionHoldsData", tr("Inc&lude data in session"), {});
     holds->setCheckable(true);
-    holds->setToolTip(tr("Keep the values in the session, so that it can be opened without their file"));
+    holds->setToolTip(tr("Store the data in the session file, so that it opens without the original data file"));
     connect(save, &QAction::triggered, this, &SessionActions::save);
     connect(as, &QAction::triggered, this, &SessionActions::saveAs);
     connect(holds, &QAction::triggered, &m_session, &SessionController::setHoldsData);
@@ -131,8 +131,7 @@ void SessionActions::saveAs()
     QString proposed = m_session.path().isEmpty() ? m_session.recoveredFrom() : m_session.path();
     if (proposed.isEmpty())
         proposed = saveName(m_project.name(), {}, suffix);
-    QString path =
-        saveFileName(m_window, "session", tr("Save the session"), proposed, tr("Sessions (*.fuzzylens)"));
+    QString path = saveFileName(m_window, "session", tr("Save session"), proposed, tr("Sessions (*.fuzzylens)"));
     if (path.isEmpty()) {
         m_then = nullptr;
         return;
@@ -147,12 +146,12 @@ void SessionActions::saveAs()
     bool holdsData = m_session.holdsData();
     if (asksForData()) {
         const auto box = question(
-            m_window, "whereDataStay", tr("Save the session"), tr("Shall the session hold its data?"),
-            tr("With them (%1) it can be opened anywhere. Without them it reads %2 where that is now, and "
-               "tells when that has changed. This can be changed in the menu File.")
+            m_window, "whereDataStay", tr("Save session"), tr("Include the data in the session?"),
+            tr("With the data (%1), the session opens on any computer. Without them, it reads %2 from its current "
+               "folder and warns if that file has changed. You can change this later in the File menu.")
                 .arg(megabytes(*m_project.dataset()), m_project.name()));
-        QPushButton* hold = box->addButton(tr("Hold the data"), QMessageBox::AcceptRole);
-        box->addButton(tr("Refer to the file"), QMessageBox::ActionRole);
+        QPushButton* hold = box->addButton(tr("Include data"), QMessageBox::AcceptRole);
+        box->addButton(tr("Link to file"), QMessageBox::ActionRole);
         QPushButton* cancel = box->addButton(QMessageBox::Cancel);
         box->setDefaultButton(hold);
         box->exec();
@@ -164,16 +163,16 @@ void SessionActions::saveAs()
     }
     if (m_project.dataset() != saved)
         return m_notice.showError(
-            tr("Nothing was saved: %1 has been opened since the name was asked for. Save it again.")
+            tr("The session was not saved because %1 was opened in the meantime. Save again.")
                 .arg(m_project.name()));
     m_session.saveAs(path, holdsData);
 }
 
 bool SessionActions::mayReplace(const QString& path)
 {
-    const auto box = question(m_window, "replaceSession", tr("Save the session"),
-                              tr("%1 is there already.").arg(nameOf(path)), tr("Shall it be replaced?"));
-    QPushButton* replace = box->addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+    const auto box = question(m_window, "replaceSession", tr("Save session"),
+                              tr("%1 already exists.").arg(nameOf(path)), tr("Do you want to replace it?"));
+    QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     box->exec();
     return box->clickedButton() == replace;
@@ -183,7 +182,7 @@ void SessionActions::announceSaved(const QString& path, int missing)
 {
     if (missing > 0)
         m_notice.showError(
-            tr("Saved %1, but not %2: the data of these are held no more. Reopen them to keep them.")
+            tr("Saved %1. %2 could not be saved because the data are no longer loaded; reopen them first.")
                 .arg(path, counted(missing, tr("run"), tr("runs"))));
     else
         m_notice.showInformation(tr("Saved %1").arg(path));
@@ -205,12 +204,10 @@ void SessionActions::announceRecovered()
     const QString key = QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText);
     m_notice.showLasting(
         of.isEmpty()
-            ? tr("This is recovered work on %1, not saved in any session yet: %2 asks for a name and saves it.")
-                  .arg(m_project.name(), key)
-            : tr("This is recovered work of %1, not saved there yet: %2 writes it to %3 once you confirm the "
-                 "name.")
+            ? tr("Restored unsaved changes to %1. Press %2 to save them as a session.").arg(m_project.name(), key)
+            : tr("Restored unsaved changes to %1. Press %2 and confirm the name to save them to %3.")
                   .arg(nameOf(of), key, QDir::toNativeSeparators(of)));
-    m_notice.offer(tr("Save it…"), [this] { save(); });
+    m_notice.offer(tr("Save…"), [this] { save(); });
 }
 
 bool SessionActions::isOpen(const QString& path) const
@@ -221,7 +218,7 @@ bool SessionActions::isOpen(const QString& path) const
 void SessionActions::open(const QString& path)
 {
     if (isOpen(path))
-        m_notice.showInformation(tr("%1 is open already.").arg(nameOf(path)));
+        m_notice.showInformation(tr("%1 is already open.").arg(nameOf(path)));
     else
         leave([this, path] { m_session.open(path); });
 }
@@ -247,8 +244,9 @@ void SessionActions::leave(const std::function<void()>& then)
     if (!m_session.isModified() || isDemonstration())
         return then();
     const QString name = m_session.path().isEmpty() ? m_project.name() : nameOf(m_session.path());
-    const auto box = question(m_window, "unsavedWork", tr("Unsaved work"), tr("Save the work on %1?").arg(name),
-                              tr("What is not saved is lost: what was decided, the runs, and the way back."));
+    const auto box =
+        question(m_window, "unsavedWork", tr("Unsaved changes"), tr("Save the changes to %1?").arg(name),
+                 tr("Otherwise, the unsaved settings, runs and undo history are lost."));
     box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     box->setDefaultButton(QMessageBox::Save);
     const int answer = box->exec();
@@ -264,16 +262,16 @@ void SessionActions::askForData(const QString& path, SessionController::As as, c
     const QString file = QString::fromStdString(data.input.file);
     const auto box =
         question(m_window, "missingData", tr("Open %1").arg(nameOf(path)),
-                 state == FileState::Absent ? tr("%1 is not there.").arg(file) : tr("%1 has changed.").arg(file),
-                 tr("The session reads its data from this file. Where is the file %1 with the SHA-256 %2 now?")
+                 state == FileState::Absent ? tr("%1 was not found.").arg(file) : tr("%1 has changed.").arg(file),
+                 tr("The session reads its data from this file. Locate the file %1 with the SHA-256 checksum %2.")
                      .arg(nameOf(file), QString::fromStdString(data.sha256)));
-    QPushButton* choose = box->addButton(tr("Choose the file…"), QMessageBox::AcceptRole);
+    QPushButton* choose = box->addButton(tr("Choose file…"), QMessageBox::AcceptRole);
     box->addButton(QMessageBox::Cancel);
     box->exec();
     if (box->clickedButton() != choose)
         return;
-    const QString chosen = openFileName(m_window, "open", tr("Where is %1 now?").arg(nameOf(file)), {},
-                                        QFileInfo(path).absolutePath());
+    const QString chosen =
+        openFileName(m_window, "open", tr("Locate %1").arg(nameOf(file)), {}, QFileInfo(path).absolutePath());
     if (!chosen.isEmpty())
         m_session.open(path, as, chosen);
 }
@@ -283,7 +281,7 @@ void SessionActions::askToRead(const QString& path, const QString& message, Sess
     m_notice.showError(message);
     if (as == SessionController::As::Recovered)
         return;  // it is back in another window
-    m_notice.offer(tr("Look at it…"), [this, path] {
+    m_notice.offer(tr("Open read-only…"), [this, path] {
         leave([this, path] { m_session.open(path, SessionController::As::Reading); });
     });
 }
@@ -294,17 +292,18 @@ void SessionActions::offerRecoverable()
         if (!Recovery::isRecoverable(work))
             continue;  // another window has taken it meanwhile
         const QString of = work.of.isEmpty() ? work.name : nameOf(work.of);
-        const auto box = question(m_window, "lostWork", tr("Unsaved work was kept"),
-                                  tr("FuzzyLens did not come to its end when it had %1 open.").arg(of),
-                                  tr("What was not saved then was kept on %1.")
+        const auto box = question(m_window, "lostWork", tr("Restore unsaved changes"),
+                                  tr("FuzzyLens closed unexpectedly while %1 was open.").arg(of),
+                                  tr("The unsaved changes were backed up on %1.")
                                       .arg(QLocale().toString(work.when, QLocale::ShortFormat)));
-        QPushButton* restore = box->addButton(tr("Have it back"), QMessageBox::AcceptRole);
-        QPushButton* remove = box->addButton(tr("Delete it"), QMessageBox::DestructiveRole);
+        QPushButton* restore = box->addButton(tr("Restore"), QMessageBox::AcceptRole);
+        QPushButton* remove = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
         box->addButton(tr("Ask later"), QMessageBox::RejectRole);
         box->setDefaultButton(restore);
         box->exec();
         if (box->clickedButton() == remove && !Recovery::remove(work))
-            m_notice.showError(tr("The work on %1 is open in another window; it was not deleted.").arg(of));
+            m_notice.showError(
+                tr("The unsaved changes to %1 are open in another window and were not deleted.").arg(of));
         if (box->clickedButton() == restore)
             return m_session.open(work.path, SessionController::As::Recovered);
     }

@@ -50,7 +50,7 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
         label->setWordWrap(true);
     }
     m_back->setObjectName(QStringLiteral("unshuffleLabels"));
-    m_back->setToolTip(tr("Takes the labels as they are again"));
+    m_back->setToolTip(tr("Restores the original labels"));
     connect(m_back, &QPushButton::clicked, this, [this] { m_project.shuffleLabels(0); });
     m_again->setObjectName(QStringLiteral("shuffleLabelsAgain"));
     m_again->setToolTip(tr("Fits the same settings to another permutation of the labels"));
@@ -90,10 +90,10 @@ void ShuffleBanner::refresh()
     setVisible(isAsked || isDisplayed);
     if (isHidden())
         return;
-    m_heading->setText(isDisplayed || !fit
-                           ? tr("The labels are shuffled: everything displayed here has been found by chance.")
-                           : tr("The labels are shuffled, but what is displayed here has been found with the "
-                                "labels as they are."));
+    m_heading->setText(
+        isDisplayed || !fit
+            ? tr("The labels are shuffled: all results shown here are due to chance.")
+            : tr("The labels are shuffled, but the results shown here still use the original labels."));
     setAccessibleName(m_heading->text());
     for (QPushButton* button : {m_again, m_back})
         button->setEnabled(isAsked);

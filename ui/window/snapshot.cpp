@@ -62,7 +62,7 @@ int takeSnapshot(MainWindow& window, const QString& path)
     }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
-        QTextStream(stderr) << QObject::tr("%1: the picture cannot be written; %2").arg(path, file.errorString())
+        QTextStream(stderr) << QObject::tr("%1: could not write the image; %2").arg(path, file.errorString())
                             << '\n';
         return 1;
     }

@@ -31,15 +31,8 @@ constexpr int leastOfOneRow = 600, leastOfPhase = 40, leastOfFacts = 60;  // at 
 
 QString howStopped(Stopped stopped)
 {
-    switch (stopped) {
-    case Stopped::Converged:
-        return QObject::tr("converged");
-    case Stopped::IterationLimit:
-        return QObject::tr("the limit, not yet at rest");
-    case Stopped::Cancelled:
-        break;
-    }
-    return QObject::tr("cancelled");
+    return stopped == Stopped::IterationLimit ? QObject::tr("iteration limit, not converged")
+                                              : QObject::tr("cancelled");
 }
 
 /// With two decimals, so that the width is stable while a slider is dragged; with more if two show nothing.
@@ -50,7 +43,7 @@ QString objectiveText(double objective)
     return size < 1 || size >= many ? numberText(objective) : NumberFormat{2, false}.text(objective);
 }
 
-/// "20 ms · 7 iterations · converged    objective 3.14    84 % match class    seed 1", in parts.
+/// "20 ms · 7 iterations    objective 3.14    84 % match class    seed 1", in parts.
 QStringList factsOf(const Fit& fit)
 {
     const Outcome& outcome = fit.result->outcome;
@@ -58,7 +51,7 @@ QStringList factsOf(const Fit& fit)
     QStringList parts;
     parts << QObject::tr("%1 ms").arg(fit.milliseconds, 0, 'f', fit.milliseconds < 10 ? 1 : 0)
           << dot + counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
-    if (!fit.preview)
+    if (!fit.preview && outcome.stopped != Stopped::Converged)  // the badge shows that it has converged
         parts << dot + howStopped(outcome.stopped);
     if (!outcome.objective.empty())
         parts << space + QObject::tr("objective %1").arg(objectiveText(outcome.objective.back()));
@@ -90,7 +83,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     m_badge->setObjectName(QStringLiteral("statusBadge"));
     m_facts->setObjectName(QStringLiteral("statusFacts"));
     m_notes->setObjectName(QStringLiteral("statusNotes"));
-    m_notes->setToolTip(tr("What there is to know about this fit: show it beside the parameters"));
+    m_notes->setToolTip(tr("Show the notes on this fit next to the parameters"));
     m_notes->setCursor(Qt::PointingHandCursor);
     connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesRequested);
     connect(m_selection, &SelectionFeatures::featureRequested, this, &StatusLine::featureRequested);
@@ -177,7 +170,7 @@ void StatusLine::buildBusy()
     auto* cancel = new QPushButton(tr("Cancel"), m_busy);
     cancel->setObjectName(QStringLiteral("cancelFit"));
     cancel->setShortcut(QKeySequence(QStringLiteral("Ctrl+.")));
-    cancel->setToolTip(tr("Stop the computation and keep what is on screen (Ctrl+.)"));
+    cancel->setToolTip(tr("Stop the computation and keep the displayed result (Ctrl+.)"));
     connect(cancel, &QPushButton::clicked, this, [this] { m_project.fitter().cancel(); });
     auto* busy = new QHBoxLayout(m_busy);
     busy->setContentsMargins(0, 0, 0, 0);
@@ -234,23 +227,23 @@ void StatusLine::showFit()
     } else if (fit) {
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
         if (!m_busy->isHidden())
-            showBadge(tr("working"), theme.muted);  // on content that is not displayed yet
+            showBadge(tr("computing"), theme.muted);  // on content that is not displayed yet
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
         else if (m_project.fitter().isOutdated())
-            showBadge(tr("earlier settings"), theme.warn);
+            showBadge(tr("out of date"), theme.warn);
         else if (hasCollapsed(fit->result->outcome))
             showBadge(tr("collapsed"), theme.warn);
         else
-            showBadge(isAtRest ? tr("settled") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
+            showBadge(isAtRest ? tr("converged") : tr("stopped early"), isAtRest ? theme.good : theme.warn);
         QStringList facts = factsOf(*fit);
         if (m_project.fitter().isOutdated()) {
             facts.front().prepend(QStringLiteral("    "));
-            facts.prepend(tr("Fit now (F5) fits the present ones"));
+            facts.prepend(tr("Press F5 to fit the current settings"));
         }
         m_facts->setParts(facts);
         QStringList notes{m_facts->text(), fitNotes(*fit->result)};
-        notes << tr("Computed with the %1 build").arg(QString::fromStdString(fit->result->outcome.instructionSet));
+        notes << tr("Instruction set: %1").arg(QString::fromStdString(fit->result->outcome.instructionSet));
         notes.removeAll(QString());
         m_facts->setToolTip(notes.join(QLatin1Char('\n')));
     } else {

@@ -55,7 +55,7 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
         splitter->setChildrenCollapsible(false);
     }
     m_scroll->setObjectName(QStringLiteral("picturesScroll"));
-    m_scroll->setAccessibleName(tr("Pictures"));
+    m_scroll->setAccessibleName(tr("Views"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -95,7 +95,7 @@ ViewCard::ViewCard(QWidget* parent)
     auto* menuButton = new QToolButton(this);
     menuButton->setObjectName(QStringLiteral("cardMenu"));
     menuButton->setText(QStringLiteral("⋯"));
-    menuButton->setAccessibleName(tr("Export this picture or its data"));
+    menuButton->setAccessibleName(tr("Export this view or its data"));
     menuButton->setToolTip(menuButton->accessibleName());
     menuButton->setFocusPolicy(Qt::TabFocus);
     menuButton->setPopupMode(QToolButton::InstantPopup);

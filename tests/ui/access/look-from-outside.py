@@ -68,7 +68,7 @@ application = until("the program is found", program)
 window = until("its window has the name of what is open",
                lambda: first(application, Atspi.Role.FRAME, "FuzzyLens"))
 
-for role, name in ((Atspi.Role.MENU_BAR, "Menus"), (None, "Data, steps and method"),
+for role, name in ((Atspi.Role.MENU_BAR, "Menu bar"), (None, "Data, steps and method"),
                    (Atspi.Role.MENU_ITEM, "File")):
     until(f"{name} is there", lambda: first(window, role, name))
 
@@ -108,7 +108,7 @@ until(f"to something with a name: {stop.get_name()}", stop.get_name)
 
 def runs():
     """How many are listed."""
-    listed = first(window, Atspi.Role.LIST, "Runs")
+    listed = first(window, Atspi.Role.LIST, "Run history")
     return listed.get_child_count() if listed else 0
 
 

@@ -278,7 +278,7 @@ void TestKeys::thePageHasTheKeysOfThePictures_data()
     row("spectrum", "Objective, spectrum, Laplacian", "scs");
     row("laplacian", "Objective, spectrum, Laplacian", "mes");
     row("annealing", "Annealing", "mes");
-    row("preparation", "Preparation", "sfp");
+    row("preparation", "Preprocessing", "sfp");
 }
 
 void TestKeys::thePageHasTheKeysOfThePictures()

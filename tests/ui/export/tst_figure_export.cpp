@@ -99,7 +99,7 @@ void TestFigureExport::figuresSayWhatTheyShow()
                                 QStringLiteral("leukemia.gct, 72 samples")})
         QVERIFY2(bars.contains(said), qPrintable(said));
     const QString cloud = text(scatter);
-    for (const QString& said : {QStringLiteral("coloured by"), QStringLiteral("centre of a cluster"),
+    for (const QString& said : {QStringLiteral("coloured by"), QStringLiteral("cluster centre"),
                                 fit->clusterName(0), fit->clusterName(1)})
         QVERIFY2(cloud.contains(said), qPrintable(said));
 }

@@ -157,7 +157,7 @@ void TestGeneSetDialog::listsTheSetsOfAFile()
     QCOMPARE(table(2, 2), QStringLiteral("1"));
     QVERIFY2(find<QLabel>("geneSetSummary")
                  ->text()
-                 .contains(QStringLiteral("3 features selected, 1 name is no feature")),
+                 .contains(QStringLiteral("3 features selected; 1 name is unmatched")),
              qPrintable(find<QLabel>("geneSetSummary")->text()));
 }
 
@@ -232,7 +232,7 @@ void TestGeneSetDialog::takesAPastedList()
     QVERIFY(!find<QPushButton>("keepGeneSet")->isEnabled());  // the text is not read yet
     QTRY_VERIFY2(find<QLabel>("geneSetSummary")
                      ->text()
-                     .contains(QStringLiteral("3 features selected, 1 name is no feature")),
+                     .contains(QStringLiteral("3 features selected; 1 name is unmatched")),
                  qPrintable(find<QLabel>("geneSetSummary")->text()));
     QVERIFY(find<QPushButton>("keepGeneSet")->isEnabled());
     QSignalSpy settled(&project().fitter(), &Fitter::fitted);

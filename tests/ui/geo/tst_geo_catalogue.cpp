@@ -127,9 +127,9 @@ void GeoCatalogueTest::cannotList_data()
     HttpAnswer answer;
     answer.status = 404;
     QTest::newRow("no such series") << answer << "GSE999999"
-                                    << "GSE999999 is not at 127.0.0.1";
+                                    << "GSE999999 was not found at 127.0.0.1";
     QTest::newRow("no such data set") << answer << "GDS999999"
-                                      << "GDS999999 is not at 127.0.0.1";
+                                      << "GDS999999 was not found at 127.0.0.1";
     answer.status = 503;
     QTest::newRow("out of order") << answer << "GSE1"
                                   << "error 503";
@@ -139,12 +139,12 @@ void GeoCatalogueTest::cannotList_data()
                                << "GSE1 has no series matrix";
     answer.body = QByteArray(9 << 20, 'x');
     QTest::newRow("a page without end") << answer << "GSE1"
-                                        << "is not one";
+                                        << "is not a list of files";
     answer.body = QByteArray(1000, 'x');
     answer.pieces = 1000;
     answer.pause = patience / 4;
     QTest::newRow("a page that drips") << answer << "GSE1"
-                                       << "has not arrived within";
+                                       << "no list of files from 127.0.0.1 within";
     answer.body.clear();
     answer.stalls = true;
     QTest::newRow("silence") << answer << "GSE1"

@@ -109,14 +109,14 @@ void GeoDialogTest::choosesAPlatform()
 void GeoDialogTest::saysWhatIsWrong()
 {
     ask("leukemia");
-    QVERIFY2(message().contains("leukemia is no accession"), qPrintable(message()));
+    QVERIFY2(message().contains("leukemia is not an accession"), qPrintable(message()));
     ask("GSE77");
-    QTRY_VERIFY2(message().contains("GSE77 is not at"), qPrintable(message()));
+    QTRY_VERIFY2(message().contains("GSE77 was not found at"), qPrintable(message()));
     m_file = "no gzip file";
     ask("GSE1");
     QTRY_VERIFY(find<QPushButton>("geoDownload")->isEnabled());
     QTest::mouseClick(find<QPushButton>("geoDownload"), Qt::LeftButton);
-    QTRY_VERIFY2(message().contains("no gzip file"), qPrintable(message()));
+    QTRY_VERIFY2(message().contains("did not send a gzip file"), qPrintable(message()));
     QVERIFY(m_dialog->isVisible());
     QVERIFY(!find<QProgressBar>("geoProgress")->isVisible());
     // A new text clears the list for the old one.

@@ -137,7 +137,7 @@ void GeoDownloadTest::needsNoPlaceToWriteForWhatLiesThere()
     QVERIFY(other.tryLock());
     QCOMPARE(fetch(*download, fileAt(server)).sha256, sha256(m_whole));
     const Ended again = fetch(*download, fileAt(server), true);
-    QVERIFY2(again.failure.contains("another FuzzyLens"), qPrintable(again.failure));
+    QVERIFY2(again.failure.contains("another instance of FuzzyLens"), qPrintable(again.failure));
 }
 
 void GeoDownloadTest::refuses_data()
@@ -146,20 +146,20 @@ void GeoDownloadTest::refuses_data()
     QTest::addColumn<QString>("says");
     HttpAnswer answer;
     answer.status = 404;
-    QTest::newRow("missing") << answer << "is not at 127.0.0.1 any more";
+    QTest::newRow("missing") << answer << "is no longer available at 127.0.0.1";
     answer.status = 500;
     answer.body = "<html>error</html>";
     QTest::newRow("server error") << answer << "error 500";
     answer.status = 200;
-    QTest::newRow("a page of text") << answer << "no gzip file";
+    QTest::newRow("a page of text") << answer << "did not send a gzip file";
     answer.body = m_whole.left(m_whole.size() / 2);
-    QTest::newRow("too short on the server") << answer << "is damaged as it lies";
+    QTest::newRow("too short on the server") << answer << "is damaged on the server";
     answer.body = m_whole;
     answer.body[m_whole.size() / 2] = char(~answer.body[m_whole.size() / 2]);
-    QTest::newRow("damaged on the server") << answer << "is damaged as it lies";
+    QTest::newRow("damaged on the server") << answer << "is damaged on the server";
     answer.body = m_whole;
     answer.declared = m_whole.size() + 100;
-    QTest::newRow("cut short") << answer << "broke the connection off. Try again.";
+    QTest::newRow("cut short") << answer << "closed the connection. Try again.";
     answer.declared = -1;
     answer.stalls = true;
     QTest::newRow("silence") << answer << "nothing came from 127.0.0.1";
@@ -179,7 +179,7 @@ void GeoDownloadTest::refuses_data()
     QTest::newRow("redirection into the disk") << answer << "GSE1_series_matrix.txt.gz";
     answer.status = 206;
     answer.headers = {"Content-Range: bytes 7-8/9"};
-    QTest::newRow("a part nobody asked for") << answer << "another part";
+    QTest::newRow("a part nobody asked for") << answer << "the wrong part of the file";
 }
 
 void GeoDownloadTest::refuses()
@@ -207,7 +207,7 @@ void GeoDownloadTest::endlessFileIsRefused()
         const auto download = this->download();
         download->setLimits(m_whole.size() / 2, GeoDownload::mostTime);
         const Ended ended = fetch(*download, fileAt(server));
-        QVERIFY2(ended.failure.contains("the limit for a download"), qPrintable(ended.failure));
+        QVERIFY2(ended.failure.contains("exceeds the download limit"), qPrintable(ended.failure));
         QVERIFY(!download->keepsPart());
         QVERIFY(!QFile::exists(GeoCache(m_folder->path()).partOf(fileAt(server))));
     }
@@ -226,8 +226,7 @@ void GeoDownloadTest::slowTransferIsEndedAndResumed()
     const auto download = this->download();
     download->setLimits(GeoDownload::mostBytes, std::chrono::milliseconds(patience / 2));
     const Ended ended = fetch(*download, fileAt(server));
-    QVERIFY2(ended.failure.contains("the limit for a download") && ended.failure.contains("kept"),
-             qPrintable(ended.failure));
+    QVERIFY2(ended.failure.contains("time limit") && ended.failure.contains("kept"), qPrintable(ended.failure));
     download->setLimits(GeoDownload::mostBytes, GeoDownload::mostTime);
     QCOMPARE(fetch(*download, fileAt(server)).sha256, sha256(m_whole));
     QVERIFY(server.requests()[1].headers.contains("range"));

@@ -35,7 +35,7 @@ void GeoResumeTest::goesOnWhereItBrokeOff()
     });
     const auto download = this->download();
     const Ended first = fetch(*download, fileAt(server));
-    QVERIFY2(first.failure.contains("What has arrived is kept"), qPrintable(first.failure));
+    QVERIFY2(first.failure.contains("The downloaded part is kept"), qPrintable(first.failure));
     const GeoCache cache(m_folder->path());
     QVERIFY(!QFile::exists(cache.pathOf(fileAt(server))));
     QCOMPARE(QFileInfo(cache.partOf(fileAt(server))).size(), half);

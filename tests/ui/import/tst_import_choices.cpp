@@ -330,7 +330,7 @@ void TestImportChoices::theColumnOfTheLabelIsTyped()
     QCOMPARE(dialog()->trial().data->preferredLabel(), std::string("g2"));
     QVERIFY(type("label column", QStringLiteral("99")));
     QVERIFY(dialog()->trial().error);
-    QVERIFY(dialog()->trial().error->what.text().find("there is no column 99") != std::string::npos);
+    QVERIFY(dialog()->trial().error->what.text().find("column 99, chosen") != std::string::npos);
 }
 
 /// The fit of samples in columns is not valid for samples in rows.

@@ -55,7 +55,9 @@ void TestImportDialog::cellsHaveTheColourOfTheirRole()
     QCOMPARE(colours.size(), 4);
     for (const char* role : {"header", "name", "label", "value"})
         QVERIFY(part<QLabel>("importLegend")->text().contains(QLatin1String(role)));
-    QVERIFY(part<QLabel>("importFacts")->text().startsWith(QStringLiteral("4 samples · 2 features · no gaps")));
+    QVERIFY(part<QLabel>("importFacts")
+                ->text()
+                .startsWith(QStringLiteral("4 samples · 2 features · no missing values")));
     QVERIFY(part<QLabel>("importFacts")->text().contains(QStringLiteral("memory")));
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
     QVERIFY(!part<QPushButton>("allAsDecided")->isEnabled());
@@ -123,13 +125,13 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
     QVERIFY(failed.wait(10000));
     QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("mendNotice")), Qt::LeftButton);
     QTRY_VERIFY(dialog());
-    QVERIFY(part<QLabel>("importFacts")->text().startsWith(QStringLiteral("It cannot be read like this")));
+    QVERIFY(part<QLabel>("importFacts")->text().startsWith(QStringLiteral("Cannot be read with these settings")));
     auto* issues = part<QTableWidget>("importIssues");
     QCOMPARE(issues->rowCount(), 1);
     QCOMPARE(issues->item(0, 0)->text() + issues->item(0, 1)->text(), QStringLiteral("25"));
     QTest::mouseClick(issues->viewport(), Qt::LeftButton, {}, issues->visualItemRect(issues->item(0, 2)).center());
     QCOMPARE(part<QTableWidget>("importCells")->currentItem()->data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("no number: -"));
+             QStringLiteral("not a number: -"));
     QVERIFY(!part<QPushButton>("takeReading")->isEnabled());
     // The words are whole, however narrow their column becomes.
     for (const int width : {400, 120}) {
@@ -142,7 +144,7 @@ void TestImportDialog::aFileThatCannotBeReadIsSavedByAChoice()
                      qPrintable(issues->item(0, 2)->text()));
     }
     auto* repair = part<QPushButton>("mendNotice");
-    QCOMPARE(repair->text(), QStringLiteral("Take “-” for missing"));
+    QCOMPARE(repair->text(), QStringLiteral("Treat “-” as missing"));
     QVERIFY(click(repair));
     QVERIFY(dialog()->trial().data && dialog()->trial().data->missingCount() == 1);
     QVERIFY(!repair->isVisible());

@@ -188,7 +188,7 @@ void TestCommandPalette::aParameterGetsTheFocus()
 
 void TestCommandPalette::whatIsNotPossibleIsNotRun()
 {
-    type(QStringLiteral("remove the projected"));
+    type(QStringLiteral("remove projected"));
     QVERIFY(!list()->currentIndex().data(PaletteModel::IsPossible).toBool());
     QTest::keyClick(search(), Qt::Key_Return);
     QVERIFY(search()->isVisible());

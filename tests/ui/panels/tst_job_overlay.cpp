@@ -134,7 +134,7 @@ void TestJobOverlay::placingIsSeenAndCanBeGivenUp()
     QVERIFY(cover);
     QTRY_VERIFY(cover->isVisible());
     QCOMPARE(cover->findChild<QLabel*>(QStringLiteral("placingTitle"))->text(),
-             QStringLiteral("Placing the samples of long.csv"));
+             QStringLiteral("Projecting the samples of long.csv"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(!placing.isBusy());
     QVERIFY(!cover->isVisible());

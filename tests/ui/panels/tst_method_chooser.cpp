@@ -250,7 +250,7 @@ void TestMethodChooser::plainRealsHaveSliders()
     slider->setValue(slider->maximum());
     QTRY_COMPARE(m_project->fitter().parameters().real("fuzzifier"), 4.0);
     const auto* more = m_panel->findChild<QAbstractButton*>(QStringLiteral("moreParameters"));
-    QVERIFY2(more->text().contains(QStringLiteral("starts")), qPrintable(more->text()));
+    QVERIFY2(more->text().contains(QStringLiteral("restarts")), qPrintable(more->text()));
 }
 
 /// Below it is the bound from which on the clusters can become one.

@@ -215,20 +215,20 @@ void TestSidePanel::aSourceIsChosenFromItsMenu()
     const auto action = [source](const QString& part) -> QAction* {
         emit source->menu()->aboutToShow();
         for (QAction* one : source->menu()->actions())
-            if (one->text().contains(part))
+            if (one->text().remove(QLatin1Char('&')).contains(part))
                 return one;
         return nullptr;
     };
     const auto argument = [this] { return m_project->state().steps[0].spec.argument; };
     QVERIFY(action(QStringLiteral("file")));
-    QVERIFY(!action(QStringLiteral("take the mean"))->isEnabled());
+    QVERIFY(!action(QStringLiteral("use the mean"))->isEnabled());
     action(QStringLiteral("“note, or so”"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so"));
     QVERIFY(m_project->state().steps[0].isOn);
     QVERIFY(action(QStringLiteral("keep the most variable"))->isChecked());
-    action(QStringLiteral("take the mean"))->trigger();
+    action(QStringLiteral("use the mean"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so,mean"));
-    action(QStringLiteral("left out"))->trigger();
+    action(QStringLiteral("are excluded"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so,mean,drop-unmapped"));
     action(QStringLiteral("keep the most variable"))->trigger();
     QCOMPARE(argument(), std::string("@note, or so,drop-unmapped"));
@@ -313,7 +313,7 @@ void TestSidePanel::classesBeyondTheChipsCanBeLeftOut()
     more->click();
     QVERIFY(wasOpen);
     QCOMPARE(m_project->state().leftOutClasses, (std::set<std::string>{"class15", "class19"}));
-    QVERIFY2(more->text().contains(QStringLiteral("2 left out")), qPrintable(more->text()));
+    QVERIFY2(more->text().contains(QStringLiteral("2 excluded")), qPrintable(more->text()));
 }
 
 void TestSidePanel::theListOfClassesFollowsUndo()

@@ -113,18 +113,18 @@ void TestValueHint::hintsFollowTheSteps_data()
                             << QString::fromLatin1(offer);
     };
     const DatasetPtr scored = preprocess(arrays(intensityOf), {StepSpec::parse("zscore=sample")}).data;
-    row("intensities", arrays(intensityOf), "zscore", "without a logarithm (5.8 to 20\u202f006)",
+    row("intensities", arrays(intensityOf), "zscore", "not log-transformed (5.8 to 20\u202f006)",
         "Add floor, log2");
     row("intensities with one", arrays(intensityOf), "log2 zscore", "", "");
     row("below zero", arrays(differenceOf), "zscore", "(−300 to 19\u202f700).", "Add floor, log2");
     row("all above the noise", arrays([](double share) { return 30 + intensityOf(share); }), "zscore",
-        "without a logarithm (35.8 to 20\u202f036)", "Add log2");
+        "not log-transformed (35.8 to 20\u202f036)", "Add log2");
     row("counts with ln", arrays(countOf), "ln", "", "");
     row("logarithms", arrays(logarithmOf), "zscore", "", "");
-    row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p", "logarithms already (2.5 to 12.5)",
-        "Switch off log1p");
-    row("z-scores", scored, "", "standard deviation 1 already (divisor n − 1)", "");
-    row("z-scores again", scored, "zscore", "standard deviation 1 already", "Switch off zscore");
+    row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p",
+        "already look log-transformed (2.5 to 12.5)", "Switch off log1p");
+    row("z-scores", scored, "", "already has mean 0 and standard deviation 1 (divisor n − 1)", "");
+    row("z-scores again", scored, "zscore", "already has mean 0 and standard deviation 1", "Switch off zscore");
 }
 
 void TestValueHint::hintsFollowTheSteps()

@@ -164,7 +164,7 @@ void TestImportUndo::labelsThatHaveChangedAreNotTaken()
     QSignalSpy failed(&m_project->loader(), &Loader::readingFailed);
     QVERIFY(goBack(&Project::undo));
     QCOMPARE(failed.size(), 1);
-    QVERIFY(failed.front().front().toString().startsWith(QStringLiteral("What was joined to t.csv")));
+    QVERIFY(failed.front().front().toString().startsWith(QStringLiteral("The files added to t.csv")));
     QCOMPARE(m_project->dataset(), shown);
 }
 

@@ -50,9 +50,9 @@ void TestJoining::joiningSaysWhatCame_data()
     QTest::addColumn<QByteArray>("fields");
     QTest::addColumn<QString>("said");
     QTest::newRow("one field") << 40 << QByteArray("tissue")
-                               << "it has a row for 40 of 90 samples; label field tissue.";
+                               << "annotations for 40 of 90 samples; label field tissue.";
     QTest::newRow("two") << 90 << QByteArray("tissue,batch")
-                         << "it has a row for 90 of 90 samples; label fields tissue, batch.";
+                         << "annotations for 90 of 90 samples; label fields tissue, batch.";
     QTest::newRow("many") << 90 << QByteArray("a,b,c,d,e,f,g,h") << "label fields a, b, c, d, e, f and 2 more.";
 }
 
@@ -66,7 +66,7 @@ void TestJoining::joiningSaysWhatCame()
     m_project->loader().join(table(std::min(rows, int(m_project->dataset()->samples())), fields));
     QVERIFY(joined.wait(20000));
     const QString summary = joined.front().front().toString();
-    QVERIFY2(summary.startsWith(QStringLiteral("Joined table.csv: ")) && summary.contains(said),
+    QVERIFY2(summary.startsWith(QStringLiteral("Added table.csv: ")) && summary.contains(said),
              qPrintable(summary));
 }
 
@@ -139,7 +139,7 @@ void TestJoining::filesThatAreJoinedAtOnceAreAllJoined()
     QVERIFY(joined.wait(20000));
     for (const char* field : {"plate", "batch", "age"}) {
         QVERIFY2(m_project->dataset()->labelField(field), field);
-        QVERIFY(joined.front().front().toString().contains(QStringLiteral("Joined %1.csv").arg(field)));
+        QVERIFY(joined.front().front().toString().contains(QStringLiteral("Added %1.csv").arg(field)));
     }
     QCOMPARE(joined.size(), 1);
     QCOMPARE(m_project->undoStack().count(), steps + 3);
@@ -152,7 +152,7 @@ void TestJoining::ofFilesJoinedAtOnceTheOneThatFailsIsNamed()
     m_project->loader().join(table(20, "tissue"));
     QVERIFY(failed.wait(20000));
     const QString said = failed.front().front().toString();
-    QVERIFY2(said.contains(QStringLiteral("other.csv")) && said.contains(QStringLiteral("Joined table.csv")),
+    QVERIFY2(said.contains(QStringLiteral("other.csv")) && said.contains(QStringLiteral("Added table.csv")),
              qPrintable(said));
     QVERIFY(m_project->dataset()->labelField("tissue"));
     // The next join is independent of it.
@@ -167,7 +167,7 @@ void TestJoining::aPerCentSignInANameIsLeftAlone()
     m_project->loader().join(path);
     QVERIFY(joined.wait(20000));
     const QString summary = joined.front().front().toString();
-    QVERIFY2(summary.startsWith(QStringLiteral("Joined a%2.csv: it has a row for 20 of ")), qPrintable(summary));
+    QVERIFY2(summary.startsWith(QStringLiteral("Added a%2.csv: annotations for 20 of ")), qPrintable(summary));
 }
 
 void TestJoining::joiningFitsNothingUnlessLive()

@@ -128,7 +128,7 @@ void TestPairController::contradictions()
     std::vector<int> all(std::size_t(m_project->dataset()->samples()));
     std::iota(all.begin(), all.end(), 0);
     m_pairs->link(PairKind::Must, {0}, all);
-    QVERIFY(m_pairs->contradictions().startsWith("Must-links join all"));
+    QVERIFY(m_pairs->contradictions().startsWith("Must-links connect all"));
 }
 
 void TestPairController::removes()
@@ -299,9 +299,9 @@ void TestPairController::brokenFiles_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
     QTest::newRow("unknown sample") << QByteArray("must nobody @0\n") << "nobody";
-    QTest::newRow("itself") << QByteArray("cannot @0 @0\n") << "itself";
-    QTest::newRow("no pairs") << QByteArray("gene,1,2,3\n") << "not a pair";
-    QTest::newRow("empty") << QByteArray("# nothing\n") << "no pair";
+    QTest::newRow("itself") << QByteArray("cannot @0 @0\n") << "two different samples";
+    QTest::newRow("no pairs") << QByteArray("gene,1,2,3\n") << "not a constraint";
+    QTest::newRow("empty") << QByteArray("# nothing\n") << "contains no constraints";
 }
 
 void TestPairController::brokenFiles()

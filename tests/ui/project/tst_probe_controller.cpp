@@ -124,7 +124,7 @@ void TestProbeController::nothingToDoIsSaid()
     marks().ask({1}, ProbeRole::Pinned);
     marks().ask({1}, ProbeRole::Pinned);
     QCOMPARE(already.count(), 2);
-    QVERIFY(already.last().first().toString().contains("already"));
+    QVERIFY(already.last().first().toString().contains("Already"));
 }
 
 /// Text typed in the panel shows in the plot.
@@ -146,7 +146,7 @@ void TestProbeController::aPinnedSampleThatIsLeftOut()
     m_project->change(next, QStringLiteral("test"));
     QTRY_VERIFY(!m_project->fitter().error().isEmpty());
     QVERIFY(m_project->fitter().error().contains(QString::fromStdString(pinned)));
-    QVERIFY(m_project->fitter().error().contains("bring it back or take it out of the pinned probes"));
+    QVERIFY(m_project->fitter().error().contains("restore it or remove it from the pinned probes"));
     settle([this] { marks().ask({3}, ProbeRole::Free); });
     QVERIFY(m_project->fitter().error().isEmpty());
     QCOMPARE(m_project->scene().fit()->samples(), int(m_project->dataset()->samples()) - 1);
@@ -224,7 +224,7 @@ void TestProbeController::constraintsStayWithTheirSamples()
     next = m_project->state();
     next.leftOutClasses = {"gone"};
     m_project->change(next, QStringLiteral("test"));
-    QTRY_VERIFY(m_project->fitter().error().contains("twin#1 has been left out"));
+    QTRY_VERIFY(m_project->fitter().error().contains("twin#1 is excluded"));
 }
 
 void TestProbeController::indicesAreOfTheSamplesAsRead()

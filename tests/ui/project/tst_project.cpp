@@ -111,7 +111,7 @@ void TestProject::aFitLargerThanMemoryWaitsForConsent()
     const test::LittleMemory little(std::uint64_t{260} << 20);
     openLarge();
     QTRY_VERIFY(!m_project->fitter().error().isEmpty());
-    QVERIFY2(m_project->fitter().error().contains(QStringLiteral("of memory and")),
+    QVERIFY2(m_project->fitter().error().contains(QStringLiteral("of memory, but only")),
              qPrintable(m_project->fitter().error()));
     QVERIFY(m_project->fitter().lacksMemory());
     QVERIFY(!m_project->scene().fit());
@@ -146,7 +146,7 @@ void TestProject::verdictLargerThanMemoryWaitsForConsent()
     verdict.compute();
     QTRY_VERIFY(!verdict.isBusy());
     QVERIFY(!verdict.verdict() && verdict.lacksMemory());
-    QVERIFY(verdict.error().contains(QStringLiteral("of memory and")));
+    QVERIFY(verdict.error().contains(QStringLiteral("of memory, but only")));
     verdict.compute(true);
     QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 60000);
     QVERIFY2(verdict.error().isEmpty(), qPrintable(verdict.error()));

@@ -135,10 +135,10 @@ void TestProjection::saysThatSamplesAreCalledBySymbols()
     const ProjectionPtr before = placed();
     projection().open(write(Dataset(std::move(called)), "symbols.csv"));
     QTRY_VERIFY(placed() != before);
-    QVERIFY2(summary->text().contains(QStringLiteral("called by gene symbols already")),
+    QVERIFY2(summary->text().contains(QStringLiteral("already have gene symbols as names")),
              qPrintable(summary->text()));
     auto* facts = m_window->findChild<QAbstractButton*>(QStringLiteral("projectionFacts"));
-    QVERIFY2(facts->toolTip().contains(QStringLiteral("called by gene symbols already")),
+    QVERIFY2(facts->toolTip().contains(QStringLiteral("already have gene symbols as names")),
              qPrintable(facts->toolTip()));
     QCOMPARE(placed()->prediction.embedding, before->prediction.embedding);
 }

@@ -117,7 +117,7 @@ void TestProjectionOrder::theRowFollowsTheScene()
     project(write(*m_test, "test.csv"));
     QVERIFY2(rowText().contains(placed()->summary()), qPrintable(rowText()));
     project().scene().setFit(nullptr);
-    QVERIFY2(rowText().contains(QStringLiteral("not placed")), qPrintable(rowText()));
+    QVERIFY2(rowText().contains(QStringLiteral("not projected")), qPrintable(rowText()));
     QVERIFY(projection().isOpen());
 }
 

@@ -91,8 +91,8 @@ void TestReport::saysEverythingAboutTheFit()
     QVERIFY(fit);
     const WrittenReport report = written(inputOf(fit), stem("whole"));
     QCOMPARE(report.failure, QString());
-    for (const char* title : {"Methods, to be quoted", "Data", "Preparation", "Method and parameters", "Result",
-                              "Accuracy", "Features", "Pictures", "To repeat it"})
+    for (const char* title : {"Methods text for publications", "Data", "Preprocessing", "Method and parameters",
+                              "Result", "Accuracy", "Features", "Figures", "Reproducibility"})
         QVERIFY2(report.html.contains(QByteArray("<h2>") + title), title);
     for (const char* said :
          {"Standardise features", "zscore", "divisor: population (default)", "ordered by weight",
@@ -105,7 +105,7 @@ void TestReport::saysEverythingAboutTheFit()
     const std::optional<QString> pdf = textOfPdf(ReportWriter::pdfPath(stem("whole")));
     if (!pdf)
         return;
-    for (const char* said : {"To repeat it", "page 1 of", "Leading features", "fuzzylens-cli fit sfp demo"})
+    for (const char* said : {"Reproducibility", "page 1 of", "Leading features", "fuzzylens-cli fit sfp demo"})
         QVERIFY2(pdf->contains(QLatin1String(said)), said);
     QCOMPARE(int(pdf->count(QLatin1Char('\f'))), pagesOf(report.pdf));
 }
@@ -170,14 +170,14 @@ void TestReport::whatWasNotComputedIsSaid()
     const WrittenReport::Table* accuracies = learnt.table(QStringLiteral("Accuracies"));
     QVERIFY(accuracies);
     QCOMPARE(accuracies->rows.back()[1], QStringLiteral("not computed"));
-    QVERIFY(accuracies->rows.back()[2].contains(QLatin1String("Nothing in this report says")));
+    QVERIFY(accuracies->rows.back()[2].contains(QLatin1String("This report contains no estimate")));
 
     const FitPtr clusters = fitOf(demonstration(), "fcm");
     QVERIFY(clusters);
     const WrittenReport unsupervised = written(inputOf(clusters), stem("clusters"));
     QVERIFY(!unsupervised.table(QStringLiteral("Accuracies")));
-    QVERIFY(unsupervised.text.contains(QLatin1String("predicts no classes")));
-    QVERIFY(unsupervised.text.contains(QLatin1String("This method weighs no features")));
+    QVERIFY(unsupervised.text.contains(QLatin1String("does not predict classes")));
+    QVERIFY(unsupervised.text.contains(QLatin1String("This method does not weight features")));
     QVERIFY(!unsupervised.table(QStringLiteral("Leading features"))
                  ->heading.contains(QLatin1String("Rank by weight")));
 }
@@ -188,8 +188,8 @@ void TestReport::whatTheSearchSawIsSaid()
     QVERIFY(fit);
     const WrittenReport report = written(inputOf(fit), stem("probes"));
     QCOMPARE(report.fault, QString());
-    QVERIFY(report.text.contains(QLatin1String("The search for the probes had seen the labels.")));
-    QVERIFY(report.text.contains(QLatin1String("these figures are what it made good")));
+    QVERIFY(report.text.contains(QLatin1String("The search for the probes used the labels.")));
+    QVERIFY(report.text.contains(QLatin1String("used the labels and optimised these scores")));
     const WrittenReport::Table* probes = report.table(QStringLiteral("Probes"));
     QVERIFY(probes);
     QCOMPARE(probes->rows.size(), fit->result->outcome.probes.size());
@@ -266,7 +266,7 @@ void TestReport::aResultAloneMakesAReport()
     const WrittenReport report = written(inputOf(fit), stem("alone"));
     QCOMPARE(report.failure, QString());
     QCOMPARE(report.fault, QString());
-    QVERIFY(report.text.contains(QLatin1String("made from a result alone")));
+    QVERIFY(report.text.contains(QLatin1String("created from a result file without the data")));
     QVERIFY(!report.pictures.isEmpty());
 }
 

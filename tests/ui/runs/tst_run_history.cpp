@@ -80,7 +80,7 @@ void TestRunHistory::whatIsRestedOnIsKept()
     QVERIFY(run->state == project().state());
     QVERIFY(titleOf(*run).startsWith(QStringLiteral("SFP")));
     QTRY_VERIFY_WITH_TIMEOUT(history().runs().front()->verdict, 20000);
-    QVERIFY(scoreOf(*history().runs().front()).startsWith(QStringLiteral("left out")));
+    QVERIFY(scoreOf(*history().runs().front()).startsWith(QStringLiteral("cross-validation")));
     QImage picture(152, 112, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -296,14 +296,15 @@ void TestRunHistory::thePartsOfAComparison()
     comparison.samples = 20;
     comparison.moved = 3;
     comparison.weights = {{"grown", 0.1, 0.4}, {"same", 0.2, 0.2}, {"shrunk, and how", 0.7, 0.4}};
-    const QString expected = QStringLiteral("part,first,second,both\n"
-                                            "\"Cluster 1, matched to cluster 2 of the second run\",10,9,9\n"
-                                            "\"Cluster 2, matched to cluster 1 of the second run\",10,9,8\n"
-                                            "\"Cluster 3 of the second run, matched to none\",,2,\n"
-                                            "Samples that went from cluster 1 to cluster 1 of the second run,,,1\n"
-                                            "Samples that went from cluster 2 to cluster 3 of the second run,,,2\n"
-                                            "grown gained weight,0.1,0.4,\n"
-                                            "\"shrunk, and how lost weight\",0.7,0.4,\n");
+    const QString expected =
+        QStringLiteral("part,first,second,both\n"
+                       "\"Cluster 1 of the first run, matched to cluster 2 of the second run\",10,9,9\n"
+                       "\"Cluster 2 of the first run, matched to cluster 1 of the second run\",10,9,8\n"
+                       "\"Cluster 3 of the second run, without a match\",,2,\n"
+                       "Samples that moved from cluster 1 to cluster 1 of the second run,,,1\n"
+                       "Samples that moved from cluster 2 to cluster 3 of the second run,,,2\n"
+                       "grown gained weight,0.1,0.4,\n"
+                       "\"shrunk, and how lost weight\",0.7,0.4,\n");
     QCOMPARE(csvOf(partsOf(comparison, 10)), expected);
     QCOMPARE(partsOf(comparison, 0).size(), std::size_t(5));
     comparison.samples = 0;

@@ -59,8 +59,8 @@ void TestFitNotes::aSearchThatSawTheLabelsIsNamed()
     QCOMPARE(agreementText(result).contains(QStringLiteral("uses the labels")), saw);
     QCOMPARE(labelsWentInto("matched_accuracy", result), saw);
     QVERIFY(!labelsWentInto("leave_one_out_accuracy", result));
-    QVERIFY(fitNotes(result).contains(QStringLiteral("representation error 0.0 %")));
-    QCOMPARE(fitNotes(result).contains(QStringLiteral("saw the labels")), saw);
+    QVERIFY(fitNotes(result).contains(QStringLiteral("representation error: 0.0 %")));
+    QCOMPARE(fitNotes(result).contains(QStringLiteral("used the labels")), saw);
 }
 
 /// For a reduction the status line shows predictions, and only the tooltip its clusters.
@@ -71,8 +71,8 @@ void TestFitNotes::clustersOfAReduction()
     result.outcome.embeddingCenters = Eigen::MatrixXd::Zero(2, 1);
     result.metrics = metricsOf({test::scatterFit()->data, result.target}, result.outcome);
     QVERIFY(agreementText(result).isEmpty());
-    QVERIFY(fitNotes(result).contains(QStringLiteral("accuracy with the best matching 100.0 %")));
-    QVERIFY(fitNotes(result).contains(QStringLiteral("over the class entropy 1.000")));
+    QVERIFY(fitNotes(result).contains(QStringLiteral("accuracy with the best matching: 100.0 %")));
+    QVERIFY(fitNotes(result).contains(QStringLiteral("mutual information divided by class entropy: 1.000")));
 }
 
 /// From the bound on the even partition is stable; the clusters of a settled fit may lie apart all the same.
@@ -80,7 +80,7 @@ void TestFitNotes::clustersCanBecomeOne()
 {
     Result result = agreeing();
     result.outcome.figures = {{"fuzzifier_bound", 1.37}};
-    QVERIFY(fitNotes(result).contains(QStringLiteral("can become one from a fuzziness of 1.37 on")));
+    QVERIFY(fitNotes(result).contains(QStringLiteral("may coincide at a fuzziness of 1.37 or more")));
 }
 
 void TestFitNotes::trainingScoresSayWhetherTheFitUsesTheLabels()
@@ -96,7 +96,7 @@ void TestFitNotes::trainingScoresSayWhetherTheFitUsesTheLabels()
     for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda"})
         QVERIFY2(scored(supervised).endsWith(QStringLiteral(" (uses the labels)")), supervised);
     for (const char* unsupervised : {"pca", "spectral", "lpp", "klpp"})
-        QVERIFY2(scored(unsupervised).startsWith(QStringLiteral("training ")) &&
+        QVERIFY2(scored(unsupervised).startsWith(QStringLiteral("training accuracy ")) &&
                      !scored(unsupervised).contains(QStringLiteral("uses")),
                  unsupervised);
     // Labelled samples keep the label they were given: 569 of 569 right were shown for permuted labels.

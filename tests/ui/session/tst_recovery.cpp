@@ -285,7 +285,7 @@ void TestRecovery::comesBackUnsaved()
     QVERIFY(window.session().path().isEmpty());
     QVERIFY(Recovery::recoverableIn(recoveries()).empty());  // somebody has it
     const QString said = window.findChild<NoticeBar*>()->text();
-    QVERIFY2(said.contains(QStringLiteral("recovered work")) && said.contains(QStringLiteral("Ctrl+S")),
+    QVERIFY2(said.contains(QStringLiteral("Restored unsaved changes")) && said.contains(QStringLiteral("Ctrl+S")),
              qPrintable(said));
     QVERIFY2(window.windowTitle().contains(QStringLiteral("(recovered)")), qPrintable(window.windowTitle()));
     const QString path = m_folder->filePath(QStringLiteral("b.fuzzylens"));

@@ -153,36 +153,35 @@ void TestCoreText::namesAreFilled()
 
 void TestCoreText::messagesAreFilled()
 {
-    const Message clusters = message("there are %1 classes and only %2 clusters", 3, 2);
-    QCOMPARE(clusters.text(), std::string("there are 3 classes and only 2 clusters"));
-    QCOMPARE(shownText(clusters), QStringLiteral("es gibt 3 Klassen und nur 2 Cluster"));
-    const Message graph =
-        message("The graph of the samples %1: the first dimensions tell these parts apart and nothing else. Take "
-                "more neighbours or a larger width.",
-                message("falls into %1 parts", 2));
-    QCOMPARE(shownText(graph),
-             QStringLiteral("Der Graph der Proben zerfällt in 2 Teile: Die ersten Dimensionen "
-                            "unterscheiden diese Teile und sonst nichts. Mehr Nachbarn oder eine "
-                            "größere Breite nehmen."));
+    const Message clusters = message("there are %1 classes but only %2 clusters", 3, 2);
+    QCOMPARE(clusters.text(), std::string("there are 3 classes but only 2 clusters"));
+    QCOMPARE(shownText(clusters), QStringLiteral("es gibt 3 Klassen, aber nur 2 Cluster"));
+    const Message graph = message("The graph of the samples %1. The first dimensions separate only these "
+                                  "components; choose more neighbours or a larger width.",
+                                  message("has %1 connected components", 2));
+    QCOMPARE(
+        shownText(graph),
+        QStringLiteral("Der Graph der Proben hat 2 Zusammenhangskomponenten. Die ersten Dimensionen trennen nur "
+                       "diese Komponenten; mehr Nachbarn oder eine größere Breite wählen."));
     // A name stays, also one that looks like a place or is a text of the core.
-    const Message label =
-        message("every labelled sample is of class %1; there is nothing to tell apart", std::string("%2 none\n"));
+    const Message label = message("all labelled samples are of class %1; there are no classes to separate",
+                                  std::string("%2 none\n"));
     QVERIFY(shownText(label).contains(QStringLiteral("%2 none")));
     QVERIFY(!shownText(label).contains(QLatin1Char('\n')));
     QCOMPARE(shownText(Message::verbatim("none")), QStringLiteral("none"));
     QVERIFY(shownText(Message("none")) != QStringLiteral("none"));
     Issue issue;
-    issue.what = "it holds no value";
+    issue.what = "it contains no values";
     issue.file = "a.csv";
     issue.row = 3;
     issue.text = "x";
-    issue.remedy = message("leave such samples out with the step drop-samples");
-    QCOMPARE(sentence(issue), std::string("a.csv, row 3: it holds no value (\"x\"); leave such samples out with "
+    issue.remedy = message("exclude such samples with the step drop-samples");
+    QCOMPARE(sentence(issue), std::string("a.csv, row 3: it contains no values (\"x\"); exclude such samples with "
                                           "the step drop-samples."));
     QCOMPARE(
         shownText(issueMessage(issue)),
-        QStringLiteral("a.csv, Zeile 3: sie enthält keinen Wert („x“); lassen Sie solche Proben mit dem Schritt "
-                       "drop-samples weg."));
+        QStringLiteral("a.csv, Zeile 3: sie enthält keine Werte („x“); solche Proben mit dem Schritt drop-samples "
+                       "ausschließen."));
 }
 
 void TestCoreText::whatNobodyKnowsStays()

@@ -156,7 +156,7 @@ void TestAnnealingView::constraintsAreDisplayed()
     stage.show(course, 31, false);
     stage.setConstraints({{37}, {}});
     const AnnealingChart chart = AnnealingChart::of(stage);
-    QCOMPARE(chart.detail, QStringLiteral("5 probes, as wished since"));
+    QCOMPARE(chart.detail, QStringLiteral("5 probes, constraints changed since"));
     QCOMPARE(chart.shown(chart.panels[2]), 5.0);
     QCOMPARE(chart.panels[0].text(chart.shown(chart.panels[0])), QStringLiteral("–"));
 }
@@ -273,20 +273,20 @@ void TestAnnealingView::buttonsAsk()
     QCOMPARE(pause.count(), 1);
     stage.setRunning(false);
     QCOMPARE(button("play")->text(), QStringLiteral("Play"));
-    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("at the playhead, 14 probes")),
+    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("set of the current iteration (14 probes)")),
              qPrintable(button("use")->toolTip()));
     stage.show(searchOf(5, true), 5, false);
-    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")),
+    QVERIFY2(button("use")->toolTip().contains(QStringLiteral("best set (3 probes)")),
              qPrintable(button("use")->toolTip()));
     QVERIFY(!button("best")->isEnabled());
     button("rewind")->click();
     QCOMPARE(stage.playhead(), 0);
-    QVERIFY(button("use")->toolTip().contains(QStringLiteral("at the playhead, 19 probes")));
+    QVERIFY(button("use")->toolTip().contains(QStringLiteral("set of the current iteration (19 probes)")));
     button("use")->click();
     QCOMPARE(use.count(), 1);
     button("best")->click();
     QCOMPARE(stage.playhead(), 5);  // it is over: the best set is on view at its end
-    QVERIFY(button("use")->toolTip().contains(QStringLiteral("best set, 3 probes")));
+    QVERIFY(button("use")->toolTip().contains(QStringLiteral("best set (3 probes)")));
 }
 
 /// While there is more to search the best set so far stands where it was found.
@@ -353,7 +353,7 @@ void TestAnnealingView::invitesBeforeAnySearch()
     QVERIFY(view.description().contains(QStringLiteral("Play")));
     QVERIFY(!view.grab().isNull());
     scene.annealing().setFitSearching(true);
-    QVERIFY2(view.description().contains(QStringLiteral("fit is searching")), qPrintable(view.description()));
+    QVERIFY2(view.description().contains(QStringLiteral("search is running")), qPrintable(view.description()));
     scene.annealing().setFitSearching(false);
     scene.annealing().setProblem(QStringLiteral("Values are missing."));
     QCOMPARE(view.description(), QStringLiteral("Values are missing."));
@@ -441,7 +441,7 @@ void TestAnnealingView::goingOnFromARecordIsSaid()
     AnnealingStage stage;
     stage.setOffer(true, true, true);
     stage.show(searchOf(31, true), 20, true);
-    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Going on from iteration 20"));
+    QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Continuing from iteration 20"));
     stage.setRunning(false);
     QCOMPARE(AnnealingChart::of(stage).headline, QStringLiteral("Iteration 20 of at most 60"));
 }

@@ -67,7 +67,7 @@ void TestConfusionView::countsOfEachClassAndPrediction()
     }
     QCOMPARE(all, m_scene->fit()->samples());
     QCOMPARE(wrong, 2);
-    QVERIFY(view.description().contains(QStringLiteral("2 of them wrong")));
+    QVERIFY(view.description().contains(QStringLiteral("2 of them incorrect")));
 }
 
 void TestConfusionView::selectedCellsSelectTheirSamples()
@@ -119,8 +119,8 @@ void TestConfusionView::theCardOfASampleTellsThePrediction()
 {
     m_scene->setLeftOutClasses(predictions());
     const HoverFacts wrong = HoverFacts::of(*m_scene, 0), right = HoverFacts::of(*m_scene, 1);
-    QVERIFY(wrong.isWrong && wrong.verdict.contains(QStringLiteral("when left out, is ")));
-    QVERIFY(!right.isWrong && right.verdict.endsWith(QStringLiteral("when left out")));
+    QVERIFY(wrong.isWrong && wrong.verdict.contains(QStringLiteral("in cross-validation, actual ")));
+    QVERIFY(!right.isWrong && right.verdict.endsWith(QStringLiteral("in cross-validation")));
 }
 
 QTEST_MAIN(TestConfusionView)

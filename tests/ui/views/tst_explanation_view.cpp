@@ -183,7 +183,7 @@ void TestExplanationView::theContextMenuExplainsASample()
 void TestExplanationView::aClickOnAFeatureShowsItsValues()
 {
     clickSample(aSampleThatIsNotCovered(0));
-    QTRY_VERIFY(text().contains(QStringLiteral("largest parts")));
+    QTRY_VERIFY(text().contains(QStringLiteral("top features")));
     const ViewTable table(view<ExplanationView>().toCsv());
     int row = 0;
     while (table.field(row, 0) != QLatin1String("part of the distance"))

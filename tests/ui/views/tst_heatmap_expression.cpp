@@ -355,9 +355,9 @@ void TestHeatmapExpression::filledValuesAreHatched()
             hatched += isFilled;
         }
     QCOMPARE(hatched, 2);
-    QVERIFY(shown.view.description().contains(QStringLiteral("2 values were missing")));
+    QVERIFY(shown.view.description().contains(QStringLiteral("2 missing values were imputed")));
     const QString figure = test::svgFigure(shown.view);
-    QVERIFY(figure.contains(QStringLiteral("missing as read, filled")));
+    QVERIFY(figure.contains(QStringLiteral("missing in the file, imputed")));
 }
 
 // Where pixels stand for several cells a tone lies over them.

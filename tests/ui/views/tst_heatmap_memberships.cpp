@@ -290,8 +290,8 @@ void TestHeatmapMemberships::misclassifiedSamplesAreRinged()
         const int distance = std::abs(seen.red() - ring.red()) + std::abs(seen.green() - ring.green());
         QCOMPARE(distance < 80, sample == 3 || sample == 11);
     }
-    QVERIFY(shown.view.description().contains(QStringLiteral("2 samples are misclassified when left out")));
-    QVERIFY(test::svgFigure(shown.view).contains(QStringLiteral("misclassified when left out")));
+    QVERIFY(shown.view.description().contains(QStringLiteral("2 samples are misclassified in cross-validation")));
+    QVERIFY(test::svgFigure(shown.view).contains(QStringLiteral("misclassified in cross-validation")));
 }
 
 /// A slider that is dragged brings many fits, whose predictions come later.

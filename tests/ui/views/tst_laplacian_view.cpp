@@ -94,7 +94,7 @@ void TestLaplacianView::appliesToMembershipsInProbes()
     bare->data.reset();
     scene.setFit(bare);
     QVERIFY(!view.isApplicable());
-    QVERIFY2(view.description().contains("a result file holds none"), qPrintable(view.description()));
+    QVERIFY2(view.description().contains("a result file contains none"), qPrintable(view.description()));
     QVERIFY(view.toCsv().isEmpty());
 }
 
@@ -113,7 +113,7 @@ void TestLaplacianView::isComputedWhileItIsSeen()
     QCOMPARE(view.check()->otherRows.entries, Index{31 * 7});
     QCOMPARE(view.check()->otherRows.error, expected->otherRows.error);
     QCOMPARE(view.check()->probeRows.error, expected->probeRows.error);
-    QVERIFY2(view.description().contains("rows of the 31 samples that are no probes"),
+    QVERIFY2(view.description().contains("rows of the 31 samples that are not probes"),
              qPrintable(view.description()));
     QVERIFY(view.description().contains("widest gap"));
     QVERIFY(!view.grab().isNull());
@@ -144,7 +144,7 @@ void TestLaplacianView::aFailureIsSaid()
     result->outcome.probes = {99};
     broken->result = result;
     Shown shown(broken);
-    QTRY_VERIFY2(shown.view.description().contains("probes must be samples"),
+    QTRY_VERIFY2(shown.view.description().contains("probes must be distinct sample indices"),
                  qPrintable(shown.view.description()));
     QVERIFY(!shown.view.grab().isNull());
 }
@@ -289,7 +289,9 @@ void TestLaplacianView::readingOffByKeysIsTold()
     QTest::keyClick(&view, Qt::Key_Right);
     QVERIFY2(view.accessibleDescription().contains("2 of 7: "), qPrintable(view.accessibleDescription()));
     shown.scene.setFit(makeFit());
-    QVERIFY2(view.accessibleDescription().contains("appears here once"), qPrintable(view.accessibleDescription()));
+    QVERIFY2(view.accessibleDescription().contains(
+                 "this view shows which entries of the embedding form a graph Laplacian"),
+             qPrintable(view.accessibleDescription()));
 }
 
 void TestLaplacianView::rowsWithoutRoomAreCounted()
@@ -323,7 +325,7 @@ void TestLaplacianView::failedIdentitiesComeFirst()
 void TestLaplacianView::whatIsNotKnownIsNotExported()
 {
     Shown shown(embedded("mes", 7));
-    QVERIFY2(shown.view.missing().contains("being held"), qPrintable(shown.view.missing()));
+    QVERIFY2(shown.view.missing().contains("being compared with the Laplacian"), qPrintable(shown.view.missing()));
     QVERIFY(shown.view.toCsv().isEmpty());
     QVERIFY(shown.waits());
     QVERIFY(shown.view.missing().isEmpty() && !shown.view.toCsv().isEmpty());
@@ -332,7 +334,8 @@ void TestLaplacianView::whatIsNotKnownIsNotExported()
     result->outcome.probes = {99};
     broken->result = result;
     shown.scene.setFit(broken);
-    QTRY_VERIFY2(shown.view.missing().contains("probes must be samples"), qPrintable(shown.view.missing()));
+    QTRY_VERIFY2(shown.view.missing().contains("probes must be distinct sample indices"),
+                 qPrintable(shown.view.missing()));
     QVERIFY(shown.view.toCsv().isEmpty());
     Scene scene;
     LaplacianView hidden(scene);

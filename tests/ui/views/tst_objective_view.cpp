@@ -79,7 +79,7 @@ void TestObjectiveView::saysHowItStopped()
     FitRecipe one;
     one.iterations = 1;
     QVERIFY(ObjectiveChart::of(*makeFit(one)).detail.isEmpty());
-    QVERIFY(ObjectiveChart::of(*makeFit()).detail.startsWith("last drop"));
+    QVERIFY(ObjectiveChart::of(*makeFit()).detail.startsWith("last decrease"));
 }
 
 void TestObjectiveView::pointerAndKeysReadOffAnIteration()
@@ -168,7 +168,7 @@ void TestObjectiveView::coursesFollowTheTerms()
     QVERIFY(view.toCsv().section('\n', 0, 0).endsWith("weight entropy,clusters"));
     scene.setFit(fitWith(true));
     QVERIFY(view.toCsv().section('\n', 0, 0).endsWith("weight entropy,violated pairs,clusters"));
-    QVERIFY2(view.description().contains("At the end: violated pairs 3"), qPrintable(view.description()));
+    QVERIFY2(view.description().contains("Final values: violated pairs 3"), qPrintable(view.description()));
 }
 
 void TestObjectiveView::figureKeepsTextAsText()

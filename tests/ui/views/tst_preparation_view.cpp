@@ -308,7 +308,7 @@ void TestPreparationView::filledValuesStayMarked()
     shown.view.setKind(StageKind::Missing);
     const auto& picture = shown.picture<MissingPicture>(PreparationView::After);
     const StageHit hit = picture.at(picture.block(29, 7).center());
-    QCOMPARE(hit.readOut.text(), QStringLiteral("g30, s7, missing as read, filled"));
+    QCOMPARE(hit.readOut.text(), QStringLiteral("g30, s7, missing in the file, imputed"));
     QVERIFY(shown.view.description().contains(QStringLiteral("1 filled")));
 }
 
@@ -329,7 +329,7 @@ void TestPreparationView::leftOutSamplesAreShownAndSaidSo()
                 continue;
             QTest::mouseMove(&shown.view, QPoint(x, y));
             QTRY_VERIFY(!shown.view.readOut().isEmpty());
-            const bool isSaid = shown.view.readOut().text().contains(QStringLiteral("left out"));
+            const bool isSaid = shown.view.readOut().text().contains(QStringLiteral("excluded from the fit"));
             QCOMPARE(isSaid, hit.sample == 2);
             // The fourth as read is the third of the fit.
             QCOMPARE(shown.project.scene().selection().hovered(), hit.sample == 2 ? -1 : 2);
@@ -362,7 +362,7 @@ void TestPreparationView::keysMoveACursor()
     shown.view.setKind(StageKind::Missing);
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right})
         QTest::keyClick(&shown.view, key);
-    QCOMPARE(shown.view.readOut().text(), QStringLiteral("g1, s1, missing as read, filled"));
+    QCOMPARE(shown.view.readOut().text(), QStringLiteral("g1, s1, missing in the file, imputed"));
 }
 
 void TestPreparationView::writesCsv()

@@ -122,7 +122,7 @@ private slots:
         QVERIFY(!view->description().contains("line(s)"));
         QTest::mouseClick(button(), Qt::LeftButton);
         QCOMPARE(plot->content().graph.edges.size(), scene->fit()->result->outcome.graph.size());
-        QVERIFY(view->description().contains("joined to their neighbours by"));
+        QVERIFY(view->description().contains("connected to their neighbours by"));
         scene->setFit(graphFit({.seed = 2}));  // stays while fits come
         QVERIFY(!plot->content().graph.isEmpty());
         plot->setFocus();

@@ -139,7 +139,7 @@ private slots:
         drag({corner, {middle, area.top() + 1}, {middle, area.bottom()}, {area.left() + 1, area.bottom()}});
         const std::vector<int> group = scene->pairs().group();
         QVERIFY(!group.empty() && group.size() < 72);
-        QVERIFY(hint().startsWith(QString::number(group.size()) + " samples are waiting"));
+        QVERIFY(hint().startsWith(QString::number(group.size()) + " samples in the group"));
         const QPoint right(area.right() - 1, area.top() + 1);
         QCOMPARE(plot->sampleAt(right), -1);
         drag({right, {middle, area.top() + 1}, {middle, area.bottom()}, {area.right() - 1, area.bottom()}});
@@ -200,8 +200,8 @@ private slots:
         choose("scatter.mustLink");
         const int first = free(1).front();
         scene->pairs().setGroup({first == 0 ? 1 : 0});
-        QVERIFY2(hint().startsWith("1 sample is waiting") && hint().contains("it belongs with") &&
-                     !hint().contains("they"),
+        QVERIFY2(hint().startsWith("1 sample in the group") && hint().contains("to link it with") &&
+                     !hint().contains("them"),
                  qPrintable(hint()));
         const QPoint centre = at(first);
         drag({centre, centre + QPoint(12, -12), centre + QPoint(14, 14), centre + QPoint(-14, 14),
@@ -268,9 +268,9 @@ private slots:
 
     void theHintSaysWhatToDo()
     {
-        QVERIFY(hint().contains("right button"));
+        QVERIFY(hint().contains("right mouse button"));
         choose("scatter.mustLink");
-        QVERIFY(hint().contains("belong together"));
+        QVERIFY(hint().contains("Drag from sample to sample for a must-link"));
         choose("scatter.rectangle");
         give({{PairKind::Must, {0, 1}, false, 0}});
         QVERIFY(hint().isEmpty());

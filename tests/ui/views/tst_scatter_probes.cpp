@@ -132,7 +132,7 @@ private slots:
         const ProbePicture& probes = plot->content().probes;
         QCOMPARE(probes.roleOf(4), QStringLiteral("probe"));
         QCOMPARE(probes.roleOf(9), QStringLiteral("pinned probe"));
-        QCOMPARE(probes.roleOf(30), QStringLiteral("never a probe"));
+        QCOMPARE(probes.roleOf(30), QStringLiteral("excluded from the probes"));
         QVERIFY(probes.roleOf(31).isEmpty());
         auto* card = view->findChild<QWidget*>("scatter.hover");
         plot->setFocus();
@@ -141,12 +141,12 @@ private slots:
         QVERIFY(card->isVisible());
         QVERIFY(card->accessibleDescription().contains("pinned probe"));
         scene->probes().setConstraints({{}, {9, 30}}, true);
-        QVERIFY2(card->accessibleDescription().contains("forbidden probe"), "it is one of the fit's all the same");
+        QVERIFY2(card->accessibleDescription().contains("excluded probe"), "it is one of the fit's all the same");
         QVERIFY(view->description().contains("of them probe"));
         const QString csv = view->toCsv();
         QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).endsWith(",probe"));
-        QVERIFY(csv.section(QLatin1Char('\n'), 10, 10).endsWith(",forbidden probe"));
-        QVERIFY(csv.section(QLatin1Char('\n'), 31, 31).endsWith(",never a probe"));
+        QVERIFY(csv.section(QLatin1Char('\n'), 10, 10).endsWith(",excluded probe"));
+        QVERIFY(csv.section(QLatin1Char('\n'), 31, 31).endsWith(",excluded from the probes"));
         QCOMPARE(plot->content().probes.found, (std::vector<int>{4, 9, 20}));
     }
 
@@ -181,19 +181,19 @@ private slots:
         QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));
         scene->probes().setConstraints({{9}, {30}}, true);
         QVERIFY(key->accessibleDescription().contains("1 pinned"));
-        QVERIFY(key->accessibleDescription().contains("1 sample never"));
+        QVERIFY(key->accessibleDescription().contains("1 sample excluded"));
         scene->probes().setConstraints({{33, 34}, {9}}, true);
         QCOMPARE(key->accessibleName(), QStringLiteral("3 probes"));  // that the fit has
         scene->probes().setConstraints({{9}, {30}}, true);
         const QString figure = test::svgFigure(*view);
-        for (const char* text : {">probe<", ">pinned probe<", ">never a probe<"})
+        for (const char* text : {">probe<", ">pinned probe<", ">excluded from the probes<"})
             QVERIFY2(figure.contains(QLatin1String(text)), text);
         show(test::scatterFit());
         QTRY_VERIFY(!key->isVisible());
         QVERIFY(!test::svgFigure(*view).contains("probe"));
         scene->probes().setConstraints({{}, {30}}, true);
         QTRY_VERIFY(key->isVisible());
-        QCOMPARE(key->accessibleName(), QStringLiteral("1 never a probe"));
+        QCOMPARE(key->accessibleName(), QStringLiteral("1 excluded"));
         QVERIFY(!key->accessibleDescription().contains("Pins"));
         scene->probes().setConstraints({{3, 4}, {30}}, true);
         QCOMPARE(key->accessibleName(), QStringLiteral("2 pinned"));

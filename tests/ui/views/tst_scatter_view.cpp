@@ -157,7 +157,7 @@ private slots:
         auto* card = view->findChild<QWidget*>("scatter.hover");
         QVERIFY(card->isVisible());
         const QString text = card->accessibleDescription();
-        QVERIFY2(text.contains("sample_") && text.contains("nearest prototype") && text.contains("GENE"),
+        QVERIFY2(text.contains("sample_") && text.contains("nearest centre") && text.contains("GENE"),
                  qPrintable(text));
         QTest::mouseMove(plot, plot->plotArea().topLeft() + QPoint(2, 2));
         QTRY_VERIFY(!card->isVisible());
@@ -389,8 +389,8 @@ private slots:
         const QString figure = test::svgFigure(*view);
         QVERIFY(figure.contains("Shape: cluster") && figure.contains("Size: largest membership"));
         staysInside();
-        choose("sizeBy", "nothing: one size");
-        choose("shapeBy", "the class that colours the samples");
+        choose("sizeBy", "none: same size for all");
+        choose("shapeBy", "same class as the colour");
         QVERIFY(legend->isHidden());
         QVERIFY(plot->content().sizes.levelOf.empty() && plot->content().styles.shapes == 1);
     }
@@ -402,8 +402,8 @@ private slots:
         const QStringList sizes = choices("sizeBy"), shapes = choices("shapeBy"), colours = choices("colourBy");
         QVERIFY(sizes.contains("values of GENE4") && !shapes.contains("values of GENE4"));
         QVERIFY(sizes.contains("largest membership") && !shapes.contains("largest membership"));
-        for (const char* classes :
-             {"the label of the fit", "cluster", "class predicted when left out", "prediction when left out"})
+        for (const char* classes : {"label used in the fit", "cluster", "class predicted in cross-validation",
+                                    "cross-validated prediction"})
             QVERIFY(shapes.contains(classes) && !sizes.contains(classes));
         for (const QString& choice : (sizes + shapes))
             QVERIFY(choice == sizes.front() || choice == shapes.front() || colours.contains(choice));
@@ -412,11 +412,11 @@ private slots:
     void sizesAndShapesFollowTheFit()
     {
         choose("sizeBy", "largest membership");
-        choose("shapeBy", "prediction when left out");
+        choose("shapeBy", "cross-validated prediction");
         QVERIFY(!plot->content().shaping);  // there are no predictions, and no such choice
         std::vector<int> predicted = scene->fit()->result->target.classOf;
         scene->setLeftOutClasses(predicted);
-        choose("shapeBy", "prediction when left out");
+        choose("shapeBy", "cross-validated prediction");
         predicted[7] = 1 - predicted[7];
         scene->setLeftOutClasses(predicted);
         QCOMPARE(plot->content().shaping->codes[7], 1);
@@ -442,7 +442,7 @@ private slots:
         for (int i = 0; i < 72; ++i)
             colouring.numbers.push_back(i * 1000.5);
         scene->setColouring(colouring);
-        QVERIFY(test::svgFigure(*view).contains("centre of a cluster"));
+        QVERIFY(test::svgFigure(*view).contains("cluster centre"));
         staysInside();
     }
 

@@ -35,8 +35,8 @@ Result resultOf(const std::string& id, const std::map<std::string, std::string>&
 void TestSettingsText::aLeadingChoiceIsToldAndOthersAreNot()
 {
     const QString text = methodText(resultOf("scs", {{"solver", "target"}, {"dimensions", "3"}}));
-    QVERIFY2(text.startsWith("SC-S: scaling target, "), qPrintable(text));
-    QVERIFY2(text.contains("ℓ 3") && !text.contains("width of"), qPrintable(text));
+    QVERIFY2(text.startsWith("SC-S: solver target, "), qPrintable(text));
+    QVERIFY2(text.contains("ℓ 3") && !text.contains("width unit"), qPrintable(text));
     const QString plain = methodText(resultOf("sfp"));
     QVERIFY2(plain.startsWith("SFP: k ") && !plain.contains("loss"), qPrintable(plain));
 }
@@ -58,7 +58,7 @@ void TestSettingsText::differencesAreThoseOfTheOther()
     QCOMPARE(differenceText(wide, lsq), QStringLiteral("neighbours 9"));
     QCOMPARE(differenceText(lsq, wide), QStringLiteral("neighbours 7"));
     const Result ratio = resultOf("scs", {{"solver", "ratio"}});
-    QVERIFY(differenceText(ratio, lsq).startsWith("scaling ratio"));
+    QVERIFY(differenceText(ratio, lsq).startsWith("solver ratio"));
     QCOMPARE(differenceText(ratio, resultOf("pca")), methodText(ratio));
 }
 

@@ -146,13 +146,13 @@ void TestSpectrumView::theGapAfterTheClustersIsNamed_data()
     QTest::addColumn<int>("widest");
     QTest::addColumn<QString>("text");
     const QList<double> graph{0, 0.1, 0.15, 0.75, 0.9, 1};
-    QTest::newRow("widest") << graph << 3 << 3 << 3 << "gap after 3 clusters 0.6, the widest";
+    QTest::newRow("widest") << graph << 3 << 3 << 3 << "gap after 3 clusters: 0.6, the widest";
     QTest::newRow("not the widest") << graph << 2 << 2 << 3
-                                    << "gap after 2 clusters 0.05; widest gap 0.6, after 3";
+                                    << "gap after 2 clusters: 0.05; widest gap 0.6, after 3";
     QTest::newRow("more clusters than values") << graph << 9 << 0 << 3 << "widest gap 0.6, after 3";
     QTest::newRow("projected, without a trivial one")
-        << QList<double>{0.1, 0.5, 0.6} << 2 << 1 << 1 << "gap after 2 clusters 0.4, the widest";
-    QTest::newRow("all alike") << QList<double>{0, 0, 0} << 2 << 2 << 0 << "gap after 2 clusters 0";
+        << QList<double>{0.1, 0.5, 0.6} << 2 << 1 << 1 << "gap after 2 clusters: 0.4, the widest";
+    QTest::newRow("all alike") << QList<double>{0, 0, 0} << 2 << 2 << 0 << "gap after 2 clusters: 0";
     QTest::newRow("one") << QList<double>{0} << 2 << 0 << 0 << "";
 }
 
@@ -183,7 +183,7 @@ void TestSpectrumView::variancesSaySo()
     QVERIFY(chart.areVariances);
     QCOMPARE(chart.belowClusters(), 0);
     QCOMPARE(chart.belowWidest(), 1);
-    QCOMPARE(chart.text(-1), "widest drop 20, after 1");
+    QCOMPARE(chart.text(-1), "largest drop 20, after 1");
     QVERIFY(std::abs(chart.total - 50) < 1e-12);
     QVERIFY2(chart.text(0).contains("60 % of the variance"), qPrintable(chart.text(0)));
     QVERIFY(chart.heading().contains("principal components"));
@@ -331,7 +331,7 @@ void TestSpectrumView::partsDoNotOverlap()
     QCOMPARE(layout.frame.valueAt({-50, 0}), -1);
 }
 
-/// It was cut after "gap after 2 clusters 0.05; widest…".
+/// It was cut after "gap after 2 clusters: 0.05; widest…".
 void TestSpectrumView::gapsAreToldInWholeWhereThePictureIsNarrow()
 {
     const SpectrumChart chart = chartOf({.clusters = 2});
@@ -355,7 +355,7 @@ void TestSpectrumView::figuresSayWhichSolver()
     Scene scene;
     SpectrumView view(scene);
     scene.setFit(fit);
-    QVERIFY2(view.origin().startsWith("SC-S: scaling ratio"), qPrintable(view.origin()));
+    QVERIFY2(view.origin().startsWith("SC-S: solver ratio"), qPrintable(view.origin()));
 }
 
 void TestSpectrumView::csvHasValuesAndSimilarities()
@@ -368,8 +368,8 @@ void TestSpectrumView::csvHasValuesAndSimilarities()
     QCOMPARE(lines[1], "eigenvalue,1,0,trivial");
     QCOMPARE(lines[2], "eigenvalue,2,0.1,dimension");
     QCOMPARE(lines[4], "eigenvalue,4,0.75,");
-    QCOMPARE(lines.filter("mean similarity,inside,").size(), 2);
-    QCOMPARE(lines.filter("mean similarity,across,").size(), 2);
+    QCOMPARE(lines.filter("mean similarity,within,").size(), 2);
+    QCOMPARE(lines.filter("mean similarity,between,").size(), 2);
     QCOMPARE(lines.size(), 11);
 }
 
@@ -380,7 +380,7 @@ void TestSpectrumView::figureKeepsTextAsText()
     scene.setFit(spectralFit({.figures = fourMeans}));
     const QString text = test::svgFigure(view);
     QVERIFY2(text.contains("gap after 3 clusters"), qPrintable(text));
-    QVERIFY(text.contains(">across<") && text.contains(">Similarity by class<"));
+    QVERIFY(text.contains(">between<") && text.contains(">Similarity by class<"));
 }
 
 QTEST_MAIN(TestSpectrumView)

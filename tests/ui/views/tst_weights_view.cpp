@@ -155,7 +155,7 @@ void TestWeightsView::withoutWeightsByContribution()
     for (int l = 0; l < 40; ++l)
         whole += 1.0 / ((1 + l) * (1 + l));
     QVERIFY(std::abs(bars.value(0) - 1 / whole) < 1e-12);
-    QVERIFY(bars.heading.contains("weighs the same"));
+    QVERIFY(bars.heading.contains("all features have equal weight"));
     QVERIFY(!shown.control<QComboBox>("weightsOrder")->isVisible());
     shown.scene.setFit(makeFit());
     QVERIFY(shown.control<QComboBox>("weightsOrder")->isVisibleTo(shown.view.controls()));
@@ -394,7 +394,7 @@ void TestWeightsView::factorsShowTheirSigns()
     QCOMPARE(lines.first(), "rank,feature,index,weight,contribution,factor");
     QCOMPARE(lines[2].split(',')[5].toDouble(), factors[1]);
     QCOMPARE(lines[2].split(',')[3].toDouble(), fit->result->outcome.featureWeights(0, 1));
-    QVERIFY(shown.view.subject().contains("scaled"));
+    QVERIFY(shown.view.subject().contains("Scaling factors"));
     button->click();
     QVERIFY(bars.heading.startsWith("weight"));
     QVERIFY(bars.low == 0 && bars.value(1) > 0);
@@ -473,13 +473,13 @@ void TestWeightsView::barsAreKeptBesideThoseThatFollow()
     QCOMPARE(shown.view.bars().rows[0].feature, 4);
     QVERIFY(sees(shown.view.bars()));
     QTRY_VERIFY(!shown.chart->isMoving());
-    QVERIFY2(shown.view.bars().referenceHeading.startsWith("▬ pinned: scaling least squares"),
+    QVERIFY2(shown.view.bars().referenceHeading.startsWith("▬ reference: solver least squares"),
              qPrintable(shown.view.bars().referenceHeading));
-    QVERIFY2(shown.view.bars().referenceHeading.contains("8 of its first 12"),
+    QVERIFY2(shown.view.bars().referenceHeading.contains("8 of its top 12"),
              qPrintable(shown.view.bars().referenceHeading));
-    QVERIFY(shown.view.description().contains("8 of its first 12"));
-    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("pinned: scaling least squares"));
-    QVERIFY(test::svgFigure(shown.view).contains("pinned: scaling least squares"));
+    QVERIFY(shown.view.description().contains("8 of its top 12"));
+    QVERIFY(shown.view.toCsv().section('\n', 0, 0).contains("reference: solver least squares"));
+    QVERIFY(test::svgFigure(shown.view).contains("reference: solver least squares"));
     const BarLayout& layout = shown.chart->barLayout();
     QVERIFY(layout.heading.top() >= layout.referenceHeading.bottom());
     const QImage image = shown.chart->grab().toImage();

@@ -157,8 +157,7 @@ void TestManualPages::everyParameterHasItsHeading()
     const MethodDescription& description = method(id.toStdString());
     const QString page = manualPlaceOf(description);
     QVERIFY2(isThere(page), qPrintable(page));
-    for (const char* heading :
-         {"what-it-is-for", "what-the-parameters-do", "pitfalls", "on-the-command-line", "source"})
+    for (const char* heading : {"when-to-use-it", "example", "parameters", "pitfalls", "reference"})
         QVERIFY2(isThere(page + QLatin1Char('#') + QLatin1String(heading)), heading);
     for (const ParameterDescription& parameter : description.parameters) {
         const QString place = manualPlaceOf(description, parameter);

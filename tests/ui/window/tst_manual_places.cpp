@@ -163,7 +163,7 @@ void TestManualPlaces::everyDialogHasAPlace()
     const std::unique_ptr<ComparisonDialog> comparison(new ComparisonDialog(run, run, nullptr));
     NOTHING_IS_LOST_IN(*comparison);
     CommandPalette palette(m_window.get());
-    QCOMPARE(manualPlaceOf(&palette), QStringLiteral("shortcuts.md#everything-by-a-few-letters"));
+    QCOMPARE(manualPlaceOf(&palette), QStringLiteral("shortcuts.md#command-palette"));
 }
 
 void TestManualPlaces::pictureAndStepLeadToTheirHeadings()
@@ -171,14 +171,14 @@ void TestManualPlaces::pictureAndStepLeadToTheirHeadings()
     for (ViewCard* card : m_window->workspace().cards())
         for (View* view : card->views()) {
             const QString place = manualPlaceOf(view);
-            QVERIFY2(place.startsWith(QLatin1String("pictures.md#")) && isThere(place), qPrintable(place));
+            QVERIFY2(place.startsWith(QLatin1String("views.md#")) && isThere(place), qPrintable(place));
             card->show(view);
             if (card->current() == view && view->controls())
                 QCOMPARE(manualPlaceOf(view->controls()), place);
         }
     auto* step = m_window->findChild<StepRow*>();
     QVERIFY(step);
-    QCOMPARE(manualPlaceOf(step), QStringLiteral("preparing.md#standardise-features"));
+    QCOMPARE(manualPlaceOf(step), QStringLiteral("preprocessing.md#standardise-features"));
 }
 
 void TestManualPlaces::parametersOfEveryMethodLeadToTheirHeadings()
@@ -230,7 +230,7 @@ void TestManualPlaces::theKeyWorksInAMenu()
     menu->popup(m_window->mapToGlobal(QPoint(50, 50)));
     QVERIFY(QTest::qWaitForWindowExposed(menu));
     QTest::keyClick(menu, Qt::Key_F1);
-    QTRY_COMPARE(shownPage(), QStringLiteral("pairs.md"));
+    QTRY_COMPARE(shownPage(), QStringLiteral("constraints.md"));
     QVERIFY(!menu->isVisible());
 }
 

@@ -60,15 +60,15 @@ void TestManualWindow::backLeadsToThePageBefore()
 void TestManualWindow::linksLeadToHeadings()
 {
     QWidget owner;
-    ManualWindow::showPage(QStringLiteral("mes.md#price-of-a-probe-λ"), &owner);
+    ManualWindow::showPage(QStringLiteral("mes.md#penalty-per-probe-λ"), &owner);
     auto* page = owner.findChild<QTextBrowser*>();
     QVERIFY(page);
     const auto top = [page] { return page->cursorForPosition(QPoint(40, 20)).block().text(); };
-    QCOMPARE(top(), QStringLiteral("price of a probe λ"));
+    QCOMPARE(top(), QStringLiteral("penalty per probe λ"));
     emit page->anchorClicked(QUrl(QStringLiteral("#finding-probes")));  // on the same page
     QCOMPARE(top(), QStringLiteral("Finding probes"));
-    emit page->anchorClicked(QUrl(QStringLiteral("results.md#runs")));
-    QCOMPARE(top(), QStringLiteral("Runs"));
+    emit page->anchorClicked(QUrl(QStringLiteral("results.md#run-history")));
+    QCOMPARE(top(), QStringLiteral("Run history"));
     owner.findChild<QPushButton*>(QStringLiteral("manualBack"))->click();
     QCOMPARE(top(), QStringLiteral("Finding probes"));
 }
@@ -94,7 +94,7 @@ void TestManualWindow::wordsAreFoundInAllPages()
     QCOMPARE(page->textCursor().position(), first);
     // What another page has is asked for by Enter, not by typing.
     field->setText(QString());
-    QTest::keyClicks(field, QStringLiteral("Gustafson-Kessel clustering: fuzzy"));
+    QTest::keyClicks(field, QStringLiteral("Gustafson-Kessel clustering groups"));
     QVERIFY(page->toPlainText().startsWith(QStringLiteral("SFP")));
     QVERIFY(!found->text().isEmpty());
     QTest::keyClick(field, Qt::Key_Return);

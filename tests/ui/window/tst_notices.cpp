@@ -65,7 +65,7 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
     project.change(next, QStringLiteral("test"));
     QTRY_VERIFY(!project.fitter().error().isEmpty());
     QVERIFY2(notice->text().startsWith(project.fitter().error(), Qt::CaseInsensitive), qPrintable(notice->text()));
-    QVERIFY(notice->text().contains(QStringLiteral(". The pictures show the earlier fit")));
+    QVERIFY(notice->text().contains(QStringLiteral(". The views still show the previous fit")));
     const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
     QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
     for (const QWidget* veil : veils)
@@ -89,14 +89,14 @@ void TestNotices::aCollapsedPartitionIsFlagged()
     QVERIFY(advice && badge && facts);
     project.setMethod("mes");
     QTRY_VERIFY2(facts->text().contains(QStringLiteral(" % match ")), qPrintable(facts->text()));
-    QTRY_COMPARE(badge->text(), QStringLiteral("● settled"));
+    QTRY_COMPARE(badge->text(), QStringLiteral("● converged"));
     QVERIFY(!advice->isVisible());
     QVERIFY(facts->toolTip().contains(QStringLiteral("Rand index")));
     QVERIFY(facts->toolTip().contains(QStringLiteral("two centres")));
     project.setParameter("probes", std::int64_t(1), QStringLiteral("test"));
     QTRY_COMPARE(badge->text(), QStringLiteral("● collapsed"));
     QVERIFY(advice->isVisible());
-    QVERIFY(advice->text().contains(QStringLiteral("All clusters have become one")));
+    QVERIFY(advice->text().contains(QStringLiteral("All clusters have collapsed into one")));
     QVERIFY(advice->text().contains(QStringLiteral("single probe")));
     project.undo();
     QTRY_VERIFY(!advice->isVisible());
@@ -127,7 +127,7 @@ void TestNotices::theReasonForNoFitComesBack()
     };
     QTRY_VERIFY(isBack());
     joinLabels();
-    QVERIFY2(notice->text().startsWith(QStringLiteral("Joined labels.cls")), qPrintable(notice->text()));
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Added labels.cls")), qPrintable(notice->text()));
     QVERIFY(!repair->isVisible());
     notice->findChild<QTimer*>()->start(1);  // its time is over
     QTRY_VERIFY2(isBack(), qPrintable(notice->text()));
@@ -214,7 +214,7 @@ void TestNotices::numbersThatCannotBeWrittenAreAnError()
     answerFileDialog(path);
     find<QAction>(*m_window, "saveResult")->trigger();
     const QString said = m_window->findChild<NoticeBar*>()->text();
-    QVERIFY2(said.contains(QStringLiteral("left the range of numbers")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("exceeded the range of floating-point numbers")), qPrintable(said));
     QVERIFY(!QFile::exists(path));
 }
 
@@ -222,7 +222,7 @@ void TestNotices::aFitThatDidNotComeToRestIsNotCalledSettled()
 {
     openDemonstration();
     auto* badge = find<QLabel>(*m_window, "statusBadge");
-    QVERIFY2(badge->text().contains(QStringLiteral("settled")), qPrintable(badge->text()));
+    QVERIFY2(badge->text().contains(QStringLiteral("converged")), qPrintable(badge->text()));
     Project& project = m_window->project();
     AnalysisState next = project.state();
     next.chosen["tolerance"] = 0.0;
@@ -230,7 +230,7 @@ void TestNotices::aFitThatDidNotComeToRestIsNotCalledSettled()
     project.change(next, QStringLiteral("test"));
     QTRY_VERIFY(project.scene().fit()->result->outcome.stopped == Stopped::IterationLimit);
     QVERIFY2(badge->text().contains(QStringLiteral("stopped early")), qPrintable(badge->text()));
-    QVERIFY(!badge->text().contains(QStringLiteral("settled")));
+    QVERIFY(!badge->text().contains(QStringLiteral("converged")));
 }
 
 void TestNotices::nothingIsSettledWhileSomethingRuns()
@@ -238,12 +238,12 @@ void TestNotices::nothingIsSettledWhileSomethingRuns()
     openDemonstration();
     auto* badge = find<QLabel>(*m_window, "statusBadge");
     auto* cancel = find<QAbstractButton>(*m_window, "cancelFit");
-    QVERIFY(badge->text().contains(QStringLiteral("settled")));
+    QVERIFY(badge->text().contains(QStringLiteral("converged")));
     bool isWrong = false, wasBusy = false;
     QTimer watch;
     connect(&watch, &QTimer::timeout, this, [&] {
         wasBusy = wasBusy || cancel->isVisible();
-        isWrong = isWrong || (cancel->isVisible() && badge->text().contains(QStringLiteral("settled")));
+        isWrong = isWrong || (cancel->isVisible() && badge->text().contains(QStringLiteral("converged")));
     });
     watch.start(5);
     AnalysisState next = m_window->project().state();
@@ -253,11 +253,11 @@ void TestNotices::nothingIsSettledWhileSomethingRuns()
     next.chosen["restarts"] = std::int64_t(1000);
     m_window->project().change(next, QStringLiteral("test"));
     QTRY_VERIFY(wasBusy);
-    QTRY_VERIFY(badge->text().contains(QStringLiteral("working")));
+    QTRY_VERIFY(badge->text().contains(QStringLiteral("computing")));
     cancel->click();
     QTRY_VERIFY(!cancel->isVisible());
     QVERIFY(!isWrong);
-    QVERIFY2(!badge->text().contains(QStringLiteral("working")), qPrintable(badge->text()));
+    QVERIFY2(!badge->text().contains(QStringLiteral("computing")), qPrintable(badge->text()));
 }
 
 void TestNotices::picturesOfEarlierSettingsSaySo()
@@ -266,7 +266,7 @@ void TestNotices::picturesOfEarlierSettingsSaySo()
     Project& project = m_window->project();
     const auto* badge = find<QLabel>(*m_window, "statusBadge");
     const auto* facts = find<QLabel>(*m_window, "statusFacts");
-    const QString settled = QStringLiteral("● settled"), earlier = QStringLiteral("● earlier settings");
+    const QString settled = QStringLiteral("● converged"), earlier = QStringLiteral("● out of date");
     QStringList badges;  // with a fit on its way nothing else is said
     const QMetaObject::Connection watch = connect(&project, &Project::stateChanged, this, [&] {
         QTimer::singleShot(0, badge, [&] { badges << badge->text(); });
@@ -307,14 +307,14 @@ void TestNotices::aTableOfSamplesIsOfferedToJoin()
     m_window->opening().openPath(write("about.csv", about));
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     QTRY_VERIFY(repair->isVisible());
-    QCOMPARE(repair->text(), QStringLiteral("Join it"));
+    QCOMPARE(repair->text(), QStringLiteral("Add annotations"));
     repair->click();
     QTRY_VERIFY(m_window->project().dataset()->labelField("site"));
     QCOMPARE(m_window->project().name(), QStringLiteral("values.csv"));
     // One about others is none.
     countAsSaved(*m_window);
     m_window->opening().openPath(write("others.csv", about.replace("s", "t")));
-    QTRY_COMPARE(repair->text(), QStringLiteral("Look at the file…"));
+    QTRY_COMPARE(repair->text(), QStringLiteral("Import settings…"));
 }
 
 /// Data on which MES finds clusters by its default settings.
@@ -436,8 +436,9 @@ void TestNotices::notesOfAFileAreToldOnceAndCounted()
     m_window->opening().openPath(write("twice.csv", text));
     QVERIFY(settled.wait(20000));
     auto* notice = m_window->findChild<NoticeBar*>();
-    QVERIFY2(notice->text().contains(QStringLiteral("there is 1 note")), qPrintable(notice->text()));
-    QCOMPARE(find<QAbstractButton>(*m_window, "mendNotice")->text(), QStringLiteral("Look at it…"));
+    QVERIFY2(notice->text().contains(QStringLiteral("was opened with 1 import warning")),
+             qPrintable(notice->text()));
+    QCOMPARE(find<QAbstractButton>(*m_window, "mendNotice")->text(), QStringLiteral("Show…"));
     QSignalSpy saved(&m_window->session(), &SessionController::saved);
     const QString path = m_folder.filePath(QStringLiteral("twice.fuzzylens"));
     m_window->session().saveAs(path, true);
@@ -458,7 +459,7 @@ void TestNotices::aFitLargerThanMemoryIsOfferedAnyway()
     auto* repair = find<QAbstractButton>(*m_window, "mendNotice");
     FitAnswer answer;
     answer.state = project.state();
-    answer.error = QStringLiteral("this needs about 9.0 GB of memory and 1.0 GB are available");
+    answer.error = QStringLiteral("this requires about 9.0 GB of memory, but only 1.0 GB are available");
     answer.lacksMemory = true;
     project.fitter().job().request([answer](const Progress&) { return answer; });
     QTRY_VERIFY(notice->text().startsWith(answer.error, Qt::CaseInsensitive));

@@ -32,7 +32,7 @@ QString placeText(const AnnealingStage& stage)
     const AnnealingCourse& course = stage.course();
     // A record is caught up with, which may take as long as it did.
     if (stage.isRunning() && !stage.isAtEnd() && stage.playhead() > 0)
-        return AnnealingChartWords::tr("Going on from iteration %1").arg(stage.playhead());
+        return AnnealingChartWords::tr("Continuing from iteration %1").arg(stage.playhead());
     if (stage.isBestOnView())
         return AnnealingChartWords::tr("Best of %1")
             .arg(counted(std::size_t(course.last()), AnnealingChartWords::tr("iteration"),
@@ -56,7 +56,7 @@ QString detailOf(const AnnealingStage& stage, const QString& name)
     const QString probes =
         counted(stage.probesShown().size(), AnnealingChartWords::tr("probe"), AnnealingChartWords::tr("probes"));
     if (stage.isChangedByConstraints())
-        return AnnealingChartWords::tr("%1, as wished since").arg(probes);
+        return AnnealingChartWords::tr("%1, constraints changed since").arg(probes);
     const double quality = stage.isBestOnView() ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
         .arg(probes, name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));

@@ -140,10 +140,10 @@ void AnnealingView::buildControls()
         button->setFixedHeight(inText(controlHeight));
         layout->addWidget(button);
     };
-    add(m_rewind, "rewind", tr("Rewind"), tr("Back to the start of the search (Home)"));
-    add(m_play, "play", tr("Pause"), tr("Search on from the playhead, or pause (Space)"));
-    add(m_step, "step", tr("Step"), tr("Search on for one iteration, a temperature (N)"));
-    add(m_best, "best", tr("Best"), tr("The best set so far, where it was found (B)"));
+    add(m_rewind, "rewind", tr("Rewind"), tr("Return to the start of the search (Home)"));
+    add(m_play, "play", tr("Pause"), tr("Continue the search from the current iteration, or pause (Space)"));
+    add(m_step, "step", tr("Step"), tr("Run one more iteration, at the next temperature (N)"));
+    add(m_best, "best", tr("Best"), tr("Show the best set so far and the iteration that found it (B)"));
     add(m_use, "use", tr("Use these probes"), QString());
     m_rewind->setAccessibleName(tr("Rewind to the start"));
     connect(m_rewind, &QToolButton::clicked, this, [this] { stage().rewindTo(0); });
@@ -184,8 +184,8 @@ void AnnealingView::showState()
     offer(m_best, stage.canLookAtBest());
     offer(m_use, stage.canUse());
     m_use->setToolTip(useTip());
-    setToolTip(stage.problem().isEmpty() ? tr("The search for probes over the falling temperature; drag, or use "
-                                              "the arrow keys, to go back")
+    setToolTip(stage.problem().isEmpty() ? tr("Search for probes as the temperature falls; drag or use the arrow "
+                                              "keys to return to an earlier iteration")
                                          : wrappedTip(stage.problem()));
     setCursor(stage.course().isEmpty() ? Qt::ArrowCursor : Qt::SplitHCursor);
     if (isApplicable() != m_wasApplicable || stage.isSearch() != m_wasSearch) {
@@ -203,10 +203,12 @@ QString AnnealingView::useTip() const
 {
     const QString probes = counted(stage().probesShown().size(), tr("probe"), tr("probes"));
     if (stage().isChangedByConstraints())
-        return tr("Pin the set at the playhead with those pinned by hand, %1, and fit with these alone")
+        return tr("Pin the probes of the current iteration and those you pinned (%1), and fit with these probes "
+                  "only")
             .arg(probes);
-    return (stage().isBestOnView() ? tr("Pin the best set, %1, and fit with these alone")
-                                   : tr("Pin the set at the playhead, %1, and fit with these alone"))
+    return (stage().isBestOnView()
+                ? tr("Pin the best set (%1) and fit with these probes only")
+                : tr("Pin the set of the current iteration (%1) and fit with these probes only"))
         .arg(probes);
 }
 
@@ -239,15 +241,14 @@ QString AnnealingView::invitation() const
     if (!stage().problem().isEmpty())
         return stage().problem();
     if (stage().isRunning())
-        return tr("Beginning: random sets tell how high the first temperature is.");
+        return tr("Initialisation: the first temperature is estimated from random sets.");
     if (stage().isFitSearching())
-        return tr("The fit is searching; how it went shows here when it is there.");
+        return tr("The search is running. Its history appears here when the fit is complete.");
     return tr(
-        "Play searches for the smallest set of probes with the best clusters. It begins with half of the "
-        "samples at a high temperature, which accepts worse sets too, and cools down to one that accepts "
-        "nothing any more.\n\n"
-        "Pause whenever you like, or step from temperature to temperature; drag back to an earlier one and go "
-        "on from there, with other samples pinned or forbidden.");
+        "Play searches for the smallest set of probes with the best clusters. It starts with half of the samples "
+        "at a high temperature, where worse sets are also accepted. As the temperature falls, fewer changes are "
+        "accepted, until the search accepts none.\n\nYou can pause at any time or advance one temperature at a "
+        "time. Drag back to an earlier iteration to continue from there with other samples pinned or excluded.");
 }
 
 void AnnealingView::paintInvitation(QPainter& painter) const
@@ -328,7 +329,7 @@ QString AnnealingView::missing() const
 {
     if (!isApplicable())
         return description();
-    return stage().course().isEmpty() ? tr("There is no search to show yet: press Play.") : QString();
+    return stage().course().isEmpty() ? tr("No search to show yet. Press Play.") : QString();
 }
 
 QString AnnealingView::description() const
@@ -338,7 +339,7 @@ QString AnnealingView::description() const
         return isApplicable() ? invitation() : tr("No search for probes to show.");
     const AnnealingChart::Panel& energy = chart.panels.front();
     const QString problem = chart.problem.isEmpty() ? QString() : chart.problem + QLatin1Char(' ');
-    return problem + tr("%1: %2. The energy went from %3 to %4.")
+    return problem + tr("%1: %2. The energy changed from %3 to %4.")
                          .arg(chart.headline, chart.detail, energy.text(energy.values.front()),
                               energy.text(energy.values.back()));
 }

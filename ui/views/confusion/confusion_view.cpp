@@ -41,9 +41,8 @@ ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
     setFocusProxy(m_table);
     m_table->setObjectName(QStringLiteral("confusionTable"));
     m_table->setAccessibleName(title());
-    m_table->setToolTip(
-        tr("Rows are classes, columns the classes predicted when the sample is left out. Choose cells "
-           "to select their samples in all pictures."));
+    m_table->setToolTip(tr("Rows are classes; columns are the classes predicted in cross-validation. Select cells "
+                           "to select their samples in all views."));
     m_table->setModel(&m_cells);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -86,9 +85,9 @@ QString ConfusionView::description() const
     if (!isApplicable())
         return tr("The method predicts no classes.");
     if (scene().leftOutClasses().empty())
-        return tr("The numbers follow when the samples have been left out: see the test with shuffled labels.");
+        return tr("The matrix appears when the cross-validation is complete; see the test with shuffled labels.");
     const std::vector<int> counts = confusion(scene().fit()->result->target, scene().leftOutClasses());
-    return tr("Classes of %n left-out sample(s) and their predictions, %1 of them wrong.", nullptr,
+    return tr("Classes and cross-validated predictions of %n sample(s), %1 of them incorrect.", nullptr,
               std::accumulate(counts.begin(), counts.end(), 0))
         .arg(scene().misclassified().size());
 }
@@ -139,7 +138,7 @@ void ConfusionView::fill()
     const std::vector<int> counts = confusion(target, scene().leftOutClasses());
     QStringList is, predicted;
     for (const std::string& name : target.classNames) {
-        is << tr("is %1").arg(nameText(name));
+        is << tr("actual %1").arg(nameText(name));
         predicted << tr("predicted %1").arg(nameText(name));
     }
     const Theme colours = theme();

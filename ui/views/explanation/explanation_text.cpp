@@ -148,7 +148,7 @@ QString ExplanationText::labelOf(Index other) const
 QString ExplanationText::neighboursTitle() const
 {
     if (explanation.space == NeighbourSpace::ClusterWeights)
-        return ExplanationWords::tr("Nearest samples by the weights of %1:")
+        return ExplanationWords::tr("Nearest samples, with the feature weights of %1:")
             .arg(fit->shownCluster(int(explanation.distances.front().cluster)));
     return explanation.space == NeighbourSpace::Embedding
                ? ExplanationWords::tr("Nearest samples in the embedding:")
@@ -157,7 +157,7 @@ QString ExplanationText::neighboursTitle() const
 
 QString ExplanationText::changesTitle() const
 {
-    return ExplanationWords::tr("It would be as close to %1 if %2 of %3 features changed:")
+    return ExplanationWords::tr("The sample would be equally close to %1 if %2 of %3 features changed:")
         .arg(fit->shownCluster(int(explanation.distances[1].cluster)),
              countText(qint64(explanation.changes.size())), countText(qint64(fit->data->features())));
 }
@@ -220,7 +220,7 @@ QString ExplanationText::table(const Theme& theme, const QFont& font, double wid
         }
     for (std::size_t rank = 0; rank < rows; ++rank)
         text +=
-            row(rank == 0 ? ExplanationWords::tr("largest parts") : QString(), [&](Row& each, std::size_t place) {
+            row(rank == 0 ? ExplanationWords::tr("top features") : QString(), [&](Row& each, std::size_t place) {
                 if (rank >= distances[place].largest.size())
                     return each.add(QString());
                 const FeaturePart& part = distances[place].largest[rank];

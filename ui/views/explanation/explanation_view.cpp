@@ -77,7 +77,7 @@ int ExplanationView::sample() const
 QString ExplanationView::description() const
 {
     if (!isApplicable())
-        return tr("Select one sample to see why it lies where it lies.");
+        return tr("Select one sample to see why it is in its cluster.");
     return isCurrent() ? m_shown->spoken() : tr("The explanation is being computed.");
 }
 

@@ -68,7 +68,8 @@ void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
             isShared ? FeatureColumnsWords::tr("weight")
                      : FeatureColumnsWords::tr("weight %1").arg(fit.shownCluster(cluster)),
             isShared ? FeatureColumnsWords::tr("Weight of the feature, shared by all clusters")
-                     : FeatureColumnsWords::tr("Weight of the feature in %1: large when it scatters little there")
+                     : FeatureColumnsWords::tr(
+                           "Weight of the feature in %1: larger if its values vary less within that cluster")
                            .arg(fit.shownCluster(cluster)),
             toVector(weights.row(cluster).transpose())));
     }
@@ -88,7 +89,7 @@ void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
         const QString name = nameText(target.classNames[std::size_t(code)]);
         columns.push_back(
             numberColumn(FeatureColumnsWords::tr("mean %1").arg(name),
-                         FeatureColumnsWords::tr("Mean of the values of %1, as the method saw them").arg(name),
+                         FeatureColumnsWords::tr("Mean of the values of %1 after preprocessing").arg(name),
                          std::move(means[std::size_t(code)])));
     }
 }

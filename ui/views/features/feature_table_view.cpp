@@ -142,15 +142,15 @@ FeatureTableView::FeatureTableView(Scene& scene, QWidget* parent)
     m_onlyMarked->setProperty("isChoice", true);
     m_unmark->setObjectName(QStringLiteral("unmarkFeatures"));
     m_unmark->setText(QStringLiteral("✕"));
-    m_unmark->setAccessibleName(tr("Take the marks away"));
-    m_unmark->setToolTip(tr("Take the marks away (Escape)"));
+    m_unmark->setAccessibleName(tr("Remove marks"));
+    m_unmark->setToolTip(tr("Remove marks (Escape)"));
     m_status->setObjectName(QStringLiteral("featureStatus"));
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_status->setForegroundRole(QPalette::PlaceholderText);
     m_table->setObjectName(QStringLiteral("featureTable"));
     m_table->setAccessibleName(title());
-    m_table->setToolTip(tr("Choose a feature to bring it into focus; click a heading to sort"));
+    m_table->setToolTip(tr("Select a feature to focus on it in all views; click a column heading to sort"));
     m_table->setModel(m_model);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
@@ -282,7 +282,7 @@ void FeatureTableView::onMarksChanged()
     const QString name = shortName(marks, m_onlyMarked->fontMetrics(), inText(widestOnButton));
     m_onlyMarked->setText(tr("Only %1 %2").arg(FeatureMarks::sign(), name));
     m_onlyMarked->setAccessibleName(tr("Only the features of %1").arg(marks.name()));
-    m_onlyMarked->setToolTip(wrappedTip(tr("Show only the features of %1").arg(marks.name())));
+    m_onlyMarked->setToolTip(wrappedTip(tr("Hide all features except those of %1").arg(marks.name())));
     m_onlyMarked->setVisible(marks.isAny());
     m_unmark->setVisible(marks.isAny());
     refresh();

@@ -271,7 +271,7 @@ QString FeatureValuesView::missing() const
         return description();
     return hasFeature() ? QString()
                         : tr("No feature is in focus. Click a bar of the feature weights, or a row of the feature "
-                             "table or of the expression heat map.");
+                             "table or the expression heat map.");
 }
 
 QString FeatureValuesView::subject() const

@@ -148,14 +148,14 @@ QString EmbeddingView::description() const
     const Fit& fit = *scene().fit();
     const int probes = int(values().cols());
     if (areDistances())
-        return tr("Distances of %1 samples from %2 probes, samples ordered %3; the nearest probe is %4 away on "
-                  "average, the farthest %5.")
+        return tr("Distances of %1 samples from %2 probes, samples ordered %3; the mean distance is %4 to the "
+                  "nearest probe and %5 to the farthest probe.")
                    .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
                         plainNumber(values().rowwise().minCoeff().mean(), 3),
                         plainNumber(values().rowwise().maxCoeff().mean(), 3)) +
                ringsText();
     return tr("Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is "
-              "%4 on average, %5 if all probes counted alike.")
+              "%4 on average (%5 if all memberships were equal).")
                .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
                     QString::number(values().rowwise().maxCoeff().mean(), 'f', 2),
                     QString::number(1.0 / probes, 'f', 2)) +
@@ -172,7 +172,8 @@ QString EmbeddingView::subject() const
 
 QString EmbeddingView::emptyText() const
 {
-    return scene().fit() ? tr("This method has no probes.") : tr("The embedding appears here with the first fit.");
+    return scene().fit() ? tr("This method has no probes.")
+                         : tr("The embedding appears here after the first fit.");
 }
 
 }  // namespace fuzzylens::ui

@@ -153,7 +153,7 @@ std::shared_ptr<ExpressionModel> expressionModel(const FitPtr& fit, std::vector<
         return nullptr;
     if (fit->steps && fit->steps->data == fit->data)
         model->marks = imputedMarks(*fit->steps, features, order.sampleAt);
-    model->markName = QCoreApplication::translate("Heatmap", "missing as read, filled");
+    model->markName = QCoreApplication::translate("Heatmap", "missing in the file, imputed");
     model->samplesAlong = Qt::Horizontal;
     model->rows = {int(features.size()),
                    [fit, features](int row) { return fit->featureLabel(features[std::size_t(row)]); },

@@ -54,15 +54,14 @@ void ExpressionView::buildControls()
     m_controls = new QWidget(this);
     m_controls->setObjectName(QStringLiteral("expressionControls"));
     m_controls->hide();
-    m_rankingChooser =
-        new Chooser(QStringLiteral("expressionRanking"), tr("Features are chosen by"),
-                    tr("What ranks the features: their contribution to the separation of the centres, "
-                       "or their weight"),
-                    m_controls);
+    m_rankingChooser = new Chooser(
+        QStringLiteral("expressionRanking"), tr("Rank features by"),
+        tr("Rank the features by their contribution to the separation of the centres, or by their weight"),
+        m_controls);
     m_countBox = new QSpinBox(m_controls);
     m_countBox->setObjectName(QStringLiteral("expressionCount"));
     m_countBox->setAccessibleName(tr("Number of features"));
-    m_countBox->setToolTip(tr("How many features are shown"));
+    m_countBox->setToolTip(tr("Number of features shown"));
     m_countBox->setPrefix(tr("top "));
     m_countBox->setKeyboardTracking(false);
     m_countBox->setRange(1, 1000000);
@@ -187,7 +186,7 @@ ReadOut ExpressionView::readOut(int row, int column) const
                                              .arg(numberText(value, 4), NumberFormat{2, false}.text(
                                                                             double(model.cells.at(row, column)))));
     if (model.isMarked(row, column))
-        result.lines << tr("missing as read, filled");
+        result.lines << tr("missing in the file, imputed");
     if (!scene().hasOwnWeights())
         return result;
     const Eigen::MatrixXd& weights = scene().weights();
@@ -225,20 +224,19 @@ QString ExpressionView::description() const
     if (!isApplicable())
         return emptyText();
     const Fit& fit = *scene().fit();
-    QString text =
-        tr("Expression of the %1 features ranked highest (%2) in %3 samples, as z-scores; samples ordered by "
-           "cluster, features by the cluster in which they are highest.")
-            .arg(std::min<Index>(m_count, fit.data->features()))
-            .arg(m_rankingChooser->currentText())
-            .arg(fit.samples());
+    QString text = tr("Expression of the %1 highest-ranked features (%2) in %3 samples, as z-scores; samples are "
+                      "ordered by cluster, features by the cluster with their highest expression.")
+                       .arg(std::min<Index>(m_count, fit.data->features()))
+                       .arg(m_rankingChooser->currentText())
+                       .arg(fit.samples());
     const Eigen::VectorXd scores = featureScores(scene(), m_ranking);
     Eigen::Index first = 0;
     if (scores.size() > 0 && scores.maxCoeff(&first) > 0)
         text += tr(" %1 ranks first.").arg(fit.featureLabel(int(first)));
     if (const auto imputed = model() ? std::count(model()->marks.begin(), model()->marks.end(), 1) : 0)
-        text += imputed == 1 ? tr(" 1 value was missing and has been filled; it is hatched.")
-                             : tr(" %1 values were missing and have been filled; they are hatched.")
-                                   .arg(countText(qint64(imputed)));
+        text += imputed == 1
+                    ? tr(" 1 missing value was imputed; it is hatched.")
+                    : tr(" %1 missing values were imputed; they are hatched.").arg(countText(qint64(imputed)));
     if (const FeatureMarks& marks = scene().marks(); marks.isAny()) {
         const std::vector<int> ranked = topFeatures(scores, m_count);
         const auto marked =
@@ -261,9 +259,9 @@ QString ExpressionView::subject() const
 QString ExpressionView::emptyText() const
 {
     if (!scene().fit())
-        return tr("Expression appears here with the first fit.");
-    return scene().fit()->data ? tr("This result has no feature weights to choose features by.")
-                               : tr("This result comes without its data.");
+        return tr("Expression appears here after the first fit.");
+    return scene().fit()->data ? tr("This result has no feature weights to rank features by.")
+                               : tr("The data of this result are not available.");
 }
 
 QString ExpressionView::toCsv() const

@@ -114,8 +114,10 @@ std::vector<HeatmapPicture::LegendEntry> HeatmapPicture::legendEntries() const
     if (!m_model->marks.empty())
         entries.push_back({LegendEntry::Marks, -1, m_model->markName, {}});
     if (m_style.hasRings)
-        entries.push_back(
-            {LegendEntry::Ring, -1, QCoreApplication::translate("Heatmap", "misclassified when left out"), {}});
+        entries.push_back({LegendEntry::Ring,
+                           -1,
+                           QCoreApplication::translate("Heatmap", "misclassified in cross-validation"),
+                           {}});
     return entries;
 }
 

@@ -96,10 +96,10 @@ void HeatmapView::updateRings()
 QString HeatmapView::ringsText() const
 {
     const std::size_t count = scene().misclassified().size();
-    return count == 0 ? QString()
-           : count == 1
-               ? tr(" One sample is misclassified when left out; it has a ring.")
-               : tr(" %1 samples are misclassified when left out; they have rings.").arg(countText(qint64(count)));
+    return count == 0   ? QString()
+           : count == 1 ? tr(" One sample is misclassified in cross-validation; it is marked with a ring.")
+                        : tr(" %1 samples are misclassified in cross-validation; they are marked with rings.")
+                              .arg(countText(qint64(count)));
 }
 
 QFont HeatmapView::pictureFont(double pixelSize) const

@@ -42,9 +42,8 @@ QWidget* MembershipView::controls()
     m_asFitted->setText(tr("as fitted"));
     m_asFitted->setAccessibleName(tr("Memberships as fitted"));
     m_asFitted->setToolTip(
-        tr("As fitted, a membership uses the sample's own label. Otherwise it is computed without "
-           "it, as for a new sample, and tells which samples are unclear. This holds for every "
-           "view."));
+        tr("On: memberships use the sample's own label, as in the fit. Off: memberships are computed without it, "
+           "as for a new sample, and show which samples are ambiguous. This applies to all views."));
     m_asFitted->setCheckable(true);
     m_asFitted->setAutoRaise(true);
     auto* layout = new QHBoxLayout(m_controls);
@@ -117,9 +116,9 @@ QString MembershipView::description() const
     }
     QStringList parts;
     for (int cluster = 0; cluster < fit.clusters(); ++cluster)
-        parts << tr("%1 leads in %2").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
-    return tr("%1: %2 samples, %3 clusters, samples ordered %4: %5; the largest membership of a sample is %6 on "
-              "average.")
+        parts << tr("%1 (%2)").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
+    return tr("%1: %2 samples, %3 clusters, samples ordered %4. Samples per cluster of largest membership: %5. "
+              "Mean largest membership: %6.")
                .arg(subject())
                .arg(fit.samples())
                .arg(fit.clusters())
@@ -131,7 +130,7 @@ QString MembershipView::description() const
 QString MembershipView::emptyText() const
 {
     return scene().fit() ? tr("This result has no memberships.")
-                         : tr("Memberships appear here with the first fit.");
+                         : tr("Memberships appear here after the first fit.");
 }
 
 }  // namespace fuzzylens::ui

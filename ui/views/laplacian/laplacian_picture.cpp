@@ -104,7 +104,7 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
                          LaplacianPictureWords::tr("and %1 more").arg(picture.rows.size() - layout.rows.size()));
     if (!layout.rows.empty() && !layout.hasSentences)
         painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter,
-                         LaplacianPictureWords::tr("greatest error"));
+                         LaplacianPictureWords::tr("largest error"));
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const LaplacianPicture::Row& row = picture.rows[i];
         const QRectF& place = layout.rows[i];

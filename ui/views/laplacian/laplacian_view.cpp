@@ -21,7 +21,7 @@ namespace {
 
 QString awaitedText()
 {
-    return LaplacianView::tr("The embedding is being held against the Laplacian.");
+    return LaplacianView::tr("The embedding is being compared with the Laplacian.");
 }
 
 }  // namespace
@@ -125,10 +125,11 @@ LaplacianLayout LaplacianView::layoutNow() const
 QString LaplacianView::description() const
 {
     if (!isApplicable() && scene().fit() && !scene().fit()->data)
-        return tr("Whether an embedding is a graph Laplacian is checked with the data; a result file holds none.");
+        return tr(
+            "Checking whether an embedding is a graph Laplacian requires the data; a result file contains none.");
     if (!isApplicable())
-        return tr("For which entries the embedding is a graph Laplacian appears here once the method describes "
-                  "samples by their memberships in probes.");
+        return tr("For methods that describe samples by their memberships in probes, this view shows which "
+                  "entries of the embedding form a graph Laplacian.");
     if (!m_problem.isEmpty())
         return m_problem;
     if (!m_check)

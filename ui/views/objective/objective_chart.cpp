@@ -44,9 +44,9 @@ QString detailOf(const std::vector<double>& total)
         return {};
     const double drop = total[total.size() - 2] - total.back();
     const double share = total.back() != 0 ? std::abs(drop / total.back()) : 0;
-    const QString change = drop == 0  ? ObjectiveChartWords::tr("no change in the last")
-                           : drop > 0 ? ObjectiveChartWords::tr("last drop %1").arg(numberText(drop))
-                                      : ObjectiveChartWords::tr("last rise %1").arg(numberText(-drop));
+    const QString change = drop == 0  ? ObjectiveChartWords::tr("no change in the last iteration")
+                           : drop > 0 ? ObjectiveChartWords::tr("last decrease %1").arg(numberText(drop))
+                                      : ObjectiveChartWords::tr("last increase %1").arg(numberText(-drop));
     return share > 0 ? ObjectiveChartWords::tr("%1 (%2 %)").arg(change, numberText(100 * share, 2)) : change;
 }
 

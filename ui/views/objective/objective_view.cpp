@@ -27,7 +27,7 @@ ObjectiveView::ObjectiveView(Scene& scene, QWidget* parent)
 {
     setObjectName(QStringLiteral("objectiveView"));
     setAccessibleName(title());
-    setToolTip(tr("Objective and its terms after each iteration; every curve has a scale of its own"));
+    setToolTip(tr("Objective and its terms after each iteration; each curve has its own scale"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     connect(&scene, &Scene::fitChanged, this, &ObjectiveView::onFitChanged);
@@ -113,7 +113,7 @@ QString ObjectiveView::description() const
     for (std::size_t i = 1; i < chart.curves.size(); ++i)
         (chart.curves[i].isCourse ? traces : terms) << tr("%1 %2").arg(
             shownText(chart.curves[i].name), chart.curves[i].text(chart.curves[i].values.size() - 1));
-    QString text = tr("The objective went from %1 to %2. %3")
+    QString text = tr("The objective changed from %1 to %2. %3")
                        .arg(numberText(total.front(), 4), numberText(total.back(), 4), chart.headline);
     if (!chart.detail.isEmpty())
         text += QStringLiteral(", ") + chart.detail;
@@ -121,7 +121,7 @@ QString ObjectiveView::description() const
     if (!terms.isEmpty())
         text += tr(" Its terms: %1.").arg(terms.join(QStringLiteral(", ")));
     if (!traces.isEmpty())
-        text += tr(" At the end: %1.").arg(traces.join(QStringLiteral(", ")));
+        text += tr(" Final values: %1.").arg(traces.join(QStringLiteral(", ")));
     return text;
 }
 

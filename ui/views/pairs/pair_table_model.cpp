@@ -105,15 +105,16 @@ QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal)
         return {};
-    static const std::array<const char*, columns> titles = {
-        QT_TR_NOOP("Pair"), QT_TR_NOOP("Sample"), QT_TR_NOOP("Sample"), QT_TR_NOOP("State"), QT_TR_NOOP("Cost")};
+    static const std::array<const char*, columns> titles = {QT_TR_NOOP("Constraint"), QT_TR_NOOP("Sample"),
+                                                            QT_TR_NOOP("Sample"), QT_TR_NOOP("State"),
+                                                            QT_TR_NOOP("Cost")};
     if (role == Qt::DisplayRole)
         return tr(titles[std::size_t(section)]);
     if (role == Qt::TextAlignmentRole)  // the sort indicator is at the right
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) |
                                    (section == Cost ? Qt::AlignHCenter : Qt::AlignLeft));
     if (role == Qt::ToolTipRole && section == Cost)
-        return tr("What the pair adds to the objective: 0 where the memberships keep it");
+        return tr("Contribution of the constraint to the objective; 0 if the memberships satisfy it completely");
     return {};
 }
 

@@ -41,7 +41,7 @@ PairTableView::PairTableView(Scene& scene, QWidget* parent)
     setFocusProxy(m_table);
     m_table->setObjectName(QStringLiteral("pairTable"));
     m_table->setAccessibleName(title());
-    m_table->setToolTip(tr("Choose rows to see their lines in the picture; Delete takes them away"));
+    m_table->setToolTip(tr("Select rows to show their lines in the scatter plot; Delete removes them"));
     m_table->setModel(m_proxy);
     addCopyActions(*m_table, {PairTableModel::First, PairTableModel::Second});
     m_table->setFrameShape(QFrame::NoFrame);
@@ -83,13 +83,13 @@ void PairTableView::buildControls()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_onlyViolated->setObjectName(QStringLiteral("pairs.onlyViolated"));
-    m_onlyViolated->setAccessibleName(tr("Only violated pairs"));
-    m_onlyViolated->setToolTip(tr("Show only pairs that the fit breaks"));
+    m_onlyViolated->setAccessibleName(tr("Only violated constraints"));
+    m_onlyViolated->setToolTip(tr("Show only constraints that the fit violates"));
     m_onlyViolated->setCheckable(true);
     m_remove->setObjectName(QStringLiteral("pairs.remove"));
     m_remove->setText(tr("remove"));
-    m_remove->setAccessibleName(tr("Remove the selected pairs"));
-    m_remove->setToolTip(tr("Remove the selected pairs (Delete)"));
+    m_remove->setAccessibleName(tr("Remove selected constraints"));
+    m_remove->setToolTip(tr("Remove the selected constraints (Delete)"));
     for (QToolButton* button : {m_onlyViolated, m_remove}) {
         button->setAutoRaise(true);
         button->setFixedHeight(inText(controlHeight));
@@ -199,19 +199,19 @@ void PairTableView::showState()
 {
     const PairMarks& pairs = scene().pairs();
     m_onlyViolated->setEnabled(pairs.violated() > 0 || m_onlyViolated->isChecked());
-    m_onlyViolated->setText(pairs.violated() > 0 ? tr("only the %1 violated").arg(pairs.violated())
+    m_onlyViolated->setText(pairs.violated() > 0 ? tr("only violated (%1)").arg(pairs.violated())
                                                  : tr("only violated"));
     m_remove->setEnabled(!pairs.selectedPairs().empty());
     const bool isEmpty = m_proxy->rowCount() == 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     if (!pairs.pairs().empty())
-        m_empty->setText(tr("No pair is violated."));
+        m_empty->setText(tr("No constraint is violated."));
     else if (pairs.elsewhere() > 0)
-        m_empty->setText(tr("All pairs are of samples that are left out."));
+        m_empty->setText(tr("All constraints involve excluded samples."));
     else
-        m_empty->setText(tr("No pairs yet. Draw them in the picture of the samples, or take them from labels or a "
-                            "file: menu Pairs."));
+        m_empty->setText(tr("No constraints yet. Draw them in the scatter plot, or add them from labels or a "
+                            "file: menu Constraints."));
 }
 
 bool PairTableView::event(QEvent* event)
@@ -245,8 +245,8 @@ QString PairTableView::description() const
 {
     const PairMarks& pairs = scene().pairs();
     if (pairs.pairs().empty())
-        return tr("No pairs to show.");
-    return tr("Table of %n pair(s), of which %1 are violated.", nullptr, int(pairs.pairs().size()))
+        return tr("No constraints to show.");
+    return tr("Table of %n constraint(s), %1 of them violated.", nullptr, int(pairs.pairs().size()))
         .arg(pairs.violated());
 }
 

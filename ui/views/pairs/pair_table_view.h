@@ -25,7 +25,7 @@ public:
     explicit PairTableView(Scene& scene, QWidget* parent = nullptr);
 
     QString identifier() const override { return QStringLiteral("pairs"); }
-    QString title() const override { return tr("Pairs"); }
+    QString title() const override { return tr("Constraints"); }
     bool isApplicable() const override;
     QWidget* controls() override { return m_controls; }
     QString description() const override;

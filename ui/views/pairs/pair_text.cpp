@@ -15,7 +15,7 @@ QString pairState(const PairMark& pair)
 {
     if (pair.isPending)
         return QObject::tr("not fitted yet");
-    return pair.isViolated ? QObject::tr("violated") : QObject::tr("kept");
+    return pair.isViolated ? QObject::tr("violated") : QObject::tr("satisfied");
 }
 
 QString pairSentence(const Fit& fit, const PairMark& pair)

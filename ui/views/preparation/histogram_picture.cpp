@@ -34,8 +34,8 @@ HistogramPicture::HistogramPicture(StagePtr shown, const QRectF& area, StageStyl
         m_highest = 1;
     PlotAxis x{HistogramPictureWords::tr("value"), {}, found.low, found.high};
     if (const Index beyond = found.below + found.above; beyond > 0)
-        x.name += HistogramPictureWords::tr(" · %1 beyond the axis").arg(countText(beyond));
-    PlotAxis y{HistogramPictureWords::tr("share of values"), {}, 0, 1.05 * m_highest};
+        x.name += HistogramPictureWords::tr(" · %1 outside the axis range").arg(countText(beyond));
+    PlotAxis y{HistogramPictureWords::tr("fraction of values"), {}, 0, 1.05 * m_highest};
     if (isMultiples())
         y.name.clear();
     m_frame = PlotFrame::of(area, std::move(x), std::move(y), this->style().font);

@@ -180,8 +180,8 @@ StageHit MissingPicture::hit(int row, int column) const
     const std::uint32_t gone = map.count(row, column), back = stage().filled.count(row, column);
     if (cells == 1)
         found.readOut.lines << (gone   ? MissingPictureWords::tr("missing")
-                                : back ? MissingPictureWords::tr("missing as read, filled")
-                                       : MissingPictureWords::tr("there"));
+                                : back ? MissingPictureWords::tr("missing in the file, imputed")
+                                       : MissingPictureWords::tr("present"));
     else
         found.readOut.lines
             << (back ? MissingPictureWords::tr("%1 of %2 missing, %3 filled")

@@ -126,15 +126,14 @@ void PreparationView::buildControls()
     m_controls = new QWidget(this);
     m_controls->setObjectName(QStringLiteral("preparationControls"));
     m_controls->hide();
-    m_kindChooser = new Chooser(QStringLiteral("preparationPicture"), tr("What is shown of the values"),
-                                tr("Histogram: how the values of each sample are spread.\nMean–variance: whether "
-                                   "features with high values vary more.\nMissing: where values are missing or "
-                                   "have been filled."),
-                                m_controls);
+    m_kindChooser =
+        new Chooser(QStringLiteral("preparationPicture"), tr("Plot type"),
+                    tr("Histogram: distribution of the values of each sample.\nMean–variance: whether features "
+                       "with high values vary more.\nMissing: where values are missing or have been filled."),
+                    m_controls);
     m_kindChooser->addItems({tr("Histogram"), tr("Mean–variance"), tr("Missing")});
-    m_beforeChooser =
-        new Chooser(QStringLiteral("preparationBefore"), tr("Before which step"),
-                    tr("The picture at the left: the values as read, or as a step is given them"), m_controls);
+    m_beforeChooser = new Chooser(QStringLiteral("preparationBefore"), tr("Values in the left plot"),
+                                  tr("Left plot: the values as imported, or the input of a step"), m_controls);
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -151,7 +150,7 @@ void PreparationView::buildControls()
 /// Step 0 is given the values as read.
 void PreparationView::offerSteps()
 {
-    QStringList names{tr("as read")};
+    QStringList names{tr("as imported")};
     if (const PreparedDataPtr& prepared = scene().preparation())
         for (std::size_t step = 1; step < prepared->specs.size(); ++step)
             names << tr("before “%1”").arg(stepTitle(prepared->specs[step]));
@@ -299,9 +298,10 @@ QString PreparationView::titleOf(Side side) const
     if (!m_shown)
         return {};
     if (side == Before)
-        return m_beforeStep == 0 ? tr("As read") : tr("Before “%1”").arg(stepTitle(m_shown->specs[m_beforeStep]));
+        return m_beforeStep == 0 ? tr("As imported")
+                                 : tr("Before “%1”").arg(stepTitle(m_shown->specs[m_beforeStep]));
     if (m_shown->specs.empty())
-        return tr("No step is on");
+        return tr("No active steps");
     return m_shown->specs.size() == 1 ? tr("After “%1”").arg(stepTitle(m_shown->specs.front()))
                                       : tr("After %1 steps").arg(m_shown->specs.size());
 }
@@ -322,7 +322,7 @@ QString PreparationView::subject() const
 QString PreparationView::description() const
 {
     if (!isApplicable())
-        return tr("The values before and after the steps appear here once data are open.");
+        return tr("Open a data set to see its values before and after the preprocessing steps.");
     const Stages stages =
         m_sides[After].stage ? Stages{m_shown, m_sides[Before].stage, m_sides[After].stage} : stagesNow();
     const auto said = [](const Stage& stage) {

@@ -27,7 +27,7 @@ public:
     explicit PreparationView(Scene& scene, QWidget* parent = nullptr);
 
     QString identifier() const override { return QStringLiteral("preparation"); }
-    QString title() const override { return tr("Preparation"); }
+    QString title() const override { return tr("Preprocessing"); }
     bool isApplicable() const override { return scene().preparation() != nullptr; }
     bool isOutdatedWithoutFit() const override { return !scene().preparationIsCurrent(); }
     QWidget* controls() override { return m_controls; }

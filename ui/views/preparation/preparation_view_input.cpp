@@ -31,7 +31,7 @@ void PreparationView::hover(const StageHit& hit, const SideState& side, const QP
     m_column = hit.feature < 0 ? -1 : int(side.stage->kept.place(hit.feature));
     const int sample = hit.sample < 0 ? -1 : side.sceneSample[std::size_t(hit.sample)];
     if (hit.sample >= 0 && sample < 0)
-        m_readOut.lines << tr("left out of the fit");
+        m_readOut.lines << tr("excluded from the fit");
     scene().selection().setHovered(sample < scene().selection().size() ? sample : -1);
     update();
 }

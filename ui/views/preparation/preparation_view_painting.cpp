@@ -115,7 +115,7 @@ void PreparationView::paintEvent(QPaintEvent*)
         painter.setFont(small);
         painter.setPen(theme().muted);
         painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
-                         isApplicable() ? tr("Looking at the values…") : description());
+                         isApplicable() ? tr("Analysing the values…") : description());
         return;
     }
     for (const Side which : {Before, After}) {

@@ -124,7 +124,7 @@ SampleTable::SampleTable(SampleTableProxy* proxy, SampleSelection& selection, QW
 {
     setObjectName(QStringLiteral("samples.table"));
     setAccessibleName(tr("Samples"));
-    setToolTip(tr("Selected rows are the selected samples of every picture; click a heading to sort"));
+    setToolTip(tr("Select rows to select their samples in all views; click a heading to sort"));
     setModel(proxy);
     setItemDelegate(new SampleTableDelegate(proxy, selection, this));
     setSelectionMode(QAbstractItemView::NoSelection);

@@ -50,9 +50,10 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
     std::vector<Column> columns{{Kind::Name, 0, tr("Sample"), tr("Name of the sample")}};
     if (target.kind != Target::Kind::None)
         columns.push_back({Kind::Label, 0, target.name.empty() ? tr("Label") : nameText(target.name),
-                           tr("What the sample is labelled as")});
+                           tr("Label of the sample")});
     if (outcome.predictedClass.size() == n || outcome.predictedNumber.size() == n)
-        columns.push_back({Kind::Predicted, 0, tr("Predicted"), tr("What the method predicts without the label")});
+        columns.push_back(
+            {Kind::Predicted, 0, tr("Predicted"), tr("Prediction of the method without the sample's own label")});
     if (outcome.assigned.size() == n)
         columns.push_back({Kind::Assigned, 0, tr("Cluster"), tr("The cluster the sample is assigned to")});
     if (outcome.memberships.rows() != Eigen::Index(n) || outcome.memberships.cols() == 0)
@@ -62,7 +63,8 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
                        isLabelFree ? tr("The largest membership, computed without the sample's own label")
                                    : tr("The largest membership")});
     columns.push_back({Kind::Entropy, 0, tr("Entropy"),
-                       tr("Entropy of the memberships as a share of its largest value: 0 certain, 1 undecided")});
+                       tr("Entropy of the memberships, divided by its maximum: 0 if the cluster is certain, 1 if "
+                          "all memberships are equal")});
     for (int cluster = 0; cluster < int(outcome.memberships.cols()); ++cluster)
         columns.push_back({Kind::Membership, cluster, QStringLiteral("u%1").arg(cluster + 1),
                            tr("Membership in %1").arg(fit.shownCluster(cluster))});
@@ -248,10 +250,11 @@ QVariant SampleTableModel::data(const QModelIndex& index, int role) const
         return text(index.row(), index.column());
     case Qt::AccessibleTextRole:
         return column.title + QStringLiteral(": ") + text(index.row(), index.column()) +
-               (column.kind == Kind::Predicted && isWrong(index.row()) ? tr(", not its label") : QString());
+               (column.kind == Kind::Predicted && isWrong(index.row()) ? tr(", differs from the label")
+                                                                       : QString());
     case Qt::ToolTipRole:
         if (column.kind == Kind::Predicted && isWrong(index.row()))
-            return tr("Predicted otherwise than labelled");
+            return tr("The prediction differs from the label");
         return column.kind == Kind::Name ? QVariant(m_fit->sampleName(index.row())) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(isNumeric(column) ? Qt::AlignRight | Qt::AlignVCenter

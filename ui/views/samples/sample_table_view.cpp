@@ -65,7 +65,7 @@ void SampleTableView::buildControls()
     m_onlyWrong->setObjectName(QStringLiteral("samples.onlyWrong"));
     m_onlyWrong->setText(tr("training errors"));
     m_onlyWrong->setAccessibleName(tr("Only misclassified samples"));
-    m_onlyWrong->setToolTip(tr("Show only samples predicted otherwise than labelled"));
+    m_onlyWrong->setToolTip(tr("Show only samples whose prediction differs from their label"));
     m_onlyWrong->setCheckable(true);
     m_onlyWrong->setAutoRaise(true);
     m_onlyWrong->setFixedHeight(inText(controlHeight));
@@ -140,7 +140,7 @@ void SampleTableView::showCount()
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     m_onlyWrong->setEnabled(m_model->wrongCount() > 0 || m_onlyWrong->isChecked());
-    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("%1 training errors").arg(m_model->wrongCount())
+    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("training errors: %1").arg(m_model->wrongCount())
                                                    : tr("misclassified"));
 }
 
@@ -160,7 +160,7 @@ QString SampleTableView::description() const
     if (m_proxy->rowCount() != m_model->rowCount())
         text += tr(", %1 shown").arg(m_proxy->rowCount());
     if (m_model->wrongCount() > 0)
-        text += tr(", %1 predicted otherwise than labelled").arg(m_model->wrongCount());
+        text += tr(", %1 with a prediction that differs from the label").arg(m_model->wrongCount());
     return text + QLatin1Char('.');
 }
 

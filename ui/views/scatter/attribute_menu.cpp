@@ -90,14 +90,14 @@ void AttributeMenu::fill()
     clear();
     const FitPtr fit = m_scene.fit();
     if (!fit) {
-        addAction(tr("nothing is open"))->setEnabled(false);
+        addAction(tr("no data open"))->setEnabled(false);
         return;
     }
     if (m_use == Use::Size)
-        addChoice(tr("nothing: one size"), std::nullopt);
+        addChoice(tr("none: same size for all"), std::nullopt);
     if (m_use == Use::Shape)
-        addChoice(tr("the class that colours the samples"), std::nullopt);
-    add(tr("the label of the fit"), Scene::colouringByTarget(*fit));
+        addChoice(tr("same class as the colour"), std::nullopt);
+    add(tr("label used in the fit"), Scene::colouringByTarget(*fit));
     const auto addResult = [this](From from, int cluster = 0) {
         const Colouring attribute = m_scene.colouringByResult(from, cluster);
         add(attribute.name, attribute);

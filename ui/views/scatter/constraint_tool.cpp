@@ -131,7 +131,7 @@ void ConstraintTool::finishLink(const QPointF& pixel, Qt::KeyboardModifiers modi
     if (start >= 0 && end >= 0 && start != end)
         m_scene.pairs().link(linkKind(modifiers), {start}, {end});
     else if (start >= 0 && end < 0)
-        showHint(tr("Let the button go on the other sample."));
+        showHint(tr("Release the mouse button on the other sample."));
 }
 
 void ConstraintTool::cancelLink()
@@ -154,25 +154,24 @@ void ConstraintTool::updateHint()
     const PairMarks& pairs = m_scene.pairs();
     QString hint;
     if (pairs.group().size() == 1)
-        hint =
-            tr("1 sample is waiting: lasso or select those it belongs with (M), or is to be apart from (C). Esc "
-               "forgets it.");
+        hint = tr("1 sample in the group. Lasso or select the samples to link it with, then press M (must-link) "
+                  "or C (cannot-link). Esc cancels.");
     else if (!pairs.group().empty())
-        hint = tr("%1 samples are waiting: lasso or select those they belong with (M), or are to be apart from "
-                  "(C). Esc forgets them.")
+        hint = tr("%1 samples in the group. Lasso or select the samples to link them with, then press M "
+                  "(must-link) or C (cannot-link). Esc cancels.")
                    .arg(pairs.group().size());
     else if (m_gestures.dragAction() == DragAction::MustLink)
-        hint =
-            tr("Drag from sample to sample: they belong together; with Alt or Ctrl: apart. Or lasso two groups, "
-               "one after the other.");
+        hint = tr("Drag from sample to sample for a must-link; hold Alt or Ctrl for a cannot-link. Or lasso two "
+                  "groups, one after the other.");
     else if (m_gestures.dragAction() == DragAction::CannotLink)
-        hint = tr("Drag from sample to sample: they are to be apart. Or lasso two groups, one after the other.");
+        hint = tr("Drag from sample to sample for a cannot-link. Or lasso two groups, one after the other.");
     else if (pairs.areGuiding() && pairs.pairs().empty())
-        hint = tr("No pairs guide this method yet. Drag with the right button from sample to sample: they belong "
-                  "together; with Alt or Ctrl: apart.");
+        hint = tr("No constraints yet. Drag from sample to sample with the right mouse button for a must-link; "
+                  "hold Alt or Ctrl for a cannot-link.");
     else if (m_canvas.content().pairs.hidden() > 0)
-        hint = tr("Not drawn: %1 that cost least.")
-                   .arg(counted(std::size_t(m_canvas.content().pairs.hidden()), tr("pair"), tr("pairs")));
+        hint =
+            tr("Not drawn: %1 with the lowest cost.")
+                .arg(counted(std::size_t(m_canvas.content().pairs.hidden()), tr("constraint"), tr("constraints")));
     else if (const int hidden = m_canvas.content().graph.hidden; hidden > 0)
         hint = tr("Not drawn: %1 between the least similar neighbours.")
                    .arg(counted(std::size_t(hidden), tr("line"), tr("lines")));

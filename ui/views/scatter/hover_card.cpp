@@ -20,7 +20,7 @@ HoverCard::HoverCard(QWidget* parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("scatter.hover"));
-    setAccessibleName(tr("Sample read-out"));
+    setAccessibleName(tr("Sample details"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     hide();
@@ -51,13 +51,14 @@ std::vector<HoverCard::Line> HoverCard::lines(const Theme& theme) const
     if (!m_facts.role.isEmpty())
         result.push_back({m_facts.role, theme.text});
     if (!m_facts.nearest.isEmpty())
-        result.push_back({tr("nearest prototype: %1").arg(m_facts.nearest), theme.muted});
+        result.push_back({tr("nearest centre: %1").arg(m_facts.nearest), theme.muted});
     if (!m_facts.verdict.isEmpty())
         result.push_back({m_facts.verdict, m_facts.isWrong ? theme.bad : theme.muted});
     if (!m_facts.drivers.isEmpty()) {
         const qsizetype first = std::min<qsizetype>(3, m_facts.drivers.size());
         result.push_back(
-            {tr("driven by %1").arg(m_facts.drivers.mid(0, first).join(QStringLiteral(", "))), theme.muted});
+            {tr("main contributions: %1").arg(m_facts.drivers.mid(0, first).join(QStringLiteral(", "))),
+             theme.muted});
         if (m_facts.drivers.size() > first)
             result.push_back({m_facts.drivers.mid(first).join(QStringLiteral(", ")), theme.muted});
     }

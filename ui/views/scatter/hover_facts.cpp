@@ -67,21 +67,21 @@ void judge(HoverFacts& facts, const Result& result, const std::vector<int>& left
         const QString predicted = nameText(target.classNames[std::size_t(leftOutClasses[sample])]);
         facts.isWrong = leftOutClasses[sample] != target.classOf[sample];
         facts.verdict = facts.isWrong
-                            ? QObject::tr("predicted %1 when left out, is %2")
+                            ? QObject::tr("predicted %1 in cross-validation, actual %2")
                                   .arg(predicted, nameText(target.classNames[std::size_t(target.classOf[sample])]))
-                            : QObject::tr("predicted %1 when left out").arg(predicted);
+                            : QObject::tr("predicted %1 in cross-validation").arg(predicted);
         return;
     }
     const auto name = [&](int index) { return nameText(target.classNames[std::size_t(index)]); };
     if (target.kind == Target::Kind::Classes && sample < result.outcome.predictedClass.size()) {
         const int predicted = result.outcome.predictedClass[sample], truth = target.classOf[sample];
         facts.isWrong = truth >= 0 && truth != predicted;
-        facts.verdict = facts.isWrong ? QObject::tr("predicted %1, is %2").arg(name(predicted), name(truth))
+        facts.verdict = facts.isWrong ? QObject::tr("predicted %1, actual %2").arg(name(predicted), name(truth))
                                       : QObject::tr("predicted %1").arg(name(predicted));
     } else if (target.kind == Target::Kind::Numbers && sample < result.outcome.predictedNumber.size()) {
         facts.verdict = QObject::tr("predicted %1").arg(plainNumber(result.outcome.predictedNumber[sample], 4));
         if (std::isfinite(target.numbers[sample]))
-            facts.verdict += QObject::tr(", is %1").arg(plainNumber(target.numbers[sample], 4));
+            facts.verdict += QObject::tr(", actual %1").arg(plainNumber(target.numbers[sample], 4));
     }
 }
 
@@ -145,7 +145,7 @@ QString HoverFacts::spoken() const
         if (!said.isEmpty())
             lines << said;
     if (!nearest.isEmpty())
-        lines << QObject::tr("nearest prototype: %1").arg(nearest);
+        lines << QObject::tr("nearest centre: %1").arg(nearest);
     constexpr std::size_t mostSpoken = 12;
     QStringList parts;
     for (std::size_t cluster = 0; cluster < std::min(memberships.size(), mostSpoken); ++cluster)
@@ -153,7 +153,7 @@ QString HoverFacts::spoken() const
     if (!parts.isEmpty())
         lines << QObject::tr("memberships %1").arg(parts.join(QStringLiteral(", ")));
     if (!drivers.isEmpty())
-        lines << QObject::tr("distance driven by %1").arg(drivers.join(QStringLiteral(", ")));
+        lines << QObject::tr("largest contributions to the distance: %1").arg(drivers.join(QStringLiteral(", ")));
     return lines.join(QStringLiteral(". "));
 }
 

@@ -53,7 +53,7 @@ QString textOf(const ProbePicture& picture)
     if (picture.probes > 0)
         return counted(std::size_t(picture.probes), ProbeKey::tr("probe"), ProbeKey::tr("probes"));
     return picture.pins() > 0 ? ProbeKey::tr("%1 pinned").arg(picture.pins())
-                              : ProbeKey::tr("%1 never a probe").arg(picture.forbidden.size());
+                              : ProbeKey::tr("%1 excluded").arg(picture.forbidden.size());
 }
 constexpr int gap = 6, barWidth = 120, barHeight = 8;
 
@@ -82,12 +82,12 @@ void ProbeKey::setProbes(const ProbePicture& picture)
     m_hasPin = picture.pins() > 0;
     m_isPinned = picture.found.empty() && !picture.pinned.empty();
     QString help = !m_hasPin             ? QString()
-                   : picture.isSearching ? tr("Pins: the probes the search is at. ")
-                                         : tr("Pins: the samples that describe all others. ");
+                   : picture.isSearching ? tr("Pins: the current probes of the search. ")
+                                         : tr("Pins: the probes, which describe all other samples. ");
     if (!picture.pinned.empty())
-        help += tr("%1 pinned by hand, in the accent colour and without a hole. ").arg(picture.pinned.size());
+        help += tr("%1 pinned by you, in the accent colour and without a hole. ").arg(picture.pinned.size());
     if (!picture.forbidden.empty())
-        help += tr("Crosses: %1 never to be a probe. ")
+        help += tr("Crosses: %1 excluded from the probes. ")
                     .arg(counted(picture.forbidden.size(), tr("sample"), tr("samples")));
     setToolTip(wrappedTip(help.trimmed()));
     setAccessibleName(m_text);

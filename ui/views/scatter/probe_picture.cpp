@@ -77,8 +77,8 @@ QString ProbePicture::roleOf(int sample) const
     if (holds(pinned))
         return QObject::tr("pinned probe");
     if (holds(found))
-        return holds(forbidden) ? QObject::tr("forbidden probe") : foundText();
-    return holds(forbidden) ? QObject::tr("never a probe") : QString();
+        return holds(forbidden) ? QObject::tr("excluded probe") : foundText();
+    return holds(forbidden) ? QObject::tr("excluded from the probes") : QString();
 }
 
 void drawPin(QPainter& painter, const QPointF& tip, double height, bool isPinned, const Theme& theme)

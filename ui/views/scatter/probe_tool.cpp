@@ -59,7 +59,7 @@ void ProbeTool::openMenu(const std::vector<int>& samples, const QPointF& pixel)
     QStringList names;
     for (const int sample : samples)
         names << fit->sampleName(sample);
-    addCopyNames(*menu, names.size() == 1 ? tr("&Copy the name") : tr("&Copy the names"), names);
+    addCopyNames(*menu, names.size() == 1 ? tr("&Copy name") : tr("&Copy names"), names);
     const auto offer = [&](const char* name, const QString& text, ProbeRole role) {
         QAction* action = menu->addAction(text, &probes, [&probes, samples, role] { probes.ask(samples, role); });
         action->setObjectName(QLatin1String(name));
@@ -69,8 +69,8 @@ void ProbeTool::openMenu(const std::vector<int>& samples, const QPointF& pixel)
     if (probes.canBeConstrained()) {
         menu->addSeparator();
         offer("pinHere", tr("&Pin as probe\tP"), ProbeRole::Pinned);
-        offer("neverHere", tr("&Never a probe\tN"), ProbeRole::Forbidden);
-        offer("leaveHere", tr("&Leave to the search\tL"), ProbeRole::Free);
+        offer("neverHere", tr("E&xclude from probes\tN"), ProbeRole::Forbidden);
+        offer("leaveHere", tr("&Reset to free\tL"), ProbeRole::Free);
     }
     menu->popup(m_canvas.mapToGlobal(pixel.toPoint()));
 }

@@ -111,10 +111,10 @@ ScatterContent projectedContent(const ProjectionPtr& projection, const ScatterCo
 QString projectionHelp(const Projection& projection, const ScatterContent& shown, const ScatterContent& projected,
                        const Colouring& colouring)
 {
-    const QString help = QObject::tr("Outlined markers: %1 of %2, placed by the model. ")
+    const QString help = QObject::tr("Outlined markers: %1 from %2, projected by the model. ")
                              .arg(QObject::tr("%n sample(s)", nullptr, projection.samples()), projection.name);
     if (shown.coordinates.isData)
-        return help + QObject::tr("They are not shown in the plane of the features.");
+        return help + QObject::tr("They are not shown in the principal components of the features.");
     if (projected.samples() == 0)
         return help + QObject::tr("They are not shown in these coordinates, which contain the labels.");
     if (fieldOf(projection, colouring))
@@ -126,14 +126,14 @@ QString projectedSentence(const Projection& projection, int sample)
 {
     const auto index = Eigen::Index(sample);
     const Prediction& prediction = projection.prediction;
-    QString text = QObject::tr("%1 of %2: predicted %3")
+    QString text = QObject::tr("%1 from %2: predicted %3")
                        .arg(projection.sampleName(sample), projection.name,
                             nameText(predictedText(projection.target(), prediction, index)));
     if (prediction.classProbabilities.rows() > index)
         text += QStringLiteral(" (%1)").arg(prediction.classProbabilities.row(index).maxCoeff(), 0, 'f', 2);
     const LabelField* field = projection.data->labelField(projection.truth.field);
     if (field && projection.truth.isLabelled[std::size_t(sample)])
-        text += QObject::tr(", is %1").arg(nameText(field->text(index)));
+        text += QObject::tr(", actual %1").arg(nameText(field->text(index)));
     return text;
 }
 

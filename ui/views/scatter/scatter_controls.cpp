@@ -141,7 +141,7 @@ ScatterControls::ScatterControls(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     m_axes = addButton(QStringLiteral("scatter.axes"), QString(),
-                       tr("Which coordinates the plot shows, and their scale"));
+                       tr("Choose the coordinates of the plot and their scale"));
     m_axes->setPopupMode(QToolButton::InstantPopup);
     m_axes->setMenu(new QMenu(m_axes));
     keepMnemonics(*m_axes->menu());
@@ -164,7 +164,8 @@ void ScatterControls::addMarkerButton()
     m_markers->setObjectName(QStringLiteral("scatter.markers"));
     m_markers->setCheckable(false);
     m_markers->setAccessibleName(tr("Colour, size and shape"));
-    m_markers->setToolTip(wrappedTip(tr("What colour, size and shape of the markers stand for")));
+    m_markers->setToolTip(
+        wrappedTip(tr("Choose the variables shown by the colour, size and shape of the markers")));
     m_markers->setPopupMode(QToolButton::InstantPopup);
     m_markers->setMenu(new QMenu(m_markers));
     keepMnemonics(*m_markers->menu());
@@ -181,9 +182,9 @@ void ScatterControls::addGraphButton()
     m_graph = new DrawnButton(drawTriangle, false, this);
     m_graph->setObjectName(QStringLiteral("scatter.graph"));
     m_graph->setAccessibleName(tr("Show the graph of the samples"));
-    m_graph->setToolTip(wrappedTip(
-        tr("Lines between samples that are neighbours in the graph, the stronger the more similar (E). Point at a "
-           "sample to see its own.")));
+    m_graph->setToolTip(
+        wrappedTip(tr("Draw lines between samples that are neighbours in the graph (E). Stronger lines mean more "
+                      "similar samples; point at a sample to see only its lines.")));
     m_graph->hide();
     layout()->addWidget(m_graph);
     connect(m_graph, &QToolButton::toggled, this, &ScatterControls::graphChanged);
@@ -192,19 +193,18 @@ void ScatterControls::addGraphButton()
 void ScatterControls::addDragButtons()
 {
     addDragButton(
-        QStringLiteral("scatter.turn"), DragAction::Turn, tr("Turn the picture"),
-        tr("Drag turns the three axes, as do Shift and the arrow keys. Shift-drag selects a rectangle."));
+        QStringLiteral("scatter.turn"), DragAction::Turn, tr("Rotate the plot"),
+        tr("Drag, or press Shift and the arrow keys, to rotate the three axes. Shift-drag selects a rectangle."));
     addDragButton(QStringLiteral("scatter.rectangle"), DragAction::Rectangle, tr("Select by rectangle"),
                   tr("Drag selects a rectangle. Shift adds, Alt subtracts."));
     addDragButton(QStringLiteral("scatter.lasso"), DragAction::Lasso, tr("Select by lasso"),
                   tr("Drag draws a lasso. Shift adds, Alt subtracts."));
     addDragButton(QStringLiteral("scatter.mustLink"), DragAction::MustLink, tr("Draw must-links"),
-                  tr("Drag from sample to sample: they belong together. Alt or Ctrl: apart. Two lassos, one after "
-                     "the other: all pairs between them."));
-    addDragButton(
-        QStringLiteral("scatter.cannotLink"), DragAction::CannotLink, tr("Draw cannot-links"),
-        tr("Drag from sample to sample: they are to be apart. Two lassos, one after the other: all pairs "
-           "between them."));
+                  tr("Drag from one sample to another to add a must-link; hold Alt or Ctrl to add a cannot-link. "
+                     "Two lassos in a row link every sample of the first with every sample of the second."));
+    addDragButton(QStringLiteral("scatter.cannotLink"), DragAction::CannotLink, tr("Draw cannot-links"),
+                  tr("Drag from one sample to another to add a cannot-link. Two lassos in a row add a cannot-link "
+                     "from every sample of the first to every sample of the second."));
 }
 
 QToolButton* ScatterControls::addButton(const QString& name, const QString& text, const QString& help)
@@ -417,10 +417,10 @@ void ScatterControls::fillMenu()
     }
     AxisChoice axesChoice = m_choice;
     axesChoice.principal = axesChoice.data = axesChoice.solid = axesChoice.simplex = false;
-    addChoice(menu, axes == 1 ? tr("The one axis of %1").arg(m_name) : tr("Axes of %1").arg(m_name), axesChoice);
+    addChoice(menu, axes == 1 ? tr("Axis of %1").arg(m_name) : tr("Axes of %1").arg(m_name), axesChoice);
     if (axes > 2) {
         axesChoice.solid = true;
-        addChoice(menu, tr("Three axes of %1, to be turned").arg(m_name), axesChoice);
+        addChoice(menu, tr("Three axes of %1, rotatable").arg(m_name), axesChoice);
         menu->actions().last()->setObjectName(QStringLiteral("scatter.solid"));
     }
     if (axes > 1) {

@@ -65,8 +65,8 @@ void takeSimplex(ScatterCoordinates& result, const Fit& fit, const AxisChoice& c
     result.simplex.emplace(std::move(chosen));
     for (const int cluster : result.simplex->clusters)
         result.simplex->names << fit.shownCluster(cluster);
-    result.xName = QObject::tr("across");
-    result.yName = QObject::tr("upwards");
+    result.xName = QObject::tr("horizontal");
+    result.yName = QObject::tr("vertical");
 }
 
 /// Of distances to three clusters or more the plane of their differences: what all distances of a sample have in
@@ -317,7 +317,8 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         takeCube(result, outcome, embedding, choice);
     } else if (choice.principal) {
         takePrincipalPlane(result, embedding,
-                           showsDifferences(outcome) ? QObject::tr("differences") : embeddingName(outcome),
+                           showsDifferences(outcome) ? QObject::tr("distance differences")
+                                                     : embeddingName(outcome),
                            showsDifferences(outcome), previous);
     } else {
         takeAxes(result, outcome, embedding, choice);

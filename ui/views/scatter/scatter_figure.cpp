@@ -29,7 +29,7 @@ struct ScatterFigureWords
 
 QString centreKey()
 {
-    return ScatterFigureWords::tr("centre of a cluster");
+    return ScatterFigureWords::tr("cluster centre");
 }
 
 QString elided(const QPainter& painter, const QString& text, double width)
@@ -197,17 +197,17 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     if (has([](const PairMark& pair) { return pair.kind == PairKind::Cannot; }))
         addLine(Qt::DashLine, theme.text, ScatterFigureWords::tr("cannot-link"));
     if (has([](const PairMark& pair) { return pair.isViolated; }))
-        addLine(Qt::SolidLine, theme.bad, ScatterFigureWords::tr("violated: cost"));
+        addLine(Qt::SolidLine, theme.bad, ScatterFigureWords::tr("violated (with cost)"));
     if (!content.ringed.empty())
         entries.push_back(
             {[this, &painter](const QPointF& middle) { drawErrorRing(painter, middle, 4, theme.bad); },
-             ScatterFigureWords::tr("misclassified when left out"), 10});
+             ScatterFigureWords::tr("misclassified in cross-validation"), 10});
     if (!content.graph.isEmpty())
         addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (content.field)
         addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("equal membership"));
     if (!content.coordinates.shapes.empty())
-        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 sd"));
+        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 SD"));
     if (!content.probes.found.empty())
         addPin(false, content.probes.foundText());
     if (!content.probes.pinned.empty())
@@ -216,7 +216,7 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
         entries.push_back({[this, &painter](const QPointF& middle) {
                                drawNeverProbe(painter, middle, 2, theme.text, theme.card);
                            },
-                           ScatterFigureWords::tr("never a probe"), 6});
+                           ScatterFigureWords::tr("excluded from the probes"), 6});
     const QFontMetricsF metrics = metricsOf(painter);
     const double line = metrics.height() * 1.25;
     QPointF corner = area.topLeft();

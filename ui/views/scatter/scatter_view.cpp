@@ -401,7 +401,7 @@ void ScatterView::updateLegend()
     else if (const std::size_t wrong = m_canvas->content().ringed.size(); wrong > 0)
         m_legend->setNote(
             tr("○ misclassified"),
-            tr("%n sample(s) whose class is predicted wrongly by models that were fitted without them", nullptr,
+            tr("%n sample(s) misclassified in cross-validation, that is, by models fitted without them", nullptr,
                int(wrong)));
     else
         m_legend->setNote({}, {});
@@ -457,15 +457,16 @@ QString ScatterView::description() const
     const Fit& fit = *scene().fit();
     const QString name = scene().colouring().name;
     const ScatterCoordinates at = ScatterCoordinates::of(fit, axisChoice(), {}, scene().membershipKind());
-    QString text =
-        at.simplex ? tr("%n sample(s) by their memberships in %1", nullptr, fit.samples())
-                         .arg(at.simplex->names.join(QStringLiteral(", ")))
-        : at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
-        : at.solid ? tr("%n sample(s) at %1, %2 and %3, seen from %4° aside and %5° above", nullptr, fit.samples())
-                         .arg(at.xName, at.yName, at.zName)
-                         .arg(turn().azimuth, 0, 'f', 0)
-                         .arg(turn().elevation, 0, 'f', 0)
-                   : tr("%n sample(s) at %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
+    QString text = at.simplex ? tr("%n sample(s) plotted by their memberships in %1", nullptr, fit.samples())
+                                    .arg(at.simplex->names.join(QStringLiteral(", ")))
+                   : at.isStrip ? tr("%n sample(s) along %1", nullptr, fit.samples()).arg(at.xName)
+                   : at.solid
+                       ? tr("%n sample(s) plotted by %1, %2 and %3, viewed from azimuth %4° and elevation %5°",
+                            nullptr, fit.samples())
+                             .arg(at.xName, at.yName, at.zName)
+                             .arg(turn().azimuth, 0, 'f', 0)
+                             .arg(turn().elevation, 0, 'f', 0)
+                       : tr("%n sample(s) plotted by %1 and %2", nullptr, fit.samples()).arg(at.xName, at.yName);
     if (!name.isEmpty())
         text += tr(", coloured by %1").arg(name);
     if (const auto sizing = shownSizing())
@@ -487,15 +488,15 @@ QString ScatterView::description() const
         text += tr(", and %n sample(s) of %1 projected (%2)", nullptr, scene().projection()->samples())
                     .arg(scene().projection()->name, scene().projection()->summary());
     if (m_controls->showsGraph())
-        text += tr(", joined to their neighbours by %n line(s)", nullptr,
+        text += tr(", connected to their neighbours by %n line(s)", nullptr,
                    int(std::min(fit.result->outcome.graph.size(), std::size_t(GraphPicture::mostEdges))));
     if (!scene().misclassified().empty())
-        text += tr(", %n of them misclassified when left out", nullptr, int(scene().misclassified().size()));
+        text += tr(", %n of them misclassified in cross-validation", nullptr, int(scene().misclassified().size()));
     if (const PairMarks& pairs = scene().pairs(); !pairs.pairs().empty())
-        text += tr(", %n pair(s) between them, of which %1 are violated", nullptr, int(pairs.pairs().size()))
+        text += tr(", %n constraint(s) between them, %1 violated", nullptr, int(pairs.pairs().size()))
                     .arg(pairs.violated());
     if (const ProbePicture probes = ProbePicture::of(scene().probes()); probes.probes > 0)
-        text += probes.isSearching ? tr(", %n of them probe(s) of the search", nullptr, probes.probes)
+        text += probes.isSearching ? tr(", %n of them current probe(s) of the search", nullptr, probes.probes)
                                    : tr(", %n of them probe(s)", nullptr, probes.probes);
     if (at.isTraining)
         text += tr("; training coordinates, which contain the labels");

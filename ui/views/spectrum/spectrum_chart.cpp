@@ -76,9 +76,9 @@ SpectrumChart SpectrumChart::of(const Fit& fit)
     addSimilarity(result, SpectrumChartWords::tr("linearised"), "linear", chart);
     for (const Warning& warning : result.outcome.warnings)
         if (warning.id == "vanishing-similarity")
-            chart.vanishing = SpectrumChartWords::tr(
-                "The linearised similarity vanishes: all samples are about equally unlike, which "
-                "solves the equations whatever the classes.");
+            chart.vanishing =
+                SpectrumChartWords::tr("The linearised similarity vanishes: all samples are about equally "
+                                       "dissimilar, and this solves the equations regardless of the classes.");
     return chart;
 }
 
@@ -109,22 +109,22 @@ QString SpectrumChart::heading() const
 {
     if (areVariances)
         return SpectrumChartWords::tr("Variances of the principal components");
-    return trivial > 0 ? SpectrumChartWords::tr("Eigenvalues of the graph's Laplacian")
+    return trivial > 0 ? SpectrumChartWords::tr("Eigenvalues of the graph Laplacian")
                        : SpectrumChartWords::tr("Eigenvalues of the Laplacian along projections");
 }
 
 QString SpectrumChart::axis() const
 {
-    return areVariances ? SpectrumChartWords::tr("component, by variance")
-                        : SpectrumChartWords::tr("eigenvalue, in order");
+    return areVariances ? SpectrumChartWords::tr("component, ordered by variance")
+                        : SpectrumChartWords::tr("eigenvalue index");
 }
 
 QString SpectrumChart::gapName(int below) const
 {
     const QString gap = plainNumber(gapAfter(below));
     if (areVariances)
-        return SpectrumChartWords::tr("widest drop %1, after %2").arg(gap).arg(below);
-    return below == belowClusters() ? SpectrumChartWords::tr("gap after %1 clusters %2").arg(clusters).arg(gap)
+        return SpectrumChartWords::tr("largest drop %1, after %2").arg(gap).arg(below);
+    return below == belowClusters() ? SpectrumChartWords::tr("gap after %1 clusters: %2").arg(clusters).arg(gap)
                                     : SpectrumChartWords::tr("widest gap %1, after %2").arg(gap).arg(below);
 }
 
@@ -162,7 +162,7 @@ QString SpectrumChart::text(int index) const
 
 QString SpectrumChart::meanName(std::size_t mean)
 {
-    return mean == 0 ? SpectrumChartWords::tr("inside") : SpectrumChartWords::tr("across");
+    return mean == 0 ? SpectrumChartWords::tr("within") : SpectrumChartWords::tr("between");
 }
 
 SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font,

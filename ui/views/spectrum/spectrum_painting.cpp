@@ -87,7 +87,7 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
 {
     const double line = metrics.height();
     painter.setPen(theme.text);
-    const QString whole = SpectrumPaintingWords::tr("Mean similarity, by classes"),
+    const QString whole = SpectrumPaintingWords::tr("Mean similarity by class"),
                   brief = SpectrumPaintingWords::tr("Similarity by class");
     const bool fits = metrics.horizontalAdvance(whole) <= layout.similarityHeading.width();
     painter.drawText(layout.similarityHeading, Qt::AlignLeft | Qt::AlignVCenter,

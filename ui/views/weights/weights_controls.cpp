@@ -16,20 +16,19 @@ namespace fuzzylens::ui {
 
 WeightsControls::WeightsControls(QWidget* parent)
     : QWidget(parent)
-    , m_order(new Chooser(
-          QStringLiteral("weightsOrder"), tr("Contributions or weights"),
-          tr("Contribution: the share of a feature in the squared distances between the centres of all clusters;\n"
-             "what sets the clusters apart.\n"
-             "Weight: large where a feature scatters little inside the cluster; not relevance by itself.\n"
-             "Weight contrast: the largest difference between two clusters."),
-          this))
+    , m_order(new Chooser(QStringLiteral("weightsOrder"), tr("Contributions or weights"),
+                          tr("Contribution: fraction of the squared distances between the cluster centres due to "
+                             "the feature;\nshows which features separate the clusters.\nWeight: large if a "
+                             "feature varies little within the cluster; a large weight alone does not mean "
+                             "relevance.\nWeight contrast: largest difference in weight between two clusters."),
+                          this))
     , m_count(new QSpinBox)
     , m_factors(new QToolButton(this))
     , m_keep(new QToolButton(this))
 {
     m_count->setObjectName(QStringLiteral("weightsCount"));
     m_count->setAccessibleName(tr("Number of features"));
-    m_count->setToolTip(tr("How many features are shown (5 to 50)"));
+    m_count->setToolTip(tr("Number of features shown (5 to 50)"));
     m_count->setRange(5, 50);
     m_count->setValue(12);
     new SelectAllOnClick(*m_count);
@@ -40,18 +39,18 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_factors->setObjectName(QStringLiteral("weightsFactors"));
     m_factors->setText(QStringLiteral("±"));
     m_factors->setAccessibleName(tr("Signed factors"));
-    m_factors->setToolTip(tr("Signed factors: what the method multiplies squared differences by, those below 0 to "
-                             "the left, ordered by size.\nElse weights: the share each feature counts with."));
+    m_factors->setToolTip(
+        tr("On: signed factors by which the method multiplies squared differences, ordered by magnitude; negative "
+           "factors point to the left.\nOff: weights, the relative influence of each feature."));
     m_factors->setCheckable(true);
     m_factors->setAutoRaise(true);
     m_factors->setFixedSize(inText(26), inText(26));
     m_factors->hide();
     m_keep->setObjectName(QStringLiteral("weightsKeep"));
     m_keep->setText(QStringLiteral("▬"));  // as before their explanation
-    m_keep->setAccessibleName(tr("Pin these bars as reference"));
+    m_keep->setAccessibleName(tr("Pin as reference"));
     m_keep->setToolTip(
-        tr("Pins these bars as reference, in grey beneath those of the following fits:\nhow another "
-           "solver or setting differs."));
+        tr("Shows these bars in grey beneath those of later fits,\nto compare solvers or settings."));
     m_keep->setCheckable(true);
     m_keep->setAutoRaise(true);
     m_keep->setFixedSize(inText(22), inText(26));

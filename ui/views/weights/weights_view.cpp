@@ -162,7 +162,7 @@ WeightBars WeightsView::currentBars() const
 {
     WeightBars bars;
     if (!isApplicable()) {
-        bars.heading = scene().fit() ? tr("This method does not weigh the features.")
+        bars.heading = scene().fit() ? tr("This method has no feature weights.")
                                      : tr("Feature weights appear here with the first fit.");
         return bars;
     }
@@ -217,7 +217,7 @@ void WeightsView::addSpread(WeightBars& bars) const
     if (const int focus = scene().focusFeature(); focus >= 0)
         bars.spread.focus = values[focus];
     bars.spreadHeading =
-        tr("all %1 features, logarithmic · ┆ even share %2").arg(countText(values.size()), numberText(even, 2));
+        tr("all %1 features, log scale · ┆ uniform weight %2").arg(countText(values.size()), numberText(even, 2));
 }
 
 WeightsView::Shown WeightsView::shown() const
@@ -273,7 +273,7 @@ void WeightsView::addKept(WeightBars& bars) const
     const std::vector<RankedFeature> first =
         topFeatures(m_kept->weights, m_kept->contribution, m_controls->question());
     const auto isHere = [&](const RankedFeature& row) { return rowOf(bars.rows, row.feature) >= 0; };
-    bars.referenceHeading = tr("▬ pinned: %1 · %2 of its first %3 are here")
+    bars.referenceHeading = tr("▬ reference: %1 · %2 of its top %3 are shown")
                                 .arg(referenceName(), countText(std::count_if(first.begin(), first.end(), isHere)),
                                      countText(qint64(first.size())));
 }
@@ -354,7 +354,7 @@ void WeightsView::onMarksChanged()
 QString WeightsView::effectiveText(bool isBrief) const
 {
     if (!scene().hasOwnWeights())
-        return tr("every feature weighs the same");
+        return tr("all features have equal weight");
     const Eigen::MatrixXd& weights = scene().weights();
     const int cluster = m_controls->question().cluster;
     // Known for results of this program; it takes a logarithm of each weight.
@@ -366,8 +366,8 @@ QString WeightsView::effectiveText(bool isBrief) const
     };
     if (cluster >= 0 || weights.rows() == 1) {
         const Eigen::Index row = std::min<Eigen::Index>(std::max(0, cluster), weights.rows() - 1);
-        const QString text =
-            tr("%1 of %2 effective").arg(countText(std::lround(effective(row))), countText(weights.cols()));
+        const QString text = tr("effective features: %1 of %2")
+                                 .arg(countText(std::lround(effective(row))), countText(weights.cols()));
         return weights.rows() > 1 && !isBrief ? text + tr(" in cluster %1").arg(row + 1) : text;
     }
     double least = effective(0), most = least;
@@ -375,7 +375,7 @@ QString WeightsView::effectiveText(bool isBrief) const
         least = std::min(least, effective(row));
         most = std::max(most, effective(row));
     }
-    return tr("%1 to %2 of %3 effective in a cluster")
+    return tr("effective features per cluster: %1 to %2 of %3")
         .arg(countText(std::lround(least)), countText(std::lround(most)), countText(weights.cols()));
 }
 
@@ -452,7 +452,7 @@ QString WeightsView::subject() const
     const WeightQuestion question = m_controls->question();
     if (question.order == WeightOrder::ByContribution)
         return tr("Contributions of the features to the separation of the centres");
-    const QString whole = m_controls->showsFactors() ? tr("Factors that features are scaled with")
+    const QString whole = m_controls->showsFactors() ? tr("Scaling factors of the features")
                           : question.cluster == WeightQuestion::contrast
                               ? tr("Feature weights, largest difference between two clusters")
                               : tr("Feature weights of %1").arg(whose());
@@ -467,14 +467,14 @@ QString WeightsView::description() const
     QStringList first;
     for (int row = 0; row < std::min(3, bars.size()); ++row)
         first << tr("%1 (%2)").arg(bars.names[row], bars.valueFormat().text(bars.value(row)));
-    QString text = tr("The %1 features with the largest %2 for %3 (%4): %5 lead.")
+    QString text = tr("The %1 features with the largest %2 for %3 (%4), led by %5.")
                        .arg(bars.size())
                        .arg(bars.order == WeightOrder::ByContribution ? tr("contribution")
-                            : m_controls->showsFactors()              ? tr("factor, whatever its sign,")
+                            : m_controls->showsFactors()              ? tr("absolute factor")
                                                                       : tr("weight"),
                             whose(), bars.effective, first.join(QStringLiteral(", ")));
     if (!bars.referenceHeading.isEmpty())
-        text += QLatin1Char(' ') + tr("In grey %1.").arg(bars.referenceHeading.mid(2));
+        text += QLatin1Char(' ') + tr("In grey, the %1.").arg(bars.referenceHeading.mid(2));
     if (!bars.informativeHeading.isEmpty())
         text += QLatin1Char(' ') + bars.informativeHeading.mid(2) + QLatin1Char('.');
     if (bars.marked.empty())
@@ -509,7 +509,7 @@ QString WeightsView::toCsv() const
     if (factors.size() > 0)
         header << QStringLiteral("factor");
     if (!bars.kept.empty())
-        header << QStringLiteral("pinned: ") + referenceName();
+        header << QStringLiteral("reference: ") + referenceName();
     QString text = csvLine(header);
     for (int row = 0; row < bars.size(); ++row) {
         const RankedFeature& ranked = bars.rows[std::size_t(row)];
