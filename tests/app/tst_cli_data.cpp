@@ -239,7 +239,8 @@ void TestCliData::callsFeaturesBySymbols()
     QVERIFY2(genes.err.contains("already have gene symbols"), genes.err.constData());
     writeFile(folder.filePath("other.csv"), "sample,EGFR,KRAS\nn1,1,5\nn2,-1,5\n");
     const CliRun other = runCli({"predict", "m.json", "other.csv"}, folder.path());
-    QVERIFY2(other.exitCode == 1 && other.err.contains("the data lack 4 of the 4 features"), other.err.constData());
+    QVERIFY2(other.exitCode == 1 && other.err.contains("the data lack 4 of the 4 features"),
+             other.err.constData());
 }
 
 void TestCliData::makesEverySyntheticSet()

@@ -177,7 +177,9 @@ Outcome spectralClustering(const Problem& problem, const GraphOptions& graphOpti
 {
     const auto begin = std::chrono::steady_clock::now();
     requireReducible(problem, space);
-    const ShouldContinue asked = [&control] { return shouldContinue(control.progress, {"building the neighbour graph"}); };
+    const ShouldContinue asked = [&control] {
+        return shouldContinue(control.progress, {"building the neighbour graph"});
+    };
     const auto graph = sampleGraph(*problem.data, {}, graphOptions, control.threads, asked);
     Outcome outcome;
     if (!graph || !embedGraph(graph->graph, space.dimensions, asked, outcome))

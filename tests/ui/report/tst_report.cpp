@@ -184,7 +184,8 @@ void TestReport::whatWasNotComputedIsSaid()
 
 void TestReport::whatTheSearchSawIsSaid()
 {
-    const FitPtr fit = fitOf(demonstration(), "mes", {"demo", {}, {}}, {{"selection", std::string("annealing")}});
+    const FitPtr fit = fitOf(demonstration(), "mes", {"demo", {}, {}},
+                             {{"selection", std::string("annealing")}, {"fuzzifier", 2.0}});
     QVERIFY(fit);
     const WrittenReport report = written(inputOf(fit), stem("probes"));
     QCOMPARE(report.fault, QString());
