@@ -69,7 +69,7 @@ void installCrashNote(const std::string& path, const std::string& facts)
     noteText.set(facts + "\nSignal ");
     announcement.set("FuzzyLens crashed. Please report the contents of " + path + " and what you did before.\n");
     std::array<void*, 1> calls;
-    backtrace(calls.data(), 1);  // loads what it needs
+    backtrace(calls.data(), 1);  // loads its library now, which allocates memory
     const stack_t stack{handlerStack.data(), 0, handlerStack.size()};
     sigaltstack(&stack, nullptr);
     struct sigaction action = {};

@@ -1168,8 +1168,8 @@
         <translation>Hauptkomponente %1 (%2, %3 %)</translation>
     </message>
     <message>
-        <source>distance differences</source>
-        <translation>Abstandsdifferenzen</translation>
+        <source>distances</source>
+        <translation>Abstände</translation>
     </message>
 </context>
 <context>

@@ -317,8 +317,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         takeCube(result, outcome, embedding, choice);
     } else if (choice.principal) {
         takePrincipalPlane(result, embedding,
-                           showsDifferences(outcome) ? QObject::tr("distance differences")
-                                                     : embeddingName(outcome),
+                           showsDifferences(outcome) ? QObject::tr("distances") : embeddingName(outcome),
                            showsDifferences(outcome), previous);
     } else {
         takeAxes(result, outcome, embedding, choice);
