@@ -135,7 +135,7 @@ private:
     /// At the ends of the lines, from the top, far enough from each other to be read.
     void nameLines(const std::vector<PlotLine>& lines)
     {
-        constexpr double apart = 16, before = 14, sample = 26, drop = 4;
+        constexpr double apart = 16, before = 10, sample = 26, drop = 4;
         std::vector<std::size_t> order(lines.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         const auto end = [&](std::size_t i) { return up(lines[i].values.back()); };

@@ -94,7 +94,7 @@ struct Summary
         if (reducer.name == "SC-S lsq")
             (shape.name == "horseshoes" ? lsqOnHorseshoes : lsqElsewhere)
                 .add(spreadOf(scores, clusteringOf).mean, shape.title);
-        if (reducer.name == "SC-S target (ours)")
+        if (reducer.name == "SC-S target (extension)")
             for (std::size_t dimensions = 1; dimensions <= mostDimensions; ++dimensions)
                 target.add(spreadOf(scores, heldOutIn(dimensions)).mean, shape.title);
     }

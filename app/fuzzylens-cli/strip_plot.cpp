@@ -12,7 +12,7 @@ namespace fuzzylens::cli {
 
 namespace {
 
-constexpr double width = 680, left = 148, right = 558, top = 84, strip = 56, space = 14, below = 40;
+constexpr double width = 680, left = 156, right = 566, top = 84, strip = 56, space = 14, below = 40;
 
 class Drawing
 {

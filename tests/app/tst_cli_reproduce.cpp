@@ -70,7 +70,7 @@ void TestCliReproduce::reproducesTheDemonstrations()
         if (!line.contains(", k=") || line.contains("difference"))  // which the caption states
             continue;
         ++rows;
-        QCOMPARE(values.size(), 8);  // two tries, best of five and sum scale, reference and ours each
+        QCOMPARE(values.size(), 8);  // two tries, best of five and sum scale, reference and FuzzyLens each
         QVERIFY2(std::abs(values[4] - values[5]) < 0.03, line.constData());
         for (const auto& [reference, here] : {std::pair(0, 2), {1, 3}, {4, 5}, {6, 7}})
             largest = std::max(largest, std::abs(values[reference] - values[here]));
@@ -208,7 +208,7 @@ void TestCliReproduce::drawsTheFiguresOfFeatureScaling()
         QVERIFY(drawn(name).endsWith("</svg>\n") && drawn(name).contains("currentColor"));
     QCOMPARE(numbersOf(run.out, "SC-S lsq"), (QList<double>{100, 0, 100, 0, 100, 0, 100, 0, 100, 0, 100, 0}));
     const QByteArray factors = run.out.mid(run.out.indexOf("\nfactors"));
-    for (const char* solver : {"SC-S lsq", "SC-S target (ours)"}) {
+    for (const char* solver : {"SC-S lsq", "SC-S target (extension)"}) {
         const QList<double> found = numbersOf(factors, solver);  // mean and deviation of each
         QCOMPARE(found.size(), 2 * features);
         double informative = 1, uniform = 0;
