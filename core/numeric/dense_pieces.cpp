@@ -102,6 +102,12 @@ bool reduceByCholesky(const Eigen::MatrixXd& lower, Eigen::MatrixXd& a, int thre
     return true;
 }
 
+Eigen::MatrixXd orthonormalBasis(const Eigen::MatrixXd& columns)
+{
+    return Eigen::HouseholderQR<Eigen::MatrixXd>(columns).householderQ() *
+           Eigen::MatrixXd::Identity(columns.rows(), columns.cols());
+}
+
 OrthogonalPieces::OrthogonalPieces(Eigen::MatrixXd x)
     : m_reflectors(std::move(x))
     , m_scales(Eigen::VectorXd::Zero(m_reflectors.cols()))

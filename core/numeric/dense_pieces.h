@@ -39,6 +39,9 @@ FUZZYLENS_EXPORT CholeskyEnd cholesky(Eigen::MatrixXd& m, int threads, const Sho
 FUZZYLENS_EXPORT bool reduceByCholesky(const Eigen::MatrixXd& lower, Eigen::MatrixXd& a, int threads,
                                        const ShouldContinue& shouldContinue = {});
 
+/// An orthonormal basis for the columns of an n x d matrix, n >= d, in their order (Householder).
+FUZZYLENS_EXPORT Eigen::MatrixXd orthonormalBasis(const Eigen::MatrixXd& columns);
+
 /// X = Q R of an n x d matrix, n >= d (Householder).
 class FUZZYLENS_EXPORT OrthogonalPieces
 {

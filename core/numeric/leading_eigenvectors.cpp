@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/numeric/leading_eigenvectors.h"
 
+#include "core/numeric/dense_pieces.h"
 #include "core/numeric/random.h"
-#include "core/numeric/singular_values.h"
 
 #include <algorithm>
 

@@ -17,7 +17,4 @@ struct SingularTriplets
 
 FUZZYLENS_EXPORT SingularTriplets singularTriplets(const Eigen::MatrixXd& matrix);
 
-/// An orthonormal basis for the columns of an n x d matrix, n >= d, in their order (Householder).
-FUZZYLENS_EXPORT Eigen::MatrixXd orthonormalBasis(const Eigen::MatrixXd& columns);
-
 }  // namespace fuzzylens

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/complex_eigen_pairs.h"
 
+#include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
 #include "core/numeric/singular_values.h"
 
 #include <Eigen/Eigenvalues>
 #include <Eigen/QR>
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <cmath>
@@ -20,21 +20,67 @@ using Eigen::Index;
 
 namespace {
 
-Eigen::MatrixXcd randomComplex(Index rows, Index columns, Random& random)
+// Complex matrices are stacked: the real part above the imaginary part, 2n x c of a complex n x c matrix. So real
+// decompositions serve for them.
+
+Eigen::MatrixXd randomStacked(Index rows, Index columns, Random& random)
 {
-    Eigen::MatrixXcd matrix(rows, columns);
-    for (auto& entry : matrix.reshaped()) {
-        const double real = random.normal();
-        entry = {real, random.normal()};
-    }
+    Eigen::MatrixXd stacked(2 * rows, columns);
+    for (Index column = 0; column < columns; ++column)
+        for (Index row = 0; row < rows; ++row) {
+            stacked(row, column) = random.normal();
+            stacked(rows + row, column) = random.normal();
+        }
+    return stacked;
+}
+
+Eigen::MatrixXd times(std::complex<double> z, const Eigen::MatrixXd& stacked)
+{
+    const Index rows = stacked.rows() / 2;
+    Eigen::MatrixXd product = z.real() * stacked;
+    product.topRows(rows) -= z.imag() * stacked.bottomRows(rows);
+    product.bottomRows(rows) += z.imag() * stacked.topRows(rows);
+    return product;
+}
+
+/// A X for a real A.
+Eigen::MatrixXd product(const Eigen::MatrixXd& a, const Eigen::MatrixXd& stacked)
+{
+    const Index rows = stacked.rows() / 2;
+    Eigen::MatrixXd result(2 * a.rows(), stacked.cols());
+    result.topRows(a.rows()) = a * stacked.topRows(rows);
+    result.bottomRows(a.rows()) = a * stacked.bottomRows(rows);
+    return result;
+}
+
+/// (Re -Im; Im Re): its products with stacked matrices are those of the complex matrices.
+Eigen::MatrixXd asFactor(const Eigen::MatrixXd& stacked)
+{
+    Eigen::MatrixXd factor(stacked.rows(), 2 * stacked.cols());
+    factor << stacked, times({0, 1}, stacked);
+    return factor;
+}
+
+/// C^+ X.
+Eigen::MatrixXd leastSquares(const Eigen::MatrixXd& stacked, const Eigen::MatrixXd& right)
+{
+    return asFactor(stacked).completeOrthogonalDecomposition().solve(right);
+}
+
+Eigen::MatrixXcd complexOf(const Eigen::MatrixXd& stacked)
+{
+    const Index rows = stacked.rows() / 2;
+    Eigen::MatrixXcd matrix(rows, stacked.cols());
+    matrix.real() = stacked.topRows(rows);
+    matrix.imag() = stacked.bottomRows(rows);
     return matrix;
 }
 
-/// (z B - A)^+ V for any z; A and B real.
+/// (z B - A)^+ V for any z; A and B real, V stacked.
 class ShiftedInverse
 {
 public:
-    ShiftedInverse(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b, const Eigen::MatrixXcd& v)
+    ShiftedInverse(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b, const Eigen::MatrixXd& v)
         : m_a(a)
         , m_b(b)
         , m_v(v)
@@ -49,71 +95,83 @@ public:
     bool isWide() const { return m_a.rows() <= m_a.cols(); }
 
     /// Of a wide pencil (C C')^+ V alone: C' is applied once to the sum of all.
-    Eigen::MatrixXcd at(std::complex<double> z) const { return isWide() ? gramAt(z) : wholeAt(z); }
+    Eigen::MatrixXd at(std::complex<double> z) const { return isWide() ? gramAt(z) : wholeAt(z); }
 
 private:
-    Eigen::MatrixXcd wholeAt(std::complex<double> z) const
+    Eigen::MatrixXd wholeAt(std::complex<double> z) const
     {
-        const Eigen::MatrixXcd c = z * m_b - m_a;
-        return c.completeOrthogonalDecomposition().solve(m_v);
+        Eigen::MatrixXd c(2 * m_a.rows(), m_a.cols());
+        c << z.real() * m_b - m_a, z.imag() * m_b;
+        return leastSquares(c, m_v);
     }
 
-    Eigen::MatrixXcd gramAt(std::complex<double> z) const
+    Eigen::MatrixXd gramAt(std::complex<double> z) const
     {
-        const Eigen::MatrixXcd gram =
-            std::norm(z) * m_bb - z * m_ba - std::conj(z) * m_ba.transpose() + m_aa.cast<std::complex<double>>();
-        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXcd> solver(gram);
-        const Eigen::VectorXd& values = solver.eigenvalues();
-        const double least = roundingOfProducts * values[values.size() - 1];
-        Eigen::VectorXd inverse = Eigen::VectorXd::Zero(values.size());
-        for (Index i = 0; i < values.size(); ++i)
-            if (values[i] > least)
-                inverse[i] = 1.0 / values[i];
-        return solver.eigenvectors() * inverse.asDiagonal() * (solver.eigenvectors().adjoint() * m_v);
+        const Index rows = m_a.rows();
+        Eigen::MatrixXd gram(2 * rows, rows);
+        gram.topRows(rows) = std::norm(z) * m_bb - z.real() * (m_ba + m_ba.transpose()) + m_aa;
+        gram.bottomRows(rows) = z.imag() * (m_ba.transpose() - m_ba);
+        const EigenPairs pairs = symmetricEigenPairs(asFactor(gram));
+        const double least = roundingOfProducts * pairs.values[2 * rows - 1];
+        const Eigen::VectorXd inverse =
+            (pairs.values.array() > least).select(pairs.values.cwiseInverse(), Eigen::VectorXd::Zero(2 * rows));
+        return pairs.vectors * (inverse.asDiagonal() * (pairs.vectors.transpose() * m_v));
     }
 
     const Eigen::MatrixXd& m_a;
     const Eigen::MatrixXd& m_b;
-    const Eigen::MatrixXcd& m_v;
+    const Eigen::MatrixXd& m_v;
     Eigen::MatrixXd m_aa, m_bb, m_ba;  // of a wide pencil
 };
 
-/// The moments of the contour integral side by side, e x (columns x moments); nothing when cancelled.
-std::optional<Eigen::MatrixXcd> contourMoments(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b,
-                                               const ContourOptions& options, Random& random,
-                                               const ShouldContinue& shouldContinue)
+/// The moments of the contour integral side by side, e x (columns x moments), stacked; nothing when cancelled.
+std::optional<Eigen::MatrixXd> contourMoments(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b,
+                                              const ContourOptions& options, Random& random,
+                                              const ShouldContinue& shouldContinue)
 {
-    const Eigen::MatrixXcd v = randomComplex(a.rows(), options.columns, random);
+    const Eigen::MatrixXd v = randomStacked(a.rows(), options.columns, random);
     const ShiftedInverse inverse(a, b, v);
     const Index rows = inverse.isWide() ? a.rows() : a.cols(), all = Index(options.columns) * options.moments;
-    Eigen::MatrixXcd sum = Eigen::MatrixXcd::Zero(rows, all), conjugated = Eigen::MatrixXcd::Zero(rows, all);
+    Eigen::MatrixXd sum = Eigen::MatrixXd::Zero(2 * rows, all), conjugated = Eigen::MatrixXd::Zero(2 * rows, all);
     for (int j = 0; j < options.nodes; ++j) {
         if (shouldContinue && !shouldContinue())
             return std::nullopt;
         const auto z = std::polar(1.0, 2.0 * std::numbers::pi * (j + 0.5) / options.nodes);
-        const Eigen::MatrixXcd part = inverse.at(z);
+        const Eigen::MatrixXd part = inverse.at(z);
         std::complex<double> weight = z / static_cast<double>(options.nodes);
         for (int moment = 0; moment < options.moments; ++moment, weight *= z) {
             const Index at = Index(moment) * options.columns;
-            sum.middleCols(at, options.columns) += weight * part;
+            sum.middleCols(at, options.columns) += times(weight, part);
             if (inverse.isWide())
-                conjugated.middleCols(at, options.columns) += weight * std::conj(z) * part;
+                conjugated.middleCols(at, options.columns) += times(weight * std::conj(z), part);
         }
     }
     if (!inverse.isWide())
         return sum;
-    return Eigen::MatrixXcd(b.transpose() * conjugated - a.transpose() * sum);
+    return Eigen::MatrixXd(product(b.transpose(), conjugated) - product(a.transpose(), sum));
 }
 
-/// An orthonormal basis of the columns with at most @p most directions, without directions of rounding errors.
-Eigen::MatrixXcd basisOf(const Eigen::MatrixXcd& columns, Index most, double leastSingular)
+/// An orthonormal basis of the complex columns, of at most @p most vectors; directions whose singular value is a
+/// rounding error are no part of it. All stacked. Each singular value of the complex matrix occurs twice in its
+/// factor, whose left vectors x span the same space as x and i x.
+Eigen::MatrixXd basisOf(const Eigen::MatrixXd& stacked, Index most, double leastSingular)
 {
-    const Eigen::JacobiSVD<Eigen::MatrixXcd> svd(columns, Eigen::ComputeThinU);
-    const Eigen::VectorXd& singular = svd.singularValues();
+    const SingularTriplets triplets = singularTriplets(asFactor(stacked));
+    const Eigen::VectorXd& singular = triplets.values;
     Index rank = 0;
-    while (rank < std::min(most, singular.size()) && singular[rank] > leastSingular * singular[0])
+    while (rank < std::min(most, singular.size() / 2) && singular[2 * rank] > leastSingular * singular[0])
         ++rank;
-    return svd.matrixU().leftCols(rank);
+    // Gram-Schmidt with pivots. After s of r steps the squared lengths of the 2 r vectors add up to 2 (r - s), so
+    // the longest has a squared length of at least 1 / r.
+    Eigen::MatrixXd left = triplets.left.leftCols(2 * rank), basis(stacked.rows(), rank);
+    for (Index at = 0; at < rank; ++at) {
+        Index longest = 0;
+        left.colwise().squaredNorm().maxCoeff(&longest);
+        basis.col(at) = left.col(longest).normalized();
+        const Eigen::MatrixXd direction = asFactor(basis.col(at));
+        left -= direction * (direction.transpose() * left);
+    }
+    return basis;
 }
 
 }  // namespace
@@ -161,29 +219,36 @@ std::optional<std::vector<ComplexEigenPair>> byContour(const Eigen::MatrixXd& le
         const Eigen::MatrixXd basis = orthonormalBasis(rows);
         auto found = byContour(left * basis, right * basis, options, shouldContinue);
         if (found)
-            for (ComplexEigenPair& pair : *found)
-                pair.vector = basis * pair.vector;
+            for (ComplexEigenPair& pair : *found) {
+                const Eigen::VectorXd real = pair.vector.real(), imaginary = pair.vector.imag();
+                pair.vector.resize(basis.rows());
+                pair.vector.real() = basis * real;
+                pair.vector.imag() = basis * imaginary;
+            }
         return found;
     }
     Random random(options.seed);
     const Eigen::MatrixXd shifted = (left - options.centre * right) / options.radius;
-    const std::optional<Eigen::MatrixXcd> moments =
-        contourMoments(shifted, right, options, random, shouldContinue);
+    const std::optional<Eigen::MatrixXd> moments = contourMoments(shifted, right, options, random, shouldContinue);
     if (!moments)
         return std::nullopt;
     std::vector<ComplexEigenPair> found;
     if (!moments->allFinite() || moments->norm() == 0.0)
         return found;
-    const Eigen::MatrixXcd basis = basisOf(*moments, left.rows(), options.leastSingular);
-    const Eigen::MatrixXcd projection = randomComplex(basis.cols(), left.rows(), random);
-    const Eigen::MatrixXcd p = projection * (shifted * basis), q = projection * (right * basis);
-    const Eigen::ComplexEigenSolver<Eigen::MatrixXcd> solver(q.completeOrthogonalDecomposition().solve(p));
+    const Eigen::MatrixXd basis = basisOf(*moments, left.rows(), options.leastSingular);
+    const Eigen::MatrixXd projection = asFactor(randomStacked(basis.cols(), left.rows(), random));
+    const Eigen::MatrixXd p = projection * product(shifted, basis), q = projection * product(right, basis);
+    const Eigen::ComplexEigenSolver<Eigen::MatrixXcd> solver(complexOf(leastSquares(q, p)));
     if (solver.info() != Eigen::Success)
         return found;
+    const Eigen::MatrixXcd& inBasis = solver.eigenvectors();
+    Eigen::MatrixXd coordinates(2 * inBasis.rows(), inBasis.cols());
+    coordinates << inBasis.real(), inBasis.imag();
+    const Eigen::MatrixXcd vectors = complexOf(asFactor(basis) * coordinates);
     for (Index i = 0; i < basis.cols(); ++i)
         if (std::abs(solver.eigenvalues()[i]) <= 1.0)
-            found.push_back({options.centre + options.radius * solver.eigenvalues()[i],
-                             (basis * solver.eigenvectors().col(i)).normalized()});
+            found.push_back(
+                {options.centre + options.radius * solver.eigenvalues()[i], vectors.col(i).normalized()});
     std::stable_sort(found.begin(), found.end(), [&](const ComplexEigenPair& x, const ComplexEigenPair& y) {
         return std::abs(x.value - options.centre) < std::abs(y.value - options.centre);
     });

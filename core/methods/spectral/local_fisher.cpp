@@ -5,7 +5,6 @@
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/fixed_signs.h"
-#include "core/numeric/singular_values.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,6 @@
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
-#include "core/numeric/singular_values.h"
 #include "tests/core/support/tolerances.h"
 
 #include <Eigen/Dense>
