@@ -15,7 +15,7 @@ namespace fuzzylens {
 
 namespace {
 
-using Role = PreviewCell::Role;
+using CellRole = PreviewCell::Role;
 
 /// In one line, with a sign for the end of one.
 std::string cellText(std::string_view text)
@@ -135,7 +135,7 @@ private:
             if (static_cast<std::size_t>(column) >= fields.size())
                 break;
             const Field& field = fields[static_cast<std::size_t>(column)];
-            Role role = Role::Remark;
+            CellRole role = CellRole::Remark;
             if (row >= m_text.skipRecords)
                 role = bodyRole(field, column);
             else if (row >= header)
@@ -144,33 +144,33 @@ private:
         }
     }
 
-    Role headerRole(int row, int column) const
+    CellRole headerRole(int row, int column) const
     {
         const bool isLabel =
             isLabelRow(row) && m_layout.roles[static_cast<std::size_t>(column)] == TableLayout::Role::Value;
-        return isLabel ? Role::Label : Role::Header;
+        return isLabel ? CellRole::Label : CellRole::Header;
     }
 
-    Role bodyRole(const Field& field, int column) const
+    CellRole bodyRole(const Field& field, int column) const
     {
         if (static_cast<std::size_t>(column) >= m_layout.roles.size())
-            return Role::Unknown;  // no table after all
+            return CellRole::Unknown;  // no table after all
         if (column == m_layout.nameColumn)
-            return Role::Name;
+            return CellRole::Name;
         const CellKind kind = readCell(field.text, m_layout.decimalMark, m_missing).kind;
         switch (m_layout.roles[static_cast<std::size_t>(column)]) {
         case TableLayout::Role::Skipped:
-            return Role::Skipped;
+            return CellRole::Skipped;
         case TableLayout::Role::Text:
             if (kind == CellKind::Missing)
-                return Role::Missing;
-            return column == m_layout.labelColumn ? Role::Label : Role::Text;
+                return CellRole::Missing;
+            return column == m_layout.labelColumn ? CellRole::Label : CellRole::Text;
         case TableLayout::Role::Value:
             break;
         }
         if (kind == CellKind::Missing || kind == CellKind::NotANumber)
-            return Role::Missing;
-        return kind == CellKind::Number ? Role::Value : Role::Odd;
+            return CellRole::Missing;
+        return kind == CellKind::Number ? CellRole::Value : CellRole::Odd;
     }
 
     const TableText& m_text;
@@ -198,22 +198,22 @@ TablePreview cornerOfData(const Dataset& data)
     std::iota(preview.columns.begin(), preview.columns.end(), 0);
     preview.columnsInAll = static_cast<int>(about + data.features());
     PreviewRow& header = preview.rows.emplace_back();
-    header.cells.push_back({{}, Role::Header});
+    header.cells.push_back({{}, CellRole::Header});
     if (label)
-        header.cells.push_back({cellText(label->name), Role::Header});
+        header.cells.push_back({cellText(label->name), CellRole::Header});
     for (Index l = 0; l < features; ++l)
-        header.cells.push_back({cellText(data.featureNames()[static_cast<std::size_t>(l)]), Role::Header});
+        header.cells.push_back({cellText(data.featureNames()[static_cast<std::size_t>(l)]), CellRole::Header});
     const Index samples = std::min(data.samples(), static_cast<Index>(TablePreview::mostRows) - 1);
     for (Index i = 0; i < samples; ++i) {
         PreviewRow& row = preview.rows.emplace_back();
-        row.cells.push_back({cellText(data.sampleNames()[static_cast<std::size_t>(i)]), Role::Name});
+        row.cells.push_back({cellText(data.sampleNames()[static_cast<std::size_t>(i)]), CellRole::Name});
         if (label) {
             const std::string text = label->text(i);
-            row.cells.push_back({cellText(text), text.empty() ? Role::Missing : Role::Label});
+            row.cells.push_back({cellText(text), text.empty() ? CellRole::Missing : CellRole::Label});
         }
         for (Index l = 0; l < features; ++l)
-            row.cells.push_back(data.isMissing(i, l) ? PreviewCell{{}, Role::Missing}
-                                                     : PreviewCell{numberText(data.value(i, l)), Role::Value});
+            row.cells.push_back(data.isMissing(i, l) ? PreviewCell{{}, CellRole::Missing}
+                                                     : PreviewCell{numberText(data.value(i, l)), CellRole::Value});
     }
     return preview;
 }

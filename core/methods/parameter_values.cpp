@@ -88,23 +88,23 @@ std::string range(const ParameterDescription& parameter)
 
 void check(const ParameterDescription& parameter, const ParameterValue& value)
 {
-    using Kind = ParameterDescription::Kind;
-    const bool fits = (parameter.kind == Kind::Real && std::holds_alternative<double>(value)) ||
-                      (parameter.kind == Kind::Integer && std::holds_alternative<std::int64_t>(value)) ||
-                      (parameter.kind == Kind::Switch && std::holds_alternative<bool>(value)) ||
-                      ((parameter.kind == Kind::Choice || parameter.kind == Kind::Text) &&
+    using ValueKind = ParameterDescription::Kind;
+    const bool fits = (parameter.kind == ValueKind::Real && std::holds_alternative<double>(value)) ||
+                      (parameter.kind == ValueKind::Integer && std::holds_alternative<std::int64_t>(value)) ||
+                      (parameter.kind == ValueKind::Switch && std::holds_alternative<bool>(value)) ||
+                      ((parameter.kind == ValueKind::Choice || parameter.kind == ValueKind::Text) &&
                        std::holds_alternative<std::string>(value));
     if (!fits)
         refuse(parameter.name, toText(value), "it has the wrong type");
-    if (parameter.kind == Kind::Real || parameter.kind == Kind::Integer) {
-        const double number = parameter.kind == Kind::Real ? std::get<double>(value)
+    if (parameter.kind == ValueKind::Real || parameter.kind == ValueKind::Integer) {
+        const double number = parameter.kind == ValueKind::Real ? std::get<double>(value)
                                                            : static_cast<double>(std::get<std::int64_t>(value));
         const bool tooSmall =
             parameter.minimumIsOpen ? !(number > parameter.minimum) : !(number >= parameter.minimum);
         if (tooSmall || !(number <= parameter.maximum))
             refuse(parameter.name, toText(value), range(parameter));
     }
-    if (parameter.kind == Kind::Choice) {
+    if (parameter.kind == ValueKind::Choice) {
         const auto& text = std::get<std::string>(value);
         if (std::none_of(parameter.choices.begin(), parameter.choices.end(),
                          [&](const ParameterChoice& choice) { return choice.value == text; }))

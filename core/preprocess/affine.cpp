@@ -99,7 +99,7 @@ FittedStepPtr fitMinmax(const StepSpec& spec, const Dataset& data, const Progres
     });
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+FittedStepPtr affineFromJson(const StepSpec& spec, const nlohmann::json& json)
 {
     return std::make_shared<AffineStep>(spec, FeatureList(json), numbersFromJson(json, "offsets"),
                                         numbersFromJson(json, "divisors"));
@@ -126,19 +126,19 @@ std::vector<StepKind> affineKinds()
           {{"population", "Divides by the number of samples n."}, {"sample", "Divides by n - 1."}}},
          checkZscore,
          fitZscore,
-         fromJson,
+         affineFromJson,
          "variance"},
         {{"center", "Centre features", "Shifts every feature to mean 0.", "", ""},
          checkNoArgument,
          fitCenter,
-         fromJson},
+         affineFromJson},
         {{"minmax", "Scale features to 0 to 1",
           "Scales every feature to the range 0 to 1; constant features become 0. New samples may lie outside the "
           "range.",
           "", ""},
          checkNoArgument,
          fitMinmax,
-         fromJson,
+         affineFromJson,
          "range"},
     };
 }

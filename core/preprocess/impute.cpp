@@ -110,7 +110,7 @@ private:
     Index m_neighbours;
 };
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     for (Index l = 0; l < data.features(); ++l)
         if (data.missingInFeature(l) == data.samples())
@@ -148,14 +148,14 @@ std::shared_ptr<const AlignedMatrix> learntFromJson(const nlohmann::json& json)
     return result;
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+FittedStepPtr imputationFromJson(const StepSpec& spec, const nlohmann::json& json)
 {
     if (json.contains("learnt"))
         return std::make_shared<NeighbourFill>(spec, FeatureList(json), learntFromJson(json));
     return std::make_shared<ConstantFill>(spec, FeatureList(json), numbersFromJson(json, "fills"));
 }
 
-void check(const StepSpec& spec)
+void checkImputation(const StepSpec& spec)
 {
     if (spec.argument != "median" && spec.argument != "mean")
         neighboursOf(spec);
@@ -175,9 +175,9 @@ std::vector<StepKind> imputeKinds()
                {"median", "The median of the feature."},
                {"mean", "The mean of the feature."}},
               true},
-             check,
-             fit,
-             fromJson,
+             checkImputation,
+             fitImputation,
+             imputationFromJson,
              nullptr,
              nullptr,
              true}};

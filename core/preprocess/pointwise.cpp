@@ -77,12 +77,12 @@ void checkNumber(const StepSpec& spec)
     numberArgument(spec, -most, most);
 }
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset&, const Progress&)
+FittedStepPtr fitPointwise(const StepSpec& spec, const Dataset&, const Progress&)
 {
     return std::make_shared<PointwiseStep>(spec);
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json&)
+FittedStepPtr pointwiseFromJson(const StepSpec& spec, const nlohmann::json&)
 {
     return std::make_shared<PointwiseStep>(spec);
 }
@@ -97,16 +97,16 @@ std::vector<StepKind> logarithmKinds()
           "floor before this one.",
           "", ""},
          checkNoArgument,
-         fit,
-         fromJson,
+         fitPointwise,
+         pointwiseFromJson,
          nullptr,
          nullptr,
          true},
         {{"log1p", "Logarithm of 1 + value",
           "Replaces every value x by ln(1 + x); zero stays zero. Suitable for counts.", "", ""},
          checkNoArgument,
-         fit,
-         fromJson,
+         fitPointwise,
+         pointwiseFromJson,
          nullptr,
          nullptr,
          true},
@@ -115,8 +115,8 @@ std::vector<StepKind> logarithmKinds()
           "floor before this one.",
           "", ""},
          checkNoArgument,
-         fit,
-         fromJson,
+         fitPointwise,
+         pointwiseFromJson,
          nullptr,
          nullptr,
          true},
@@ -128,21 +128,21 @@ std::vector<StepKind> limitKinds()
     return {
         {{"scale", "Multiply by a number", "Multiplies every value by the same number.", "factor", "0.01"},
          checkNumber,
-         fit,
-         fromJson},
+         fitPointwise,
+         pointwiseFromJson},
         {{"floor", "Raise small values", "Sets values below the given number to that number.", "minimum value",
           "20"},
          checkNumber,
-         fit,
-         fromJson,
+         fitPointwise,
+         pointwiseFromJson,
          nullptr,
          nullptr,
          true},
         {{"ceil", "Cap large values", "Sets values above the given number to that number.", "maximum value",
           "16000"},
          checkNumber,
-         fit,
-         fromJson,
+         fitPointwise,
+         pointwiseFromJson,
          nullptr,
          nullptr,
          true},

@@ -98,7 +98,7 @@ private:
     std::vector<double> m_target;  // ascending, one a rank
 };
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& progress)
+FittedStepPtr fitQuantiles(const StepSpec& spec, const Dataset& data, const Progress& progress)
 {
     const Index p = data.features();
     std::vector<double> target(static_cast<std::size_t>(p), 0.0);
@@ -128,7 +128,7 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& pro
     return std::make_shared<QuantileStep>(spec, FeatureList(data), std::move(target));
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+FittedStepPtr quantilesFromJson(const StepSpec& spec, const nlohmann::json& json)
 {
     return std::make_shared<QuantileStep>(spec, FeatureList(json), numbersFromJson(json, "target"));
 }
@@ -142,8 +142,8 @@ std::vector<StepKind> quantileKinds()
               "receive the value at their mean rank.",
               "", ""},
              checkNoArgument,
-             fit,
-             fromJson,
+             fitQuantiles,
+             quantilesFromJson,
              nullptr,
              nullptr,
              true}};

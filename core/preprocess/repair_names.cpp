@@ -58,7 +58,7 @@ private:
     std::map<std::string, std::string> m_symbols;
 };
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+FittedStepPtr fitRepairedNames(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     std::map<std::string, std::string> symbols;
     for (const ChangedName& name : changedNames(data))
@@ -77,7 +77,7 @@ std::vector<StepKind> repairNamesKinds()
               "43891), if only one gene matches. The other features are listed in the import warnings.",
               "", ""},
              checkNoArgument,
-             fit,
+             fitRepairedNames,
              RepairNames::fromJson}};
 }
 

@@ -122,7 +122,7 @@ FittedStepPtr fitByField(const StepSpec& spec, const Dataset& data, const LabelF
                       "its values are " + knownTexts(field, data.samples()));
 }
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+FittedStepPtr fitSelection(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (const LabelField* field = fieldOf(data, spec.argument))
         return fitByField(spec, data, *field);
@@ -135,13 +135,13 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
     return step;
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json& json)
+FittedStepPtr selectionFromJson(const StepSpec& spec, const nlohmann::json& json)
 {
     return std::make_shared<SampleSelection>(spec, json.value("field", std::string()),
                                              textsFromJson(json, "texts"));
 }
 
-void checkAny(const StepSpec&) {}
+void anyArgument(const StepSpec&) {}
 
 }  // namespace
 
@@ -156,9 +156,9 @@ std::vector<StepKind> sampleSelectionKinds()
               {},
               false,
               true},
-             checkAny,
-             fit,
-             fromJson,
+             anyArgument,
+             fitSelection,
+             selectionFromJson,
              nullptr,
              nullptr,
              true},
@@ -171,9 +171,9 @@ std::vector<StepKind> sampleSelectionKinds()
               {},
               false,
               true},
-             checkAny,
-             fit,
-             fromJson,
+             anyArgument,
+             fitSelection,
+             selectionFromJson,
              nullptr,
              nullptr,
              true}};

@@ -53,7 +53,7 @@ private:
     StepSpec m_spec;
 };
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
+FittedStepPtr fitShuffledLabels(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (data.labelFields().empty())
         throw errorInData(data, "step " + spec.name + " needs labels, but the data have none", "",
@@ -61,12 +61,12 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress&)
     return std::make_shared<ShuffledLabels>(spec);
 }
 
-FittedStepPtr fromJson(const StepSpec& spec, const nlohmann::json&)
+FittedStepPtr shuffledLabelsFromJson(const StepSpec& spec, const nlohmann::json&)
 {
     return std::make_shared<ShuffledLabels>(spec);
 }
 
-void check(const StepSpec& spec)
+void checkShuffledLabels(const StepSpec& spec)
 {
     countArgument(spec);
 }
@@ -79,9 +79,9 @@ std::vector<StepKind> labelKinds()
         {{"shuffle-labels", "Shuffle the labels",
           "Permutes the labels of the samples at random. Any structure that a method then finds is due to chance.",
           "permutation number", "1"},
-         check,
-         fit,
-         fromJson}};
+         checkShuffledLabels,
+         fitShuffledLabels,
+         shuffledLabelsFromJson}};
 }
 
 }  // namespace fuzzylens::steps

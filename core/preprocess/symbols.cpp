@@ -384,7 +384,7 @@ std::optional<FeatureSymbols> symbolsFromFile(const Dataset& data, const std::st
     return symbolsFromTable(data, file, column, progress);
 }
 
-FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& progress)
+FittedStepPtr fitSymbols(const StepSpec& spec, const Dataset& data, const Progress& progress)
 {
     const SymbolArgument argument = SymbolArgument::of(spec);
     std::optional<FeatureSymbols> found = argument.isAnnotation()
@@ -408,7 +408,7 @@ FittedStepPtr fit(const StepSpec& spec, const Dataset& data, const Progress& pro
     return std::make_shared<SymbolStep>(spec, FeatureList(data, probes), std::move(genes), fitting.notes());
 }
 
-void check(const StepSpec& spec)
+void checkSymbols(const StepSpec& spec)
 {
     SymbolArgument::of(spec);
 }
@@ -441,8 +441,8 @@ std::vector<StepKind> symbolKinds()
             {"keep-all", "Several features with one symbol: keep all"}},
            {{"keep-unmapped", "Features without a symbol keep their names"},
             {"drop-unmapped", "Features without a symbol are excluded"}}}},
-         check,
-         fit,
+         checkSymbols,
+         fitSymbols,
          SymbolStep::fromJson,
          nullptr,
          "variance",

@@ -28,8 +28,8 @@ if(FUZZYLENS_SANITIZE)
   add_compile_definitions(_GLIBCXX_ASSERTIONS FUZZYLENS_SANITIZED)
 endif()
 
-# Adds sources of the current folder to a target. Several are compiled as one, the headers that they share once, but for
-# those behind ALONE: their unnamed namespaces have names that others have too, or they are edited often.
+# Adds sources of the current folder to a target. Several are compiled as one, the headers and templates that they share
+# once, so that names in their unnamed namespaces differ; but for those behind ALONE, which take long by themselves.
 function(fuzzylens_sources target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" ALONE)
   target_sources(${target} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${arg_ALONE})

@@ -26,7 +26,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int busyAfterMilliseconds = 150;
-constexpr int gap = 14;
+constexpr int betweenItems = 14;
 constexpr int leastOfOneRow = 600, leastOfPhase = 40, leastOfFacts = 60;  // at the ordinary size of text
 
 QString howStopped(Stopped stopped)
@@ -90,18 +90,18 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     buildBusy();
     auto* end = new QHBoxLayout(m_end);
     end->setContentsMargins(0, 0, 0, 0);
-    end->setSpacing(gap);
+    end->setSpacing(betweenItems);
     end->addWidget(m_busy);
     end->addWidget(m_selection);
     for (QHBoxLayout* row : {m_first, m_second})
-        row->setSpacing(gap);
+        row->setSpacing(betweenItems);
     m_first->addWidget(m_badge);
     m_first->addWidget(m_notes);
     m_first->addWidget(m_facts, 1);
     m_first->addWidget(m_end);
     m_second->addStretch(1);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap, 2, gap, 4);
+    layout->setContentsMargins(betweenItems, 2, betweenItems, 4);
     layout->setSpacing(0);
     layout->addLayout(m_first);
     layout->addLayout(m_second);

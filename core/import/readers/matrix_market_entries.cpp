@@ -94,7 +94,7 @@ public:
     /// False if @p progress requests cancellation.
     bool read(const FileBytes& file, bool discard, const Progress& progress)
     {
-        constexpr std::size_t askEvery = std::size_t{256} << 10;
+        constexpr std::size_t askedAfter = std::size_t{256} << 10;
         const std::string_view text = m_head.entriesText.text;
         RecordScanner scanner(text, entryLinesOf(text), m_head.entriesText.line);
         Record record;
@@ -106,7 +106,7 @@ public:
                 readArrayValue(record.text);
             else
                 readEntry(record.text);
-            if (scanner.position() - asked < askEvery)
+            if (scanner.position() - asked < askedAfter)
                 continue;
             const std::string_view done = text.substr(asked, scanner.position() - asked);
             if (discard)

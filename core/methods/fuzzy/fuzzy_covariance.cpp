@@ -38,14 +38,14 @@ void check(const MeanDistances& samples, const CovarianceShrinkage& shrinkage)
             " samples: the covariance of a cluster has no inverse, and every sample would be equally far from it");
 }
 
-constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
-
 /// Goes through the features in panels: body(first, width).
 template <typename Body>
 void forPanels(Index features, int threads, const Body& body)
 {
-    const Index panels = (features + panel - 1) / panel;
-    parallelFor(panels, threads, [&](Index at) { body(at * panel, std::min(panel, features - at * panel)); });
+    const Index panels = (features + featuresInPanel - 1) / featuresInPanel;
+    parallelFor(panels, threads, [&](Index at) {
+        body(at * featuresInPanel, std::min(featuresInPanel, features - at * featuresInPanel));
+    });
 }
 
 }  // namespace

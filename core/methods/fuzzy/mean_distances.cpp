@@ -15,7 +15,6 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr Index panel = 256;  // features together in one product; fixed, so that sums do not depend on threads
 constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
 constexpr Index rows = 512;              // samples together, also
 constexpr Index manySamples = 2048;      // whose partial sums would take too much memory
@@ -41,8 +40,8 @@ bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldCont
             ++i;
         const Index j = at - i * (i + 1) / 2;
         Eigen::MatrixXd sum = Eigen::MatrixXd::Zero(std::min(tile, n - i * tile), std::min(tile, n - j * tile));
-        for (Index first = 0; first < p; first += panel) {
-            const Index width = std::min(panel, p - first);
+        for (Index first = 0; first < p; first += featuresInPanel) {
+            const Index width = std::min(featuresInPanel, p - first);
             sum.noalias() += centred(i, first, width) * centred(j, first, width).transpose();
         }
         if (i == j)
@@ -150,9 +149,9 @@ Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
     if (!usesProducts() && weights.cols() <= fewClusters)
         return meansByBlocks(weights);
     Eigen::MatrixXd result(weights.cols(), m_data->features());
-    const Index panels = (m_data->features() + panel - 1) / panel;
+    const Index panels = (m_data->features() + featuresInPanel - 1) / featuresInPanel;
     parallelFor(panels, m_threads, [&](Index at) {
-        const Index first = at * panel, width = std::min(panel, m_data->features() - first);
+        const Index first = at * featuresInPanel, width = std::min(featuresInPanel, m_data->features() - first);
         result.middleCols(first, width).noalias() =
             weights.transpose() * m_data->values().map().middleCols(first, width);
     });

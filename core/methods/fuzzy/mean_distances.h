@@ -12,6 +12,9 @@
 
 namespace fuzzylens {
 
+/// Features together in one product; fixed, so that sums do not depend on threads.
+inline constexpr Index featuresInPanel = 256;
+
 /// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
 /// more often than needed: with more features than samples, everything after the first matrix of inner products
 /// (n x n, methods.md 2.6, item 1) is independent of their number. That matrix is kept until other data come,

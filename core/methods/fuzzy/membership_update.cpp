@@ -20,15 +20,15 @@ constexpr Eigen::Index lane = 8;  // samples whose intermediate values stay in r
 /// @param size a multiple of lane.
 bool mayHaveTies(const Eigen::MatrixXd& distances, Eigen::Index first, Eigen::Index size)
 {
-    using Lane = Eigen::Array<double, lane, 1>;
+    using Lanes = Eigen::Array<double, lane, 1>;
     constexpr double nearZero = 1e-13;
-    const Lane infinite = Lane::Constant(std::numeric_limits<double>::infinity());
-    Lane leastGap = infinite, leastSecond = infinite, largest = Lane::Zero();
+    const Lanes infinite = Lanes::Constant(std::numeric_limits<double>::infinity());
+    Lanes leastGap = infinite, leastSecond = infinite, largest = Lanes::Zero();
     for (Eigen::Index i = first; i < first + size; i += lane) {
-        Lane nearest = distances.col(0).segment<lane>(i), second = infinite;
+        Lanes nearest = distances.col(0).segment<lane>(i), second = infinite;
         largest = largest.max(nearest);
         for (Eigen::Index j = 1; j < distances.cols(); ++j) {
-            const Lane distance = distances.col(j).segment<lane>(i);
+            const Lanes distance = distances.col(j).segment<lane>(i);
             second = second.min(nearest.max(distance));
             nearest = nearest.min(distance);
             largest = largest.max(distance);

@@ -225,7 +225,7 @@ ParameterDescription constraintParameter(const char* name, const char* label, co
     return advanced(textParameter(name, label, help));
 }
 
-ParameterDescription restartsParameter()
+ParameterDescription annealingRestarts()
 {
     return advanced(integerParameter(
         "restarts", "restarts",
@@ -305,7 +305,7 @@ std::vector<ParameterDescription> parametersOf(Representation representation)
             constraintParameter(
                 "forbidden", "excluded probes",
                 "Samples that are never used as probes: names, or indices starting at #0, separated by commas."),
-            restartsParameter(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
+            annealingRestarts(), seedParameter(), iterationLimitParameter([](const Problem&) { return 300; }),
             tolerance});
     return all;
 }

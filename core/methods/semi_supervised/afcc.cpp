@@ -19,7 +19,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr double fuzzifier = 2.0;
+constexpr double squareFuzzifier = 2.0;
 
 void check(const AfccOptions& options, Index samples)
 {
@@ -65,7 +65,7 @@ public:
                 break;
             }
         }
-        m_outcome.centers = m_samples.means(meanWeights(m_outcome.memberships, fuzzifier));
+        m_outcome.centers = m_samples.means(meanWeights(m_outcome.memberships, squareFuzzifier));
         m_outcome.assigned = nearestClusters(m_outcome.memberships);
         if (!m_pairs.empty())
             m_outcome.repaired = repairedAssignment(m_outcome.memberships, m_pairs);
@@ -84,7 +84,7 @@ private:
     std::optional<double> iterate()
     {
         const Eigen::MatrixXd old = m_outcome.memberships;
-        const Eigen::MatrixXd means = meanWeights(old, fuzzifier);
+        const Eigen::MatrixXd means = meanWeights(old, squareFuzzifier);
         Eigen::MatrixXd distances =
             m_covariance ? m_covariance->distances(means, [this] { return asked(); }) : m_samples.toMeans(means);
         if (distances.size() == 0)
@@ -137,7 +137,7 @@ private:
             return false;
         Eigen::MatrixXd memberships = m_outcome.memberships(Eigen::all, kept);
         m_outcome.embedding = m_outcome.embedding(Eigen::all, kept).eval();
-        const Eigen::MatrixXd otherwise = fuzzyMemberships(m_outcome.embedding, fuzzifier);
+        const Eigen::MatrixXd otherwise = fuzzyMemberships(m_outcome.embedding, squareFuzzifier);
         for (Index i = 0; i < memberships.rows(); ++i)
             if (const double sum = memberships.row(i).sum(); sum > 0.0)
                 memberships.row(i) /= sum;

@@ -53,7 +53,7 @@ ParameterDescription tuneParameter()
     return parameter;
 }
 
-std::vector<ParameterDescription> weightParameters()
+std::vector<ParameterDescription> discriminationParameters()
 {
     ParameterDescription weights = switchParameter("weights", "learn feature weights",
                                                    "Learns a weight for every feature. If off, all features count "
@@ -196,7 +196,7 @@ MethodDescription describeSffd()
     method.usesPairs = true;
     method.parameters = {clustersParameter(), presetParameter()};
     for (const auto& group :
-         {weightParameters(), normParameters(), pairParameters("balanced"),
+         {discriminationParameters(), normParameters(), pairParameters("balanced"),
           std::vector{closureParameter(), insistParameter(), tuneParameter()}, traceParameters()})
         method.parameters.insert(method.parameters.end(), group.begin(), group.end());
     method.formula = {

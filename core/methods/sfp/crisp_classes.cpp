@@ -2,6 +2,7 @@
 #include "core/methods/sfp/crisp_classes.h"
 
 #include "core/methods/sfp/label_term.h"
+#include "core/numeric/exponential.h"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-constexpr double largestExponent = 700;
 constexpr double rounding = 1e-11;  // of distances that are sums over thousands of features, relative
 
 }  // namespace

@@ -38,8 +38,9 @@ void recenterFeature(const AlignedMatrix& values, Index feature, const AlignedMa
 /// The smallest scatter of a feature that varies; infinite if none does.
 double leastScatter(const double* scatter, const double* varies, Index features);
 
-/// Exponents t of the weights e = exp(-t) lie between these; numbers of that size can be squared and summed.
-inline constexpr double leastExponent = -64, largestExponent = 700;
+/// Exponents t of the weights e = exp(-t) lie between this and largestExponent; numbers of that size can be
+/// squared and summed.
+inline constexpr double leastExponent = -64;
 
 struct WeightTerms
 {

@@ -22,7 +22,6 @@ using Eigen::ArrayXXd;
 using Eigen::MatrixXd;
 
 constexpr Index panelFeatures = 256;
-constexpr double largestExponent = 700;
 constexpr double largestValue = 1e140;  // squares, summed, are finite
 constexpr double crispMargin = 36;      // exp(-36) is rounding: memberships of other clusters change no sum
 constexpr double infinity = std::numeric_limits<double>::infinity();

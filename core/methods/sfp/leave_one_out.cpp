@@ -4,6 +4,7 @@
 #include "core/methods/left_out_samples.h"
 #include "core/methods/sfp/crisp_classes.h"
 #include "core/methods/sfp/sfp.h"
+#include "core/numeric/exponential.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
@@ -21,7 +22,6 @@ namespace {
 using Eigen::ArrayXd;
 using Eigen::ArrayXXd;
 
-constexpr double largestExponent = 700;
 constexpr Index featuresPerStrip = 256;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 

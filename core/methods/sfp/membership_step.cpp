@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/membership_step.h"
 
+#include "core/numeric/exponential.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-constexpr double largestExponent = 700;
 constexpr Index blockSamples = 512;
 
 // Returns the block's part of sum u ln u.

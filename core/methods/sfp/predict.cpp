@@ -16,8 +16,8 @@ using namespace sfp_detail;
 
 namespace {
 
-constexpr Index blockSamples = 1024;
-constexpr Index blockFeatures = 64;
+constexpr Index samplesInBlock = 1024;
+constexpr Index featuresInBlock = 64;
 
 /// Parts of a fit that was read from a file need not belong together.
 void checkShapes(const Outcome& outcome, const Target& target, SfpLoss loss)
@@ -55,10 +55,10 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
     for (Index j = 0; j < clusters; ++j)
         offsets.map().col(j) = -roots.map().col(roots.columns() == 1 ? 0 : j).cwiseProduct(centers.map().col(j));
     AlignedMatrix distances(values.rows(), clusters);
-    for (Index sample = 0; sample < values.stride(); sample += blockSamples)
-        for (Index feature = 0; feature < values.columns(); feature += blockFeatures) {
-            const Block block{sample, std::min(blockSamples, values.stride() - sample), feature,
-                              std::min(blockFeatures, values.columns() - feature)};
+    for (Index sample = 0; sample < values.stride(); sample += samplesInBlock)
+        for (Index feature = 0; feature < values.columns(); feature += featuresInBlock) {
+            const Block block{sample, std::min(samplesInBlock, values.stride() - sample), feature,
+                              std::min(featuresInBlock, values.columns() - feature)};
             addDistances(values, block, clusters, roots.column(0) + feature,
                          roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0) + feature, offsets.stride(),
                          distances.column(0) + sample, distances.stride());

@@ -13,12 +13,12 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double margin = 4;  // around the text
+constexpr double textMargin = 4;  // around the text
 
 /// The width of the text on a page; there is always room for a scroll bar.
 double textWidth(const QTextBrowser& page)
 {
-    return page.width() - 2 * margin - page.verticalScrollBar()->sizeHint().width();
+    return page.width() - 2 * textMargin - page.verticalScrollBar()->sizeHint().width();
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ ExplanationView::ExplanationView(Scene& scene, QWidget* parent)
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->setContextMenuPolicy(Qt::NoContextMenu);  // that of all views
-    m_page->document()->setDocumentMargin(margin);
+    m_page->document()->setDocumentMargin(textMargin);
     m_page->document()->setUndoRedoEnabled(false);
     setFocusProxy(m_page);
     auto* layout = new QVBoxLayout(this);
@@ -166,10 +166,10 @@ void ExplanationView::paintFigure(QCPPainter& painter, const QRectF& area, const
     if (!text)
         return;
     QTextDocument document;
-    document.setDocumentMargin(margin);
+    document.setDocumentMargin(textMargin);
     document.setDefaultFont(figureFont());
     document.setTextWidth(area.width());
-    document.setHtml(text->html(theme, figureFont(), area.width() - 2 * margin));
+    document.setHtml(text->html(theme, figureFont(), area.width() - 2 * textMargin));
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, theme.text);
     context.clip = QRectF({}, area.size());

@@ -37,7 +37,7 @@ void paintFeatureTable(QPainter& painter, const FeatureTableModel& model, const 
                        const Theme& theme)
 {
     const QFontMetricsF metrics(font);
-    const double pitch = metrics.height() * 1.35, gap = metrics.averageCharWidth() * 2;
+    const double pitch = metrics.height() * 1.35, betweenColumns = metrics.averageCharWidth() * 2;
     const int fitting = std::max(0, int(area.height() / pitch) - 1);
     const int rows = model.rowCount() <= fitting ? model.rowCount() : std::max(0, fitting - 1);
     painter.setFont(font);
@@ -59,7 +59,7 @@ void paintFeatureTable(QPainter& painter, const FeatureTableModel& model, const 
         draw(0, column.header, theme.muted);
         for (int row = 0; row < rows; ++row)
             draw(row + 1, model.shownText(place, model.featureAt(row)), theme.text);
-        left += width + gap;
+        left += width + betweenColumns;
     }
     painter.setPen(QPen(theme.grid, metrics.height() / 14));
     painter.drawLine(QPointF(area.left(), area.top() + pitch), QPointF(area.right(), area.top() + pitch));

@@ -132,7 +132,7 @@ void paintMarks(QPainter& painter, const ValueGroups& groups, const StripLayout&
     const bool asImage = int(groups.values.size()) > detail.imageBeyond;
     const double room = std::ceil(layout.marker + 1), resolution = detail.resolution;
     const QRectF area = QRectF(layout.plot.adjusted(-room, -room, room, room).toAlignedRect());
-    const int side = int(std::ceil(2 * room * resolution));
+    const int markSide = int(std::ceil(2 * room * resolution));
     QImage image((area.size() * (asImage ? resolution : 0)).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter onto;
@@ -140,20 +140,20 @@ void paintMarks(QPainter& painter, const ValueGroups& groups, const StripLayout&
         onto.begin(&image);
     for (int g = 0; g < int(groups.groups.size()); ++g) {
         const ValueGroups::Group& group = groups.groups[std::size_t(g)];
-        QImage stamp(asImage ? side : 0, asImage ? side : 0, QImage::Format_ARGB32_Premultiplied);
+        QImage stamp(asImage ? markSide : 0, asImage ? markSide : 0, QImage::Format_ARGB32_Premultiplied);
         stamp.fill(Qt::transparent);
         if (asImage) {
             QPainter press(&stamp);
             press.setRenderHint(QPainter::Antialiasing);
             press.scale(resolution, resolution);
-            mark(press, group, QPointF(side, side) / (2 * resolution));
+            mark(press, group, QPointF(markSide, markSide) / (2 * resolution));
         }
         for (const int sample : group.samples) {
             if (!isShown(sample))
                 continue;
             const QPointF place = layout.place(groups, g, sample);
             if (asImage)
-                onto.drawImage(((place - area.topLeft()) * resolution - QPointF(side, side) / 2).toPoint(), stamp);
+                onto.drawImage(((place - area.topLeft()) * resolution - QPointF(markSide, markSide) / 2).toPoint(), stamp);
             else
                 mark(painter, group, place);
         }

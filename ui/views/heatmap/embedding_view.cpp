@@ -17,10 +17,10 @@ namespace {
 const Eigen::MatrixXd& byProbes(const Scene& shown)
 {
     const Outcome& outcome = shown.fit()->result->outcome;
-    static const Eigen::MatrixXd none;
+    static const Eigen::MatrixXd nothing;
     const bool fits = outcome.embedding.cols() == Eigen::Index(outcome.probes.size()) &&
                       outcome.embedding.rows() == outcome.memberships.rows();
-    return fits ? outcome.embedding : none;
+    return fits ? outcome.embedding : nothing;
 }
 
 /// Positions of the samples in an order.

@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double reach = 10;     // pixels from the pointer to a point
+constexpr double pointReach = 10;     // pixels from the pointer to a point
 constexpr double opacity = 0.4;  // of one point
 constexpr int mostVectorPoints = 20000;
 constexpr double vectorCloudPixels = 4;  // of an image in a figure, a unit
@@ -144,7 +144,7 @@ StageHit MeanVariancePicture::hit(int feature) const
 StageHit MeanVariancePicture::at(const QPointF& where) const
 {
     int nearest = -1;
-    double best = reach * reach;
+    double best = pointReach * pointReach;
     for (int feature = 0; feature < int(stage().moments.mean.size()); ++feature) {
         if (!isDrawn(feature))
             continue;

@@ -59,7 +59,7 @@ std::vector<PlaneDistance> ofDifferences(const PrincipalPlane& plane)
 
 /// Squared distances in the plane of two features are polynomials of second degree; which, the samples say. Empty
 /// where other distances are in the embedding.
-std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& distances, const DataPlane& data)
+std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& squaredDistances, const DataPlane& data)
 {
     if (data.plane.directions.rows() != 2)
         return {};
@@ -73,9 +73,9 @@ std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& distances, const
     const Eigen::ColPivHouseholderQR<Eigen::MatrixXd> solver(terms(fitted, Eigen::all));
     if (solver.rank() < terms.cols())
         return {};
-    const Eigen::MatrixXd found = solver.solve(Eigen::MatrixXd(distances(fitted, Eigen::all)));
+    const Eigen::MatrixXd found = solver.solve(Eigen::MatrixXd(squaredDistances(fitted, Eigen::all)));
     constexpr double rounding = 1e-9;
-    if (!((terms * found - distances).cwiseAbs().maxCoeff() <= rounding * distances.cwiseAbs().maxCoeff()))
+    if (!((terms * found - squaredDistances).cwiseAbs().maxCoeff() <= rounding * squaredDistances.cwiseAbs().maxCoeff()))
         return {};
     std::vector<PlaneDistance> result;
     for (const auto& one : found.colwise())
