@@ -354,9 +354,9 @@ Message verdictText(const Verdict& verdict)
         return result;
     if (verdict.hasTooFewSamples())
         return message("Too few samples to test: %1", result);
-    if (verdict.isComplete && !verdict.isBetterThanChance())
-        return message("No better than chance: %1", result);
-    return result;
+    if (!verdict.isComplete)
+        return result;
+    return message(verdict.isBetterThanChance() ? "Better than chance: %1" : "No better than chance: %1", result);
 }
 
 }  // namespace fuzzylens

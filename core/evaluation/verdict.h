@@ -81,11 +81,10 @@ FUZZYLENS_EXPORT Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome
                                         const VerdictOptions& options = {}, const RunControl& control = {},
                                         const std::function<void(const Verdict&)>& onState = {});
 
-/// The numbers of the verdict in one or two sentences, without the conclusion if a classifier is no better than
-/// chance or has too few samples.
+/// The numbers of the verdict in one or two sentences; of a classifier without the conclusion.
 FUZZYLENS_EXPORT Message verdictResult(const Verdict& verdict);
 
-/// The conclusion and the numbers.
+/// The conclusion and the numbers; of an incomplete verdict on a classifier only the numbers.
 FUZZYLENS_EXPORT Message verdictText(const Verdict& verdict);
 
 }  // namespace fuzzylens

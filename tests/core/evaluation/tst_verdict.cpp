@@ -630,8 +630,11 @@ void TestVerdict::textsNameTheResult()
     for (int i = 0; i < 200; ++i)
         verdict.test.add(26 + i % 23, false);
     QCOMPARE(verdictText(verdict).text(),
-             "53 of 62 samples are classified correctly in cross-validation (85 %, "
+             "Better than chance: 53 of 62 samples are classified correctly in cross-validation (85 %, "
              "interval 75 to 92 %; largest class 65 %); with shuffled labels 26 to 48; p = 0.005.");
+    verdict.isComplete = false;
+    QVERIFY(verdictText(verdict) == verdictResult(verdict));
+    verdict.isComplete = true;
     verdict.accuracy->largestClassShare = 53.0 / 62;
     QVERIFY(QString::fromStdString(verdictText(verdict).text())
                 .endsWith("p = 0.005. Always predicting the largest class is at least as accurate."));
