@@ -63,6 +63,7 @@ void computeVerdictOf(Fitting& fitting, int permutations)
         if (!verdict.isComplete)
             throw Cancelled();
         result.verdict = verdict;
+        result.command = withPermutations(result.command, verdict);
     } catch (const std::invalid_argument& error) {
         warn(error);
     } catch (const DataError& error) {

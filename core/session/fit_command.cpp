@@ -146,6 +146,17 @@ std::string commandLine(const FitCommand& command, const Problem& problem)
     return line.text();
 }
 
+std::string withPermutations(const std::string& line, const Verdict& verdict)
+{
+    const std::string option = " --permutations ";
+    if (line.find(option) != std::string::npos)
+        return line;
+    // Only tests with the default number stop early.
+    const auto requested =
+        verdict.test.isStoppedEarly ? VerdictOptions().permutations : std::ssize(verdict.test.permuted);
+    return line + option + std::to_string(requested);
+}
+
 FitCommand fromRoot(FitCommand command)
 {
     command.input = fromRoot(std::move(command.input));

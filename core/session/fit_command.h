@@ -36,6 +36,9 @@ struct FitCommand
 /// labels, steps, parameters that are chosen or differ from their default for @p problem, and the seed.
 FUZZYLENS_EXPORT std::string commandLine(const FitCommand& command, const Problem& problem);
 
+/// @p line of commandLine() with the option that repeats the permutation test of @p verdict, unless it has it.
+FUZZYLENS_EXPORT std::string withPermutations(const std::string& line, const Verdict& verdict);
+
 /// @p command with the files of its data, labelled samples and pairs named from the root.
 /// @throws std::invalid_argument as labelledShare and labelPairsIn.
 FUZZYLENS_EXPORT FitCommand fromRoot(FitCommand command);

@@ -309,7 +309,9 @@ void TestCliFit::comparesWithPermutedLabels()
                  "\nBetter than chance: 12 of 12 samples are classified correctly in cross-validation (100 %, "
                  "interval 76 to 100 %; largest class 50 %); with shuffled labels "),
              run.out.constData());
-    const QJsonObject verdict = jsonFile(m_folder->filePath("r.json"))["permutation"].toObject();
+    const QJsonObject result = jsonFile(m_folder->filePath("r.json"));
+    QVERIFY(result["command"].toString().endsWith(" --permutations 30"));
+    const QJsonObject verdict = result["permutation"].toObject();
     QCOMPARE(verdict["correct"].toInt(), 12);
     QCOMPARE(verdict["permuted_correct"].toArray().size(), 30);
     QVERIFY(verdict["p"].toDouble() < 0.1);

@@ -18,8 +18,10 @@ Model modelOf(const Fit& fit)
 Result resultOf(const Fit& fit, const std::shared_ptr<const Verdict>& verdict)
 {
     Result result = *fit.result;
-    if (verdict)
+    if (verdict) {
         result.verdict = *verdict;
+        result.command = withPermutations(result.command, *verdict);
+    }
     return result;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/fit_command.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 
@@ -44,8 +45,10 @@ ReportSection repeatSection(const ReportInput& input)
     ReportSection section{QStringLiteral("repeat"), ReportWords::tr("Reproducibility"), {}};
     section.blocks.push_back(ReportText{ReportWords::tr(
         "With the same version, instruction set and file, this command reproduces the results bit for bit:")});
+    const std::string& command = input.fit->result->command;
     section.blocks.push_back(
-        ReportText{QString::fromStdString(input.fit->result->command), ReportText::Kind::Code});
+        ReportText{QString::fromStdString(input.verdict ? withPermutations(command, *input.verdict) : command),
+                   ReportText::Kind::Code});
     if (input.fit->lacksPairsFile)
         section.blocks.push_back(ReportText{ReportWords::tr(
             "The command refers to a constraints file that had not been saved when this report was written.")});

@@ -2,6 +2,7 @@
 #include "ui/window/save_actions.h"
 
 #include "core/export/writer.h"
+#include "core/session/fit_command.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/files/file_dialogs.h"
@@ -213,8 +214,11 @@ void SaveActions::copyCommand()
     const FitPtr& fit = m_project.scene().fit();
     if (!fit)
         return;
-    QApplication::clipboard()->setText(QString::fromStdString(fit->result->command));
-    m_notice.showInformation(tr("Copied: %1").arg(QString::fromStdString(fit->result->command)));
+    const VerdictPtr verdict = m_verdict.verdictOn(fit);
+    const QString command = QString::fromStdString(
+        verdict ? withPermutations(fit->result->command, *verdict) : fit->result->command);
+    QApplication::clipboard()->setText(command);
+    m_notice.showInformation(tr("Copied: %1").arg(command));
     if (!fit->lacksPairsFile)
         return;
     m_notice.showError(tr("Copied. The command line reads constraints from %1, which does not exist yet; save the "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/synthetic/synthetic.h"
+#include "core/session/command_line/fit_line.h"
 #include "core/session/fit_command.h"
 
 #include <QTemporaryDir>
@@ -24,6 +25,7 @@ private slots:
     void drawsAShareOfEveryClass();
     void leavesSampleChoosingStepsOutOfTheModel();
     void warnsOfAnOrderThatMeansLittle();
+    void permutationTestIsRepeated();
 };
 
 namespace {
@@ -197,6 +199,19 @@ void TestFitCommand::warnsOfAnOrderThatMeansLittle()
     QCOMPARE(result.outcome.warnings[0].text.text(),
              std::string("step top-variance comes after zscore: every feature then has the same variance, so the "
                          "step chooses features arbitrarily; move it before that step"));
+}
+
+void TestFitCommand::permutationTestIsRepeated()
+{
+    const std::string fit = line(onRings());
+    Verdict verdict;
+    verdict.test.permuted = std::vector<double>(30, 1);
+    const std::string repeated = withPermutations(fit, verdict);
+    QCOMPARE(repeated, fit + " --permutations 30");
+    QCOMPARE(withPermutations(repeated, verdict), repeated);
+    QCOMPARE(readFitLine(repeated).ignored, std::vector<std::string>{"--permutations"});
+    verdict.test.isStoppedEarly = true;
+    QCOMPARE(withPermutations(fit, verdict), fit + " --permutations 200");
 }
 
 QTEST_APPLESS_MAIN(TestFitCommand)

@@ -4,7 +4,9 @@
 #include "ui/panels/verdict_card.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/runs/run_history.h"
+#include "ui/window/save_actions.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 
@@ -57,6 +59,8 @@ void TestVerdictCard::theDemonstrationIsBetterThanChance()
     QVERIFY(!text("verdictTraining").isEmpty());
     QVERIFY(!find<QPushButton>(*m_window, "testVerdict")->isVisible());
     QVERIFY(find<QWidget>(*m_window, "permutationPlot")->width() > 100);
+    m_window->saving().copyCommand();
+    QVERIFY(QApplication::clipboard()->text().endsWith(QStringLiteral(" --permutations 200")));
 }
 
 void TestVerdictCard::shuffledLabelsAreNoBetterThanChance()
