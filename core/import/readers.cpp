@@ -151,11 +151,13 @@ DatasetPtr decided(const Dataset& data, const Choice& choice)
     return data.from(std::move(origin));
 }
 
-/// Adds issues about the names of the features.
+/// Adds issues about the names of the features and samples.
 DatasetPtr withNameIssues(const DatasetPtr& data)
 {
     std::vector<Issue> issues = changedNameIssues(*data);
     if (auto repeated = repeatedNameIssue(*data))
+        issues.push_back(std::move(*repeated));
+    if (auto repeated = repeatedSampleIssue(*data))
         issues.push_back(std::move(*repeated));
     if (issues.empty())
         return data;

@@ -68,4 +68,35 @@ std::optional<Issue> repeatedNameIssue(const Dataset& data)
     return issue;
 }
 
+std::optional<Issue> repeatedSampleIssue(const Dataset& data)
+{
+    constexpr int most = 10;
+    const std::vector<std::string>& names = data.sampleNames();
+    std::unordered_map<std::string_view, int> counts;
+    for (const std::string& name : names)
+        ++counts[name];
+    const auto first =
+        std::find_if(names.begin(), names.end(), [&counts](const std::string& name) { return counts[name] > 1; });
+    if (first == names.end())
+        return std::nullopt;
+    const auto repeated =
+        std::count_if(counts.begin(), counts.end(), [](const auto& entry) { return entry.second > 1; });
+    std::string samples;
+    int listed = 0;
+    for (auto name = first; name != names.end() && listed < most; ++name)
+        if (*name == *first)
+            samples += (listed++ == 0 ? "" : ", ") + std::to_string(name - names.begin() + 1);
+    if (counts[*first] > most)
+        samples += ", …";
+    Issue issue;
+    issue.what =
+        message(repeated == 1 ? "1 sample name occurs more than once: \"%2\" (samples %3); all samples are kept"
+                              : "%1 sample names occur more than once, the first is \"%2\" (samples %3); all "
+                                "samples are kept",
+                repeated, *first, samples);
+    issue.file = data.origin().path;
+    issue.remedy = message("remove samples that are repeated by mistake, and give the others different names");
+    return issue;
+}
+
 }  // namespace fuzzylens

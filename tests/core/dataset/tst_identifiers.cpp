@@ -29,6 +29,7 @@ private slots:
     void numbersThatAreNumbers();
     void namesAreMended();
     void repeatedNamesAreListed();
+    void repeatedSampleNamesAreReported();
     void oneOfSeveralIsChosen_data();
     void oneOfSeveralIsChosen();
     void oneOfSeveralIsFoundInNewSamples();
@@ -202,6 +203,21 @@ void TestIdentifiers::repeatedNamesAreListed()
     QCOMPARE(data->issues()[0].what.text(),
              std::string("2 names occur more than once; all features are kept: TP53 (3 times), MYC (2 times)"));
     QVERIFY(data->issues()[0].severity == Issue::Severity::Note);
+}
+
+void TestIdentifiers::repeatedSampleNamesAreReported()
+{
+    QVERIFY(read("sample,class,g1,g2\nA,x,1,2\nB,y,3,4\nC,x,5,7\n")->issues().empty());
+    const DatasetPtr one = read("sample,class,g1,g2\nA,x,1,2\nB,y,3,4\nA,x,5,7\nA,y,4,1\n");
+    QCOMPARE(one->samples(), Index{4});
+    QCOMPARE(one->issues().size(), std::size_t{1});
+    QCOMPARE(one->issues()[0].what.text(),
+             std::string("1 sample name occurs more than once: \"A\" (samples 1, 3, 4); all samples are kept"));
+    const DatasetPtr two = read("sample,class,g1,g2\nA,x,1,2\nB,y,3,4\nC,x,5,7\nC,y,2,2\nB,x,4,1\n");
+    QCOMPARE(two->issues().size(), std::size_t{1});
+    QCOMPARE(two->issues()[0].what.text(),
+             std::string("2 sample names occur more than once, the first is \"B\" (samples 2, 5); all samples are "
+                         "kept"));
 }
 
 void TestIdentifiers::oneOfSeveralIsChosen_data()
