@@ -30,8 +30,15 @@ std::optional<Warning> oneClassWarning(const Target& target)
 {
     if (target.kind != Target::Kind::Classes || target.classes() != 1)
         return std::nullopt;
-    return Warning{"one-class", message("all labelled samples are of class %1; there are no classes to separate",
-                                        target.classNames[0])};
+    return Warning{"one-class", message("The label field \"%1\" has a single class (\"%2\"): a method that "
+                                        "predicts classes needs at least two.",
+                                        target.name, target.classNames[0])};
+}
+
+void requireSeveralClasses(const Target& target)
+{
+    if (const auto warning = oneClassWarning(target))
+        throw std::invalid_argument(warning->text.text());
 }
 
 void requireVariation(const Dataset& data)

@@ -19,7 +19,10 @@ std::string scalingStep(double size);
 /// @throws std::invalid_argument if every feature of @p data is constant.
 void requireVariation(const Dataset& data);
 
-/// Says that all labelled samples are of one class: every prediction is right. Nothing if they are not.
+/// The warning that all labelled samples are of one class; nothing if they are not.
 std::optional<Warning> oneClassWarning(const Target& target);
+
+/// @throws std::invalid_argument with the text of oneClassWarning() if all labelled samples are of one class.
+void requireSeveralClasses(const Target& target);
 
 }  // namespace fuzzylens

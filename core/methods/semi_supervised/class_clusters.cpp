@@ -19,9 +19,7 @@ void requireClasses(const Problem& problem)
         throw std::invalid_argument("class labels are needed: one cluster is created for each class");
     if (problem.target.classNames.empty())
         throw std::invalid_argument("no sample has a label; labelled samples of at least two classes are needed");
-    if (problem.target.classes() < 2)
-        throw std::invalid_argument("only the class \"" + problem.target.classNames[0] +
-                                    "\" has labelled samples; at least two are needed");
+    requireSeveralClasses(problem.target);
 }
 
 Eigen::MatrixXd classIndicators(const Target& target, Index samples)

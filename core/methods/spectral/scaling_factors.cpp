@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scaling_factors.h"
 
+#include "core/methods/data_checks.h"
+
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -175,6 +177,7 @@ std::optional<ScalingFactors> byTarget(const LabelledRows& rows, const TargetOpt
 
 LabelledRows labelledRows(const Problem& problem)
 {
+    requireSeveralClasses(problem.target);
     LabelledRows rows;
     std::vector<Index> labelled;
     if (problem.target.kind == Target::Kind::Classes)

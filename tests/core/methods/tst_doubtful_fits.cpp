@@ -23,6 +23,8 @@ private slots:
     void theAdviceOnValuesWithoutSquaresHelps_data();
     void theAdviceOnValuesWithoutSquaresHelps();
     void distancesBelowGammaAreReported();
+    void oneClassIsRefused_data();
+    void oneClassIsRefused();
     void oneClassIsReported_data();
     void oneClassIsReported();
     void valuesThatCanBeSquaredAreFitted_data();
@@ -127,6 +129,26 @@ void TestDoubtfulFits::oneClassIsReported_data()
     QTest::addColumn<QString>("id");
     for (const char* id : {"sfp", "spectral", "lpp", "klpp", "pca"})
         QTest::newRow(id) << id;
+}
+
+void TestDoubtfulFits::oneClassIsRefused_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const MethodDescription& method : methods())
+        if (method.needsTarget)
+            QTest::newRow(method.id.c_str()) << QString::fromStdString(method.id);
+}
+
+void TestDoubtfulFits::oneClassIsRefused()
+{
+    QFETCH(QString, id);
+    const MethodDescription& tried = method(id.toStdString());
+    Problem problem = example(tried, 1);
+    problem = problemOf(problem.data->values().map(), std::vector<int>(std::size_t(problem.data->samples()), 0));
+    problem.target.name = "grade";
+    problem.target.classNames = {"G2"};
+    const std::string refusal = refusalOf(tried, problem);
+    QVERIFY2(refusal.find("\"grade\" has a single class (\"G2\")") != std::string::npos, refusal.c_str());
 }
 
 void TestDoubtfulFits::oneClassIsReported()

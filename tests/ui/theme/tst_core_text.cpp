@@ -164,8 +164,8 @@ void TestCoreText::messagesAreFilled()
         QStringLiteral("Der Graph der Proben hat 2 Zusammenhangskomponenten. Die ersten Dimensionen trennen nur "
                        "diese Komponenten; mehr Nachbarn oder eine größere Breite wählen."));
     // A name stays, also one that looks like a place or is a text of the core.
-    const Message label = message("all labelled samples are of class %1; there are no classes to separate",
-                                  std::string("%2 none\n"));
+    const Message label = message("step %1 comes after %2: %3; move it before that step", std::string("%2 none\n"),
+                                  std::string("a"), std::string("b"));
     QVERIFY(shownText(label).contains(QStringLiteral("%2 none")));
     QVERIFY(!shownText(label).contains(QLatin1Char('\n')));
     QCOMPARE(shownText(Message::verbatim("none")), QStringLiteral("none"));

@@ -398,7 +398,7 @@ void TestScs::badInput_data()
     QTest::addColumn<double>("size");
     QTest::addRow("one class") << ""
                                << "0000----"
-                               << "at least two classes are needed; there is one" << 1.0;
+                               << "has a single class (\"" << 1.0;
     QTest::addRow("no labels") << ""
                                << "--------"
                                << "at least two classes are needed; there are none" << 1.0;
