@@ -53,7 +53,10 @@ FileRoles Fitting::filesRead() const
 void Fitting::run()
 {
     m_original = load(m_requested.command.input);
-    naming(m_requested.command.input.file, [&] { fit(); });
+    naming(m_requested.command.input.file, [&] {
+        requireAnalysable(*m_original);
+        fit();
+    });
 }
 
 void Fitting::fit()

@@ -54,6 +54,8 @@ ImportTrial tried(const InputSpec& input, const Progress& progress)
 {
     try {
         const DatasetPtr data = loadInput(input, progress);
+        if (data)
+            requireAnalysable(*data);
         return data ? readTrial(data, input) : ImportTrial{input, {}, {}, {}, {}};
     } catch (const TooLargeError& error) {
         ImportTrial trial = unreadTrial(error.issue(), input, progress);

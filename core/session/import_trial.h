@@ -31,7 +31,8 @@ FUZZYLENS_EXPORT std::string_view whyFixed(const ImportTrial& trial, ImportChoic
 
 /// The trial for @p data that have been read from @p input.
 FUZZYLENS_EXPORT ImportTrial trialOf(const DatasetPtr& data, const InputSpec& input);
-/// Reads @p input as loadInput() does, but returns errors of the file, and an unknown synthetic set, in the trial.
+/// Reads @p input as loadInput() does, but returns errors of the file, the refusal of requireAnalysable() and an
+/// unknown synthetic set in the trial.
 /// Neither data nor error when @p progress requests cancellation. Import options that the file format determines
 /// are ignored and reset in the input of the trial.
 FUZZYLENS_EXPORT ImportTrial tryInput(const InputSpec& input, const Progress& progress = {});

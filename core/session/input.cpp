@@ -4,6 +4,7 @@
 #include "core/import/label_choice.h"
 #include "core/import/readers/format_readers.h"
 #include "core/io/file_bytes.h"
+#include "core/methods/constant_features.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/session/session_file.h"
 
@@ -211,6 +212,20 @@ DatasetPtr withSampleTables(DatasetPtr data, const std::vector<std::string>& fil
             break;
     }
     return data;
+}
+
+void requireAnalysable(const Dataset& data)
+{
+    const std::string& file = data.origin().path;
+    if (data.samples() < 2)
+        failFile(file, message("at least 2 samples are needed, but there is only %1", data.samples()),
+                 message("check whether the samples are in rows or in columns (orientation)"));
+    Index feature = 0;
+    while (feature < data.features() && isConstant(data, feature))
+        ++feature;
+    if (feature == data.features())
+        failFile(file, message("every feature is constant, so no method can distinguish the samples"),
+                 message("check the import settings, or choose data whose values differ between samples"));
 }
 
 DatasetPtr loadInput(const InputSpec& input, const Progress& progress)

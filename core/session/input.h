@@ -57,6 +57,10 @@ FUZZYLENS_EXPORT std::string inputText(const SyntheticSpec& spec);
 ///         std::invalid_argument if there is no such synthetic set or a size does not fit it.
 FUZZYLENS_EXPORT DatasetPtr loadInput(const InputSpec& input, const Progress& progress = {});
 
+/// @throws DataError if no method can be fitted to @p data: fewer than two samples, or every feature is constant.
+/// Such data can still be described and converted.
+FUZZYLENS_EXPORT void requireAnalysable(const Dataset& data);
+
 /// @p data with the tables of sample annotations @p files joined in their order; null when @p progress requests
 /// cancellation.
 /// @throws DataError as withSampleTable.

@@ -107,8 +107,10 @@ OpenState readAnew(const InputSpec& wanted, const Progress& progress)
         read.data = preferring(read.data, *label);
     else if (read.data && label)
         read = readWithLabel(wanted, progress);
-    if (read.data)
+    if (read.data) {
+        requireAnalysable(*read.data);
         read.state.label = read.data->preferredLabel();
+    }
     read.input.sha256.clear();  // it has been looked at
     return read;
 }

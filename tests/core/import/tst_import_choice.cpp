@@ -86,6 +86,7 @@ private slots:
     void trialsSayWhatIsFixed();
     void trialsLeaveFixedChoicesToTheFormat();
     void nothingIsFixedOfUnknownFiles();
+    void trialsRefuseWhatNoMethodCanFit();
 
 private:
     test::SmallFiles m_files;
@@ -200,6 +201,20 @@ void TestImportChoice::trialsLeaveFixedChoicesToTheFormat()
     QVERIFY(!trial.input.import.delimiter);
     QCOMPARE(*trial.input.import.decimalMark, '.');
     QCOMPARE(*trial.input.import.format, std::string("gct"));
+}
+
+void TestImportChoice::trialsRefuseWhatNoMethodCanFit()
+{
+    const auto refused = [this](const char* text) {
+        const std::string path = m_files.write("refused.csv", text).string();
+        const ImportTrial trial = tryInput({path, {}, {}});
+        return !trial.data && trial.error && trial.error->file == path && !trial.error->remedy.isEmpty() &&
+               readDataset(path).data;
+    };
+    QVERIFY(refused("sample,class,g1,g2\nA,x,1,2\nB,y,1,2\nC,x,1,2\n"));
+    QVERIFY(refused("#1.2\n2\t1\nName\tDescription\tA\ng1\td\t1\ng2\te\t2\n"));
+    QVERIFY(!refused("sample,class,g1\nA,x,1\nB,y,2\nC,x,1\n"));
+    QVERIFY(!refused("sample,class,g1,g2\nA,x,1,2\nB,y,1,2\nC,x,1,3\n"));
 }
 
 void TestImportChoice::nothingIsFixedOfUnknownFiles()

@@ -19,6 +19,7 @@ class TestLoader : public QObject
 private slots:
     void theNewestOpeningWins();
     void aCancelledReloadIsDropped();
+    void constantDataLeaveTheOpenDataInPlace();
 
 private:
     QString file(const QString& name) const
@@ -64,6 +65,22 @@ void TestLoader::aCancelledReloadIsDropped()
     project.loader().readingAgain().cancel();
     QTRY_VERIFY(watched.expired());
     QVERIFY(!hasRun);
+}
+
+void TestLoader::constantDataLeaveTheOpenDataInPlace()
+{
+    Project project;
+    project.loader().open(file(QStringLiteral("open.csv")));
+    QTRY_COMPARE(project.name(), QStringLiteral("open.csv"));
+    const QString path = m_folder.filePath(QStringLiteral("constant.csv"));
+    QFile constant(path);
+    QVERIFY(constant.open(QIODevice::WriteOnly) && constant.write("sample,class,g1\na,x,1\nb,y,1\nc,x,1\n") > 0);
+    constant.close();
+    QSignalSpy failed(&project.loader(), &Loader::readingFailed);
+    project.loader().open(path);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY2(failed[0][0].toString().startsWith(path), qPrintable(failed[0][0].toString()));
+    QCOMPARE(project.name(), QStringLiteral("open.csv"));
 }
 
 QTEST_MAIN(TestLoader)
