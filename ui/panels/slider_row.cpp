@@ -179,11 +179,11 @@ QString SliderRow::scaledText(double scaled) const
     return scale().logarithmic ? realText(scaled) : QString::number(scaled, 'f', scale().decimals);
 }
 
-/// "0.45 fuzziness; from 0.001 crisp to 0.999 all equal"; advanced "0.55 fuzziness, γ 0.818; from 0.999 crisp to
-/// 0.001 all equal".
+/// "0.45 fuzziness; from 0.001 crisp to 0.999 all equal"; advanced "0.55 γ′ (1 − fuzziness), γ 0.818; from 0.999
+/// crisp to 0.001 all equal".
 QString SliderRow::words(double scaled, double value) const
 {
-    QString said = tr("%1 %2", "number, name").arg(scaledText(turned(scaled)), shownText(scale().label));
+    QString said = tr("%1 %2", "number, name").arg(scaledText(turned(scaled)), labelOf(scale()));
     if (!description().scales.empty() && m_isAdvanced)
         said += tr(", %1 %2", "symbol, number").arg(QString::fromStdString(description().symbol), realText(value));
     const auto end = [this](double number, const QLabel* meaning) {
@@ -194,6 +194,18 @@ QString SliderRow::words(double scaled, double value) const
         .arg(said, end(isReversed ? m_high : m_low, m_left), end(isReversed ? m_low : m_high, m_right));
 }
 
+QString SliderRow::labelOf(const ParameterScale& one) const
+{
+    if (m_isAdvanced && one.isReversed)
+        return tr("%1 (1 − %2)", "symbol, label").arg(QString::fromStdString(one.symbol), shownText(one.label));
+    return shownText(one.label);
+}
+
+QString SliderRow::nameOf(const ParameterScale& one) const
+{
+    return one.isReversed || !m_isAdvanced ? labelOf(one) : symbolAndLabel(one.symbol, one.label);
+}
+
 const ParameterScale& SliderRow::scale() const
 {
     return m_scales[m_scale];
@@ -202,10 +214,7 @@ const ParameterScale& SliderRow::scale() const
 void SliderRow::setScale(std::size_t index)
 {
     m_scale = index;
-    const auto nameOf = [this](const ParameterScale& one) {
-        return symbolAndLabel(m_isAdvanced ? one.symbol : std::string(), one.label);
-    };
-    const QString label = shownText(scale().label);
+    const QString label = labelOf(scale());
     const bool hasMenu = m_scales.size() > 1;
     m_name->setText(nameOf(scale()) + (hasMenu ? QStringLiteral(" ▾") : QString()));
     for (std::size_t i = 0; hasMenu && i < m_scales.size(); ++i)

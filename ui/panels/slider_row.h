@@ -40,6 +40,10 @@ private:
     double turned(double number) const;
     QString scaledText(double scaled) const;
     QString words(double scaled, double value) const;
+    /// What the number of the scale is: "fuzziness"; advanced, where it is the rest to 1, "γ′ (1 − fuzziness)".
+    QString labelOf(const ParameterScale& one) const;
+    /// labelOf() with the symbol, if advanced.
+    QString nameOf(const ParameterScale& one) const;
     const ParameterScale& scale() const;
     double scaledAt(int position) const;
     int positionOf(double scaled) const;

@@ -294,7 +294,12 @@ void TestPanelInput::symbolsAreForTheAdvancedView()
     QVERIFY(slider->value() > before && gamma() > 4);
     QVERIFY(scaled->text().toDouble() > 0.8);
     find<QAbstractButton>("moreParameters")->setChecked(true);
-    QVERIFY(real->isVisible() && name->text().startsWith(QStringLiteral("γ′ ")));
+    QVERIFY(real->isVisible());
+    QCOMPARE(name->text(), QStringLiteral("γ′ (1 − fuzziness)"));
+    QCOMPARE(scaled->accessibleName(), name->text());
+    QVERIFY2(slider->words().contains(QStringLiteral(" γ′ (1 − fuzziness), γ ")), qPrintable(slider->words()));
+    QCOMPARE(find<QWidget>("parameter_lambda")->findChild<QAbstractButton*>(QStringLiteral("scaleName"))->text(),
+             QStringLiteral("λ′ feature selection ▾"));
     QVERIFY(scaled->text().toDouble() < 0.2);
     type(scaled, QStringLiteral("0.2"));
     QVERIFY(std::abs(gamma() - 4) < 1e-9);
