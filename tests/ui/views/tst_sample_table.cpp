@@ -18,6 +18,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
 using Kind = SampleTableModel::Kind;
@@ -112,6 +114,32 @@ private slots:
         QCOMPARE(model.wrongCount(), 4);
         QVERIFY(model.isWrong(16));
         QVERIFY(model.index(16, columnOf(model, "Predicted")).data(SampleTableModel::WrongRole).toBool());
+    }
+
+    /// Predictions of a fit are too good; those of the cross-validation follow later.
+    void crossValidatedPredictionsReplaceThoseOfTheFit()
+    {
+        auto* wrong = view->controls()->findChild<QToolButton*>("samples.onlyWrong");
+        QVERIFY(wrong->text().contains("training errors: 4"));
+        const int column = columnOf(*table->model(), "Predicted");
+        const auto header = [&](int role) {
+            return table->model()->headerData(column, Qt::Horizontal, role).toString();
+        };
+        QVERIFY(header(Qt::ToolTipRole).contains("Training prediction"));
+        std::vector<int> predicted = scene->fit()->result->target.classOf;
+        const auto labelled = std::find_if(predicted.begin(), predicted.end(), [](int cls) { return cls >= 0; });
+        const int sample = int(labelled - predicted.begin());
+        *labelled = 1 - *labelled;
+        scene->setLeftOutClasses(predicted);
+        QVERIFY(header(Qt::DisplayRole).contains("CV"));
+        QVERIFY(header(Qt::ToolTipRole).contains("Cross-validated prediction"));
+        QCOMPARE(wrong->text(), QString("misclassified: 1"));
+        QVERIFY(view->description().contains("1 misclassified in cross-validation"));
+        wrong->click();
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), scene->fit()->sampleName(sample));
+        scene->setLeftOutClasses({});
+        QVERIFY(wrong->text().contains("training errors: 4"));
     }
 
     void namesSortByTheirNumbers()

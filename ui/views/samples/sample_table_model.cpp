@@ -4,6 +4,7 @@
 #include "ui/plot/csv_text.h"
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/scatter/uncertainty.h"
 
 #include <QCollator>
@@ -18,11 +19,13 @@ SampleTableModel::SampleTableModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
-void SampleTableModel::setFit(FitPtr fit, MembershipKind kind)
+void SampleTableModel::setFit(FitPtr fit, MembershipKind kind, std::vector<int> crossValidated)
 {
-    if (fit == m_fit && kind == m_membershipKind)
+    if (fit == m_fit && kind == m_membershipKind && crossValidated == m_crossValidated)
         return;
+    const bool titleChanges = crossValidated.empty() != m_crossValidated.empty();
     m_membershipKind = kind;
+    m_crossValidated = std::move(crossValidated);
     const bool sameRows =
         fit && m_fit &&
         (fit->result->samples == m_fit->result->samples || *fit->result->samples == *m_fit->result->samples);
@@ -31,6 +34,9 @@ void SampleTableModel::setFit(FitPtr fit, MembershipKind kind)
         m_fit = std::move(fit);
         measure();
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        for (int column = 0; titleChanges && column < columnCount(); ++column)
+            if (m_columns[std::size_t(column)].kind == Kind::Predicted)
+                emit headerDataChanged(Qt::Horizontal, column, column);
         return;
     }
     beginResetModel();
@@ -52,8 +58,9 @@ std::vector<SampleTableModel::Column> SampleTableModel::columnsOf(const Fit& fit
         columns.push_back({Kind::Label, 0, target.name.empty() ? tr("Label") : nameText(target.name),
                            tr("Label of the sample")});
     if (outcome.predictedClass.size() == n || outcome.predictedNumber.size() == n)
-        columns.push_back(
-            {Kind::Predicted, 0, tr("Predicted"), tr("Prediction of the method without the sample's own label")});
+        columns.push_back({Kind::Predicted, 0, tr("Predicted"),
+                           tr("Training prediction: the model was fitted to this sample, but the prediction does "
+                              "not use its label. Cross-validated predictions are not known.")});
     if (outcome.assigned.size() == n)
         columns.push_back({Kind::Assigned, 0, tr("Cluster"), tr("The cluster the sample is assigned to")});
     if (outcome.memberships.rows() != Eigen::Index(n) || outcome.memberships.cols() == 0)
@@ -120,13 +127,21 @@ int SampleTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(m_columns.size());
 }
 
+int SampleTableModel::predictedClass(int row) const
+{
+    const auto i = std::size_t(row);
+    if (i < m_crossValidated.size() && m_crossValidated[i] >= 0)
+        return m_crossValidated[i];
+    const auto& predicted = m_fit->result->outcome.predictedClass;
+    return i < predicted.size() ? predicted[i] : -1;
+}
+
 bool SampleTableModel::isWrong(int row) const
 {
     const Target& target = m_fit->result->target;
-    const auto& predicted = m_fit->result->outcome.predictedClass;
     const auto i = std::size_t(row);
-    return target.kind == Target::Kind::Classes && i < predicted.size() && target.classOf[i] >= 0 &&
-           target.classOf[i] != predicted[i];
+    return target.kind == Target::Kind::Classes && !m_fit->result->outcome.predictedClass.empty() &&
+           target.classOf[i] >= 0 && target.classOf[i] != predictedClass(row);
 }
 
 bool SampleTableModel::isNumeric(const Column& column) const
@@ -150,7 +165,7 @@ int SampleTableModel::classIndex(int row, const Column& column) const
     case Kind::Label:
         return result.target.kind == Target::Kind::Classes ? result.target.classOf[i] : -1;
     case Kind::Predicted:
-        return i < result.outcome.predictedClass.size() ? result.outcome.predictedClass[i] : -1;
+        return predictedClass(row);
     case Kind::Assigned:
         return result.outcome.assigned[i];
     case Kind::Membership:
@@ -279,10 +294,16 @@ QVariant SampleTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     const Column& column = m_columns[std::size_t(section)];
+    const bool isOfCrossValidation = column.kind == Kind::Predicted && isCrossValidated();
     if (role == Qt::DisplayRole)
-        return column.title;
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return column.help;
+        return isOfCrossValidation ? tr("Predicted (CV)") : column.title;
+    if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) {
+        const QString help = isOfCrossValidation
+                                 ? tr("Cross-validated prediction: the model was fitted without this sample. "
+                                      "Unlabelled samples have the prediction of the displayed fit.")
+                                 : column.help;
+        return role == Qt::ToolTipRole ? wrappedTip(help) : help;
+    }
     if (role == Qt::TextAlignmentRole && m_fit)
         return QVariant::fromValue(isNumeric(column) ? Qt::AlignRight | Qt::AlignVCenter
                                                      : Qt::AlignLeft | Qt::AlignVCenter);

@@ -28,7 +28,8 @@ public:
     explicit SampleTableModel(QObject* parent = nullptr);
 
     /// Takes the next fit. Rows and columns stay (dataChanged) when samples and columns are those of before.
-    void setFit(FitPtr fit, MembershipKind kind = MembershipKind::LabelFree);
+    /// @param crossValidated as Scene::leftOutClasses(); replaces the predictions of the fit for labelled samples.
+    void setFit(FitPtr fit, MembershipKind kind = MembershipKind::LabelFree, std::vector<int> crossValidated = {});
     const FitPtr& fit() const { return m_fit; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,6 +42,8 @@ public:
     QString csvText(int row, int column) const;
     bool isWrong(int row) const;
     int wrongCount() const { return m_wrong; }
+    /// Whether predictions and errors are those of the cross-validation, not of the fit.
+    bool isCrossValidated() const { return !m_crossValidated.empty(); }
     /// Whether row @p a comes before row @p b: numbers by value (missing first), classes in class order, text by
     /// the locale's order with numbers in names by value.
     bool isBefore(int a, int b, int column) const;
@@ -61,6 +64,7 @@ private:
     void measure();
     /// NaN when the cell holds no number.
     double number(int row, const Column& column) const;
+    int predictedClass(int row) const;  // -1 none
     int classIndex(int row, const Column& column) const;
     int classPlace(int row, const Column& column) const;
     bool isNumeric(const Column& column) const;
@@ -68,6 +72,7 @@ private:
 
     FitPtr m_fit;
     MembershipKind m_membershipKind = MembershipKind::LabelFree;
+    std::vector<int> m_crossValidated;  // a class for each row, -1 unlabelled; empty: not known
     std::vector<Column> m_columns;
     std::vector<double> m_certainty, m_entropy;  // a row each
     std::vector<int> m_classPlaces;              // of the classes of the target

@@ -2,6 +2,7 @@
 #include "ui/views/samples/sample_table_view.h"
 
 #include "ui/theme/text_size.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/samples/sample_table.h"
 #include "ui/views/samples/sample_table_model.h"
 #include "ui/views/samples/sample_table_proxy.h"
@@ -51,6 +52,13 @@ SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
     connect(&m_idleTimer, &QTimer::timeout, this, &SampleTableView::sortAnew);
     connect(&scene, &Scene::fitChanged, this, &SampleTableView::refresh);
     connect(&scene, &Scene::membershipKindChanged, this, &SampleTableView::refresh);
+    connect(&scene, &Scene::leftOutClassesChanged, this, &SampleTableView::refresh);
+    // The title of the predictions may become longer.
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this,
+            [header = m_table->horizontalHeader()](Qt::Orientation, int column) {
+                header->resizeSection(column,
+                                      std::max(header->sectionSize(column), header->sectionSizeHint(column)));
+            });
     m_wasApplicable = isApplicable();
     refresh();
 }
@@ -63,9 +71,7 @@ void SampleTableView::buildControls()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_onlyWrong->setObjectName(QStringLiteral("samples.onlyWrong"));
-    m_onlyWrong->setText(tr("training errors"));
     m_onlyWrong->setAccessibleName(tr("Only misclassified samples"));
-    m_onlyWrong->setToolTip(tr("Show only samples whose prediction differs from their label"));
     m_onlyWrong->setCheckable(true);
     m_onlyWrong->setAutoRaise(true);
     m_onlyWrong->setFixedHeight(inText(controlHeight));
@@ -85,6 +91,7 @@ void SampleTableView::buildControls()
         m_proxy->setOnlyWrong(on);
         showCount();
     });
+    showCount();
 }
 
 void SampleTableView::refresh()
@@ -102,7 +109,7 @@ void SampleTableView::rebuild()
 {
     m_isStale = false;
     const int columns = m_model->columnCount(), rows = m_model->rowCount();
-    m_model->setFit(scene().fit(), scene().membershipKind());
+    m_model->setFit(scene().fit(), scene().membershipKind(), scene().leftOutClasses());
     if (columns != m_model->columnCount() || rows != m_model->rowCount()) {
         fitColumns();
         sortAnew();
@@ -139,9 +146,16 @@ void SampleTableView::showCount()
     const bool isEmpty = m_proxy->rowCount() == 0 && m_model->rowCount() > 0;
     m_table->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_onlyWrong->setEnabled(m_model->wrongCount() > 0 || m_onlyWrong->isChecked());
-    m_onlyWrong->setText(m_model->wrongCount() > 0 ? tr("training errors: %1").arg(m_model->wrongCount())
-                                                   : tr("misclassified"));
+    const int count = m_model->wrongCount();
+    m_onlyWrong->setEnabled(count > 0 || m_onlyWrong->isChecked());
+    if (m_model->isCrossValidated()) {
+        m_onlyWrong->setText(count > 0 ? tr("misclassified: %1").arg(count) : tr("misclassified"));
+        m_onlyWrong->setToolTip(tr("Show only samples that are misclassified in cross-validation"));
+    } else {
+        m_onlyWrong->setText(count > 0 ? tr("training errors: %1").arg(count) : tr("training errors"));
+        m_onlyWrong->setToolTip(wrappedTip(tr("Show only samples whose training prediction differs from their "
+                                              "label. Cross-validated predictions are not known.")));
+    }
 }
 
 void SampleTableView::showEvent(QShowEvent* event)
@@ -160,7 +174,9 @@ QString SampleTableView::description() const
     if (m_proxy->rowCount() != m_model->rowCount())
         text += tr(", %1 shown").arg(m_proxy->rowCount());
     if (m_model->wrongCount() > 0)
-        text += tr(", %1 with a prediction that differs from the label").arg(m_model->wrongCount());
+        text += (m_model->isCrossValidated() ? tr(", %1 misclassified in cross-validation")
+                                             : tr(", %1 with a training prediction that differs from the label"))
+                    .arg(m_model->wrongCount());
     return text + QLatin1Char('.');
 }
 
