@@ -9,6 +9,7 @@
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -60,8 +61,6 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
         tr("Tests the method in the background with the original labels and with 200 permutations of them"));
     connect(m_test, &QPushButton::clicked, this, [this] { m_verdict.compute(m_verdict.lacksMemory()); });
     m_misclassified->setObjectName(QStringLiteral("selectMisclassified"));
-    m_misclassified->setToolTip(
-        tr("Selects the samples that are misclassified in cross-validation, in all views"));
     connect(m_misclassified, &QPushButton::clicked, this, [this] {
         Scene& scene = m_project.scene();
         scene.selection().apply(SelectMode::Replace, scene.misclassified());
@@ -122,9 +121,12 @@ void VerdictCard::refresh()
 
 void VerdictCard::offerMisclassified()
 {
-    const auto count = int(m_project.scene().misclassified().size());
+    const Scene& scene = m_project.scene();
+    const auto count = int(scene.misclassified().size());
     m_misclassified->setVisible(count > 0);
     m_misclassified->setText(tr("Select the %n misclassified", nullptr, count));
+    const QString effect = tr("Selects the samples that are misclassified in cross-validation, in all views");
+    m_misclassified->setToolTip(wrappedTip((effect + QLatin1Char('\n') + scene.misclassifiedNames()).trimmed()));
 }
 
 void VerdictCard::showHeading(const QString& text, const QColor& colour)

@@ -215,6 +215,18 @@ void Scene::setLeftOutClasses(std::vector<int> classes)
         setColouring(colouringByResult(m_colouring.from));
 }
 
+QString Scene::misclassifiedNames() const
+{
+    constexpr std::size_t most = 12;
+    const std::size_t named = std::min(most, m_misclassified.size());
+    QStringList names;
+    for (std::size_t i = 0; i < named; ++i)
+        names << m_fit->sampleName(m_misclassified[i]);
+    const QString text = names.join(QStringLiteral(", "));
+    const std::size_t others = m_misclassified.size() - named;
+    return others == 0 ? text : tr("%1 and %2 more").arg(text, QString::number(others));
+}
+
 void Scene::colourByTarget()
 {
     m_colouring = m_fit ? colouringByTarget(*m_fit) : Colouring{};

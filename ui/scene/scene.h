@@ -126,6 +126,9 @@ public:
     const std::vector<int>& leftOutClasses() const { return m_leftOutClasses; }
     /// The samples whose class differs from leftOutClasses().
     const std::vector<int>& misclassified() const { return m_misclassified; }
+    /// Their names, at most 12 and the number of the others: "A, B and 3 more". Empty without misclassified
+    /// samples.
+    QString misclassifiedNames() const;
     /// Those of the fit that are displayed; there must be a fit.
     const Eigen::MatrixXd& memberships() const { return m_fit->memberships(m_membershipKind); }
     const FeatureMarks& marks() const { return m_marks; }

@@ -161,6 +161,10 @@ void TestVerdictCard::misclassifiedSamplesAreSelected()
     const ValidatedAccuracy& accuracy = *controller().verdict()->accuracy;
     auto* select = find<QPushButton>(*m_window, "selectMisclassified");
     QVERIFY(select->isVisible());
+    const std::vector<int>& wrong = m_window->project().scene().misclassified();
+    QVERIFY(!wrong.empty() && wrong.size() <= 12);
+    for (const int sample : wrong)
+        QVERIFY(select->toolTip().contains(m_window->project().scene().fit()->sampleName(sample)));
     select->click();
     const std::vector<int> selected = m_window->project().scene().selection().samples();
     QCOMPARE(int(selected.size()), accuracy.total - accuracy.correct);

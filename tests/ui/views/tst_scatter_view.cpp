@@ -318,6 +318,23 @@ private slots:
         QVERIFY(view->findChild<QWidget*>("scatter.legend.note")->isVisible());
     }
 
+    void theLegendNamesMisclassifiedSamples()
+    {
+        std::vector<int> predicted = scene->fit()->result->target.classOf;
+        for (int& cls : predicted)
+            cls = 1 - cls;
+        scene->setLeftOutClasses(predicted);
+        const auto* note = view->findChild<QWidget*>("scatter.legend.note");
+        QVERIFY(note->isVisible());
+        QVERIFY2(note->toolTip().contains("sample_11, sample_12 and 60 more"), qPrintable(note->toolTip()));
+        for (int& cls : predicted)
+            cls = 1 - cls;
+        predicted[6] = 1 - predicted[6];
+        scene->setLeftOutClasses(predicted);
+        QVERIFY2(note->toolTip().contains("sample_7<"), qPrintable(note->toolTip()));
+        QVERIFY(!note->toolTip().contains("sample_1"));
+    }
+
     void membershipsAreAPolygon()
     {
         show(test::scatterFit({.clusters = 4}));

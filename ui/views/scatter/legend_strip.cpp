@@ -236,10 +236,10 @@ void LegendStrip::setNumbers(const QString& name, double lowest, double highest)
 
 void LegendStrip::setNote(const QString& note, const QString& toolTip)
 {
+    m_note->setToolTip(wrappedTip(toolTip));
     if (note == m_noteText)
         return;
     m_noteText = note;
-    m_note->setToolTip(toolTip);
     m_note->setVisible(!note.isEmpty());
     arrange();
 }

@@ -402,7 +402,8 @@ void ScatterView::updateLegend()
         m_legend->setNote(
             tr("○ misclassified"),
             tr("%n sample(s) misclassified in cross-validation, that is, by models fitted without them", nullptr,
-               int(wrong)));
+               int(wrong)) +
+                QLatin1Char('\n') + scene().misclassifiedNames());
     else
         m_legend->setNote({}, {});
     m_legend->setProbes(m_canvas->content().probes);
