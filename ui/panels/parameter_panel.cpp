@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSlider>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -274,6 +275,8 @@ void ParameterPanel::focusRow(const std::string& name)
         m_more->setChecked(true);
     layout()->activate();  // the new row has its position
     bringIntoView(row);
+    if (auto* slider = row->findChild<QSlider*>())
+        return slider->setFocus(Qt::ShortcutFocusReason);
     for (QWidget* control : row->findChildren<QWidget*>())
         if (control->focusPolicy() & Qt::TabFocus && control->isVisible())
             return control->setFocus(Qt::ShortcutFocusReason);
