@@ -194,6 +194,7 @@ void TestHeatmapMemberships::ownLabelsCountOnRequest()
     fit->result = result;
     shown.scene.setFit(fit);
     QVERIFY(!asFitted->isHidden() && !asFitted->isChecked());
+    QVERIFY2(asFitted->property("isChoice").toBool(), "the theme draws its border, also when it is off");
     const auto certaintyOf = [&](int sample) {
         const QString name = fit->sampleName(sample) + QLatin1Char(',');
         for (const QString& line : table.toCsv().split(QLatin1Char('\n')))

@@ -45,7 +45,7 @@ QWidget* MembershipView::controls()
         tr("On: memberships use the sample's own label, as in the fit. Off: memberships are computed without it, "
            "as for a new sample, and show which samples are ambiguous. This applies to all views."));
     m_asFitted->setCheckable(true);
-    m_asFitted->setAutoRaise(true);
+    m_asFitted->setProperty("isChoice", true);  // with a border, also when it is off
     auto* layout = new QHBoxLayout(m_controls);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
