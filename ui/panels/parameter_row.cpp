@@ -116,7 +116,7 @@ QWidget* FieldRow::makeChoice()
     m_choice = new QComboBox(this);
     for (const ParameterChoice& choice : description().choices) {
         m_choice->addItem(shownText(choice.label), QString::fromStdString(choice.value));
-        m_choice->setItemData(m_choice->count() - 1, shownText(choice.help), Qt::ToolTipRole);
+        m_choice->setItemData(m_choice->count() - 1, wrappedTip(shownText(choice.help)), Qt::ToolTipRole);
     }
     widenList(*m_choice);
     m_choice->setMinimumWidth(

@@ -60,7 +60,7 @@ void ProjectionRow::refresh()
                            .trimmed()));
     else
         m_facts->setToolTip(m_projection.error().isEmpty() ? tr("The samples are projected after the next fit")
-                                                           : m_projection.error());
+                                                           : wrappedTip(m_projection.error()));
 }
 
 }  // namespace fuzzylens::ui

@@ -6,6 +6,7 @@
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -89,7 +90,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_left->setObjectName(QStringLiteral("sliderEnd"));
     m_right->setObjectName(QStringLiteral("sliderEnd"));
     m_effect->setObjectName(QStringLiteral("sliderEffect"));
-    m_effect->setToolTip(shownText(description.help));
+    m_effect->setToolTip(wrappedTip(shownText(description.help)));
     m_effect->hide();
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);

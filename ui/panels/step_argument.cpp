@@ -136,7 +136,7 @@ void StepArgument::offer(const StepDescription& step)
     m_choice->setEditable(step.takesOthers);
     for (const StepChoice& choice : step.choices) {
         m_choice->addItem(QString::fromStdString(choice.value));
-        m_choice->setItemData(m_choice->count() - 1, shownText(choice.help), Qt::ToolTipRole);
+        m_choice->setItemData(m_choice->count() - 1, wrappedTip(shownText(choice.help)), Qt::ToolTipRole);
     }
     if (!step.takesOthers)
         return;

@@ -150,7 +150,7 @@ void VerdictCard::showVerdict()
         showHeading(tr("✗ No better than chance"), theme.bad);
     const QString text = shownText(verdictResult(verdict));
     m_sentence->setText(text);
-    m_sentence->setToolTip(shownSentence(verdict.protocol));
+    m_sentence->setToolTip(wrappedTip(shownSentence(verdict.protocol)));
     m_plot->setAccessibleDescription(shownText(verdictText(verdict)));
 }
 

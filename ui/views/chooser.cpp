@@ -4,6 +4,7 @@
 #include "ui/theme/cluster_text.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wide_list.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QAbstractItemView>
 #include <QStyleOptionComboBox>
@@ -24,7 +25,7 @@ Chooser::Chooser(const QString& name, const QString& accessible, const QString& 
 {
     setObjectName(name);
     setAccessibleName(accessible);
-    setToolTip(tip);
+    setToolTip(wrappedTip(tip));
     setSizeAdjustPolicy(AdjustToContents);
     setMinimumWidth(inText(narrowest));
     setMaximumWidth(inText(widest));

@@ -9,6 +9,7 @@
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/window/selection_features.h"
 
 #include <QEvent>
@@ -223,7 +224,7 @@ void StatusLine::showFit()
     if (!error.isEmpty()) {
         showBadge(tr("no fit"), theme.bad);
         m_facts->setSentence(error);
-        m_facts->setToolTip(error);
+        m_facts->setToolTip(wrappedTip(error));
     } else if (fit) {
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
         if (!m_busy->isHidden())
@@ -245,7 +246,7 @@ void StatusLine::showFit()
         QStringList notes{m_facts->text(), fitNotes(*fit->result)};
         notes << tr("Instruction set: %1").arg(QString::fromStdString(fit->result->outcome.instructionSet));
         notes.removeAll(QString());
-        m_facts->setToolTip(notes.join(QLatin1Char('\n')));
+        m_facts->setToolTip(wrappedTip(notes.join(QLatin1Char('\n'))));
     } else {
         m_facts->setParts({});
     }

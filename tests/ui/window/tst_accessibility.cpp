@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTextDocument>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -84,6 +85,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void everyControlIsNamedAndExplained();
+    void longTooltipsAreWrapped();
     void dialogsAreNamedAndExplained();
     void everyPictureSaysWhatIsToBeSeen();
     void descriptionsFollowTheFit();
@@ -105,6 +107,18 @@ void TestAccessibility::everyControlIsNamedAndExplained()
 {
     const QStringList lacks = lacksOf(*m_window);
     QVERIFY2(lacks.isEmpty(), qPrintable(QLatin1Char('\n') + lacks.join(QLatin1Char('\n'))));
+}
+
+/// Qt breaks the lines of rich text only; a long line of plain text is cut off at the edge of the screen.
+void TestAccessibility::longTooltipsAreWrapped()
+{
+    constexpr qsizetype longest = 110;
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        if (Qt::mightBeRichText(widget->toolTip()))
+            continue;
+        for (const QString& line : widget->toolTip().split(QLatin1Char('\n')))
+            QVERIFY2(line.size() <= longest, qPrintable(widget->objectName() + QStringLiteral(": ") + line));
+    }
 }
 
 void TestAccessibility::dialogsAreNamedAndExplained()

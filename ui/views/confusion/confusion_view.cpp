@@ -3,6 +3,7 @@
 
 #include "ui/plot/csv_text.h"
 #include "ui/plot/table_copy.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/table_figure.h"
 
 #include <QEvent>
@@ -41,8 +42,9 @@ ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
     setFocusProxy(m_table);
     m_table->setObjectName(QStringLiteral("confusionTable"));
     m_table->setAccessibleName(title());
-    m_table->setToolTip(tr("Rows are classes; columns are the classes predicted in cross-validation. Select cells "
-                           "to select their samples in all views."));
+    m_table->setToolTip(
+        wrappedTip(tr("Rows are classes; columns are the classes predicted in cross-validation. Select cells "
+                      "to select their samples in all views.")));
     m_table->setModel(&m_cells);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setFrameShape(QFrame::NoFrame);

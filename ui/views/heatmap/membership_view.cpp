@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/membership_view.h"
 
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/scatter/cluster_colors.h"
 
 #include <QHBoxLayout>
@@ -41,9 +42,9 @@ QWidget* MembershipView::controls()
     m_asFitted->setObjectName(QStringLiteral("membershipAsFitted"));
     m_asFitted->setText(tr("as fitted"));
     m_asFitted->setAccessibleName(tr("Memberships as fitted"));
-    m_asFitted->setToolTip(
+    m_asFitted->setToolTip(wrappedTip(
         tr("On: memberships use the sample's own label, as in the fit. Off: memberships are computed without it, "
-           "as for a new sample, and show which samples are ambiguous. This applies to all views."));
+           "as for a new sample, and show which samples are ambiguous. This applies to all views.")));
     m_asFitted->setCheckable(true);
     m_asFitted->setProperty("isChoice", true);  // with a border, also when it is off
     auto* layout = new QHBoxLayout(m_controls);

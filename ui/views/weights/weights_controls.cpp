@@ -3,6 +3,7 @@
 
 #include "ui/theme/select_all_on_click.h"
 #include "ui/theme/text_size.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
@@ -39,9 +40,9 @@ WeightsControls::WeightsControls(QWidget* parent)
     m_factors->setObjectName(QStringLiteral("weightsFactors"));
     m_factors->setText(QStringLiteral("±"));
     m_factors->setAccessibleName(tr("Signed factors"));
-    m_factors->setToolTip(
+    m_factors->setToolTip(wrappedTip(
         tr("On: signed factors by which the method multiplies squared differences, ordered by magnitude; negative "
-           "factors point to the left.\nOff: weights, the relative influence of each feature."));
+           "factors point to the left.\nOff: weights, the relative influence of each feature.")));
     m_factors->setCheckable(true);
     m_factors->setAutoRaise(true);
     m_factors->setFixedSize(inText(26), inText(26));
