@@ -51,8 +51,8 @@ bool isYeastGene(const std::string& name)
 bool hasAccessionShape(const std::string& name)
 {
     constexpr std::array<std::string_view, 16> prefixes{"hsa.",  "ensg", "enst", "ensmus", "ilmn_", "a_23_",
-                                                      "a_24_", "affx", "nm_",  "nr_",    "xm_",   "np_",
-                                                      "loc",   "hsa-", "mmu-", "cg0"};
+                                                        "a_24_", "affx", "nm_",  "nr_",    "xm_",   "np_",
+                                                        "loc",   "hsa-", "mmu-", "cg0"};
     if (std::any_of(prefixes.begin(), prefixes.end(), [&name](std::string_view start) {
             return name.size() > start.size() && name.compare(0, start.size(), start) == 0;
         }))

@@ -2660,10 +2660,6 @@
         <translation>es gibt %1 Klassen, aber nur %2 Cluster</translation>
     </message>
     <message>
-        <source>all labelled samples are of class %1; there are no classes to separate</source>
-        <translation>alle Proben mit Label gehören zur Klasse %1; es gibt keine Klassen zu trennen</translation>
-    </message>
-    <message>
         <source>no cluster is initialised in %1 of %2 classes (%3); use as many clusters as classes and one seed per class</source>
         <translation>in %1 von %2 Klassen (%3) wird kein Cluster initialisiert; so viele Cluster wie Klassen und eine Startprobe je Klasse verwenden</translation>
     </message>
@@ -6006,6 +6002,42 @@
     <message>
         <source>%1 of %2 samples are classified correctly in cross-validation (%3 %, interval %4 to %5 %; largest class %6 %); with shuffled labels %7 to %8; p = %9.</source>
         <translation>%1 von %2 Proben in der Kreuzvalidierung richtig (%3 %, Intervall %4 bis %5 %; größte Klasse %6 %); mit vertauschten Labels %7 bis %8; p = %9.</translation>
+    </message>
+    <message>
+        <source>%1 sample names occur more than once, the first is &quot;%2&quot; (samples %3); all samples are kept</source>
+        <translation>%1 Probennamen kommen mehrfach vor, der erste ist „%2“ (Proben %3); alle Proben bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>1 sample name occurs more than once: &quot;%2&quot; (samples %3); all samples are kept</source>
+        <translation>1 Probenname kommt mehrfach vor: „%2“ (Proben %3); alle Proben bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Better than chance: %1</source>
+        <translation>Besser als Zufall: %1</translation>
+    </message>
+    <message>
+        <source>The label field &quot;%1&quot; has a single class (&quot;%2&quot;): a method that predicts classes needs at least two.</source>
+        <translation>Das Labelfeld „%1“ hat nur eine Klasse („%2“): Ein Verfahren, das Klassen vorhersagt, braucht mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>at least 2 samples are needed, but there is only %1</source>
+        <translation>mindestens 2 Proben sind nötig, es gibt aber nur %1</translation>
+    </message>
+    <message>
+        <source>check the import settings, or choose data whose values differ between samples</source>
+        <translation>die Importeinstellungen prüfen oder Daten wählen, deren Werte sich zwischen den Proben unterscheiden</translation>
+    </message>
+    <message>
+        <source>check whether the samples are in rows or in columns (orientation)</source>
+        <translation>prüfen, ob die Proben in Zeilen oder in Spalten stehen (Ausrichtung)</translation>
+    </message>
+    <message>
+        <source>every feature is constant, so no method can distinguish the samples</source>
+        <translation>alle Merkmale sind konstant, daher kann kein Verfahren die Proben unterscheiden</translation>
+    </message>
+    <message>
+        <source>remove samples that are repeated by mistake, and give the others different names</source>
+        <translation>versehentlich doppelte Proben entfernen und den übrigen verschiedene Namen geben</translation>
     </message>
 </context>
 <context>
@@ -9789,10 +9821,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Vorhersage</translation>
     </message>
     <message>
-        <source>Prediction of the method without the sample&apos;s own label</source>
-        <translation>Vorhersage der Methode ohne das eigene Label der Probe</translation>
-    </message>
-    <message>
         <source>Cluster</source>
         <translation>Cluster</translation>
     </message>
@@ -9832,6 +9860,18 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>The largest membership, computed without the sample&apos;s own label</source>
         <translation>Die größte Zugehörigkeit, ohne das eigene Label der Probe berechnet</translation>
     </message>
+    <message>
+        <source>Training prediction: the model was fitted to this sample, but the prediction does not use its label. Cross-validated predictions are not known.</source>
+        <translation>Vorhersage im Training: Das Modell wurde auch an diese Probe angepasst, die Vorhersage verwendet aber ihr Label nicht. Vorhersagen in der Kreuzvalidierung sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Predicted (CV)</source>
+        <translation>Vorhersage (CV)</translation>
+    </message>
+    <message>
+        <source>Cross-validated prediction: the model was fitted without this sample. Unlabelled samples have the prediction of the displayed fit.</source>
+        <translation>Vorhersage in der Kreuzvalidierung: Das Modell wurde ohne diese Probe angepasst. Proben ohne Label haben die Vorhersage der angezeigten Anpassung.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SampleTableView</name>
@@ -9846,10 +9886,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Only misclassified samples</source>
         <translation>Nur falsch klassifizierte Proben</translation>
-    </message>
-    <message>
-        <source>Show only samples whose prediction differs from their label</source>
-        <translation>Nur Proben zeigen, deren Vorhersage von ihrem Label abweicht</translation>
     </message>
     <message>
         <source>Filter samples</source>
@@ -9879,10 +9915,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>, %1 gezeigt</translation>
     </message>
     <message>
-        <source>, %1 with a prediction that differs from the label</source>
-        <translation>, %1 mit einer Vorhersage, die vom Label abweicht</translation>
-    </message>
-    <message>
         <source>Sample table</source>
         <translation>Probentabelle</translation>
     </message>
@@ -9897,6 +9929,26 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>training errors: %1</source>
         <translation>Trainingsfehler: %1</translation>
+    </message>
+    <message>
+        <source>misclassified: %1</source>
+        <translation>falsch klassifiziert: %1</translation>
+    </message>
+    <message>
+        <source>Show only samples that are misclassified in cross-validation</source>
+        <translation>Nur Proben zeigen, die in der Kreuzvalidierung falsch klassifiziert werden</translation>
+    </message>
+    <message>
+        <source>Show only samples whose training prediction differs from their label. Cross-validated predictions are not known.</source>
+        <translation>Nur Proben zeigen, deren Vorhersage im Training vom Label abweicht. Vorhersagen in der Kreuzvalidierung sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>, %1 misclassified in cross-validation</source>
+        <translation>, %1 in der Kreuzvalidierung falsch klassifiziert</translation>
+    </message>
+    <message>
+        <source>, %1 with a training prediction that differs from the label</source>
+        <translation>, %1 mit einer Vorhersage im Training, die vom Label abweicht</translation>
     </message>
 </context>
 <context>
@@ -10358,6 +10410,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>incorrect</source>
         <translation>falsch</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SelectionFeatures</name>
@@ -10724,6 +10780,11 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>%1: choose the scale</source>
         <translation>%1: Skala wählen</translation>
+    </message>
+    <message>
+        <source>%1 (1 − %2)</source>
+        <comment>symbol, label</comment>
+        <translation>%1 (1 − %2)</translation>
     </message>
 </context>
 <context>

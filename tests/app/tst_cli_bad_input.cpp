@@ -68,9 +68,8 @@ void TestCliBadInput::refusesData_data()
     QTest::newRow("no value at all") << rows(head, {"a,x,,", "b,y,,", "c,x,,"})
                                      << QStringList{"--step", "impute=mean"}
                                      << "without any values.*g1.*drop-constant";
-    QTest::newRow("every feature constant")
-        << rows(head, {"a,x,1,2", "b,y,1,2", "c,x,1,2"}) << QStringList()
-        << "t\\.csv: every feature is constant.*check the import settings";
+    QTest::newRow("every feature constant") << rows(head, {"a,x,1,2", "b,y,1,2", "c,x,1,2"}) << QStringList()
+                                            << "t\\.csv: every feature is constant.*check the import settings";
     QTest::newRow("values at the end of the range")
         << rows(head, {"a,x,1e308,2", "b,y,-1e308,3", "c,x,1.5e308,4"}) << QStringList()
         << "feature g1 contains a value of magnitude 1.5e\\+308.*scale=1e-300";

@@ -215,8 +215,8 @@ void SaveActions::copyCommand()
     if (!fit)
         return;
     const VerdictPtr verdict = m_verdict.verdictOn(fit);
-    const QString command = QString::fromStdString(
-        verdict ? withPermutations(fit->result->command, *verdict) : fit->result->command);
+    const QString command =
+        QString::fromStdString(verdict ? withPermutations(fit->result->command, *verdict) : fit->result->command);
     QApplication::clipboard()->setText(command);
     m_notice.showInformation(tr("Copied: %1").arg(command));
     if (!fit->lacksPairsFile)

@@ -148,7 +148,7 @@ void TestProject::verdictLargerThanMemoryWaitsForConsent()
     QVERIFY(!verdict.verdict() && verdict.lacksMemory());
     QVERIFY(verdict.error().contains(QStringLiteral("of memory, but only")));
     verdict.compute(true);
-    QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 200000);
     QVERIFY2(verdict.error().isEmpty(), qPrintable(verdict.error()));
     QCOMPARE(verdict.verdict()->accuracy->total, 6);
 }

@@ -153,7 +153,8 @@ void paintMarks(QPainter& painter, const ValueGroups& groups, const StripLayout&
                 continue;
             const QPointF place = layout.place(groups, g, sample);
             if (asImage)
-                onto.drawImage(((place - area.topLeft()) * resolution - QPointF(markSide, markSide) / 2).toPoint(), stamp);
+                onto.drawImage(((place - area.topLeft()) * resolution - QPointF(markSide, markSide) / 2).toPoint(),
+                               stamp);
             else
                 mark(painter, group, place);
         }

@@ -15,8 +15,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr double pointReach = 10;     // pixels from the pointer to a point
-constexpr double opacity = 0.4;  // of one point
+constexpr double pointReach = 10;  // pixels from the pointer to a point
+constexpr double opacity = 0.4;    // of one point
 constexpr int mostVectorPoints = 20000;
 constexpr double vectorCloudPixels = 4;  // of an image in a figure, a unit
 

@@ -75,7 +75,8 @@ std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& squaredDistances
         return {};
     const Eigen::MatrixXd found = solver.solve(Eigen::MatrixXd(squaredDistances(fitted, Eigen::all)));
     constexpr double rounding = 1e-9;
-    if (!((terms * found - squaredDistances).cwiseAbs().maxCoeff() <= rounding * squaredDistances.cwiseAbs().maxCoeff()))
+    if (!((terms * found - squaredDistances).cwiseAbs().maxCoeff() <=
+          rounding * squaredDistances.cwiseAbs().maxCoeff()))
         return {};
     std::vector<PlaneDistance> result;
     for (const auto& one : found.colwise())

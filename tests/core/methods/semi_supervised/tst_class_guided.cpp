@@ -237,7 +237,7 @@ void TestClassGuided::refusals_data()
     QTest::addColumn<QString>("says");
     QTest::addRow("no classes") << 0 << 0.5 << "class labels are needed";
     QTest::addRow("numbers") << -1 << 0.5 << "class labels are needed";
-    QTest::addRow("one class") << 1 << 0.5 << "at least two are needed";
+    QTest::addRow("one class") << 1 << 0.5 << "needs at least two";
     QTest::addRow("all given") << 2 << 1.0 << "less than 1";
 }
 
