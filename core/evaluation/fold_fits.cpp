@@ -156,21 +156,42 @@ std::optional<AlignedMatrix> FoldFits::preparedWithout(int sample, const Progres
 std::vector<int> FoldFits::predict(const Fold& fold, const Target& target, std::uint64_t seed,
                                    const RunControl& control) const
 {
+    return predictWith(m_fit.parameters, fold, target, seed, control).classes;
+}
+
+LeftOutPrediction FoldFits::predictWith(const Parameters& settings, const Fold& fold, const Target& target,
+                                        std::uint64_t seed, const RunControl& control) const
+{
     Target training = target;
     for (auto sample = fold.leftOut.rbegin(); sample != fold.leftOut.rend(); ++sample)
         training.classOf.erase(training.classOf.begin() + *sample);
     const PresentClasses present = presentClasses(std::move(training));
-    if (present.target.classes() == 1)
-        return std::vector<int>(fold.leftOut.size(), present.original.front());
+    LeftOutPrediction predicted;
+    if (present.target.classes() == 1) {
+        predicted.classes.assign(fold.leftOut.size(), present.original.front());
+        return predicted;
+    }
     const Problem problem{fold.training, present.target};
-    const Parameters parameters = parametersWithout(m_fit.parameters, fold.leftOut, seed);
+    const Parameters parameters = parametersWithout(settings, fold.leftOut, seed);
     const Outcome outcome = m_fit.method.run(problem, parameters, control);
     if (outcome.stopped == Stopped::Cancelled)
         return {};
-    std::vector<int> predicted = classesOf(
-        m_fit.method.predict(outcome, problem.target, parameters, *fold.leftOutData), outcome, problem.target);
-    for (int& cls : predicted)
+    const Prediction prediction = m_fit.method.predict(outcome, problem.target, parameters, *fold.leftOutData);
+    predicted.classes = classesOf(prediction, outcome, problem.target);
+    for (int& cls : predicted.classes)
         cls = cls < 0 ? cls : present.original[static_cast<std::size_t>(cls)];
+    if (prediction.classProbabilities.cols() == present.target.classes()) {
+        predicted.probabilities.setZero(prediction.classProbabilities.rows(), target.classes());
+        predicted.probabilities(Eigen::all, present.original) = prediction.classProbabilities;
+    }
+    if (!outcome.objective.empty())
+        predicted.objective = outcome.objective.back();
+    if (const Eigen::MatrixXd& weights = outcome.featureWeights; weights.size() > 0) {
+        double sum = 0;
+        for (Index row = 0; row < weights.rows(); ++row)
+            sum += effectiveNumber(weights.row(row));
+        predicted.effectiveFeatures = sum / static_cast<double>(weights.rows());
+    }
     return predicted;
 }
 

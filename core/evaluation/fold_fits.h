@@ -17,6 +17,15 @@ struct Fold
     DatasetPtr leftOutData;
 };
 
+/// What a fit to the other samples says of the left-out ones.
+struct LeftOutPrediction
+{
+    std::vector<int> classes;       // in the order of Fold::leftOut; empty when cancelled
+    Eigen::MatrixXd probabilities;  // left-out samples x classes of the target; empty where the method gives none
+    std::optional<double> objective;          // of the fit, at its end
+    std::optional<double> effectiveFeatures;  // mean of the effective numbers of features of the clusters
+};
+
 /// Fits without some samples, preprocessing included, and their predictions for these samples. Steps that choose
 /// samples or compute each sample from itself are applied before samples are left out.
 class FoldFits
@@ -38,6 +47,10 @@ public:
     /// @param target of all samples. @param seed of the fit.
     std::vector<int> predict(const Fold& fold, const Target& target, std::uint64_t seed,
                              const RunControl& control) const;
+
+    /// The same with more of the fit, for other parameters than those of the fit.
+    LeftOutPrediction predictWith(const Parameters& parameters, const Fold& fold, const Target& target,
+                                  std::uint64_t seed, const RunControl& control) const;
 
     /// The seed of a fit without the samples of fold @p fold; permutation 0 is that of the labels as they are.
     std::uint64_t foldSeed(int fold, int permutation) const;

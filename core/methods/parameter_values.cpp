@@ -97,8 +97,9 @@ void check(const ParameterDescription& parameter, const ParameterValue& value)
     if (!fits)
         refuse(parameter.name, toText(value), "it has the wrong type");
     if (parameter.kind == ValueKind::Real || parameter.kind == ValueKind::Integer) {
-        const double number = parameter.kind == ValueKind::Real ? std::get<double>(value)
-                                                           : static_cast<double>(std::get<std::int64_t>(value));
+        const double number = parameter.kind == ValueKind::Real
+                                  ? std::get<double>(value)
+                                  : static_cast<double>(std::get<std::int64_t>(value));
         const bool tooSmall =
             parameter.minimumIsOpen ? !(number > parameter.minimum) : !(number >= parameter.minimum);
         if (tooSmall || !(number <= parameter.maximum))

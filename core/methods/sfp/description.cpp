@@ -298,6 +298,15 @@ std::vector<ParameterDescription> parameterDescriptions()
     return result;
 }
 
+/// The tie rule of methods.md 1.6 D, which stays where results do not depend on the start.
+bool isPreferred(const Parameters& left, const Parameters& right)
+{
+    for (const char* name : {"alpha", "lambda", "gamma"})  // smaller alpha' is greater alpha, so are the others
+        if (left.real(name) != right.real(name))
+            return left.real(name) > right.real(name);
+    return left.integer("clusters") < right.integer("clusters");
+}
+
 }  // namespace
 
 SfpOptions sfpOptions(const Parameters& parameters)
@@ -370,6 +379,7 @@ MethodDescription describeSfp()
     method.leaveOneOutIsCheap = [](const Problem& problem, const Parameters& parameters) {
         return sfpLeaveOneOutIsCheap(problem, sfpOptions(parameters));
     };
+    method.isPreferred = isPreferred;
     method.predictLabellings = [](const AlignedMatrix& values, Index leftOut, int classes,
                                   const std::vector<Labelling>& labellings, const Parameters& parameters) {
         return sfpPredictLabellings(values, leftOut, classes, labellings, sfpOptions(parameters));

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/search/choice.h"
+
+#include "core/evaluation/search/prediction_scores.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+constexpr double rounding = 1e-12;  // of means of the same values in another order
+
+bool isPreferred(const SearchRecord& record, std::size_t left, std::size_t right)
+{
+    const auto& rule = method(record.method).isPreferred;
+    const Parameters &first = record.candidates[left], &second = record.candidates[right];
+    if (rule && rule(first, second))
+        return true;
+    return !(rule && rule(second, first)) && left < right;
+}
+
+/// Candidates whose value is at most @p distance from the best, best meaning least for some scores.
+/// @param value of a trial.
+template <typename Value>
+std::vector<std::size_t> candidatesNear(const SearchRecord& record, double distance, const Value& value)
+{
+    const double sign = isBetterWhenLess(record.score) ? -1 : 1;
+    double greatest = -INFINITY;
+    for (const Trial& trial : record.trials)
+        if (trial.refusal.empty())
+            greatest = std::max(greatest, sign * value(trial));
+    std::vector<std::size_t> near;
+    for (const Trial& trial : record.trials)
+        if (trial.refusal.empty() && sign * value(trial) >= greatest - distance - rounding)
+            near.push_back(trial.index);
+    if (near.empty())
+        throw std::invalid_argument("no setting could be fitted" + (record.trials.empty()
+                                                                        ? std::string()
+                                                                        : ": " + record.trials.front().refusal));
+    return near;
+}
+
+std::size_t preferredOf(const SearchRecord& record, const std::vector<std::size_t>& candidates)
+{
+    return *std::min_element(candidates.begin(), candidates.end(), [&](std::size_t left, std::size_t right) {
+        return isPreferred(record, left, right);
+    });
+}
+
+std::size_t preferredNear(const SearchRecord& record, double distance)
+{
+    return preferredOf(record, candidatesNear(record, distance, [&](const Trial& trial) {
+                           return trial.scores.at(record.score).mean;
+                       }));
+}
+
+int correctOf(const SearchRecord& record, std::size_t fold, std::size_t candidate)
+{
+    const std::vector<int>&heldOut = record.outer[fold], &predicted = record.trials[candidate].predicted[fold];
+    int correct = 0;
+    for (std::size_t i = 0; i < heldOut.size(); ++i)
+        correct += predicted[i] == record.classOf[static_cast<std::size_t>(heldOut[i])] ? 1 : 0;
+    return correct;
+}
+
+}  // namespace
+
+std::size_t bestCandidate(const SearchRecord& record)
+{
+    return preferredNear(record, 0);
+}
+
+std::size_t candidateWithinOneError(const SearchRecord& record)
+{
+    const Score& best = record.trials[bestCandidate(record)].scores.at(record.score);
+    return preferredNear(record, best.sd / std::sqrt(static_cast<double>(best.folds.size())));
+}
+
+NestedAccuracy nestedAccuracy(const SearchRecord& record)
+{
+    NestedAccuracy result;
+    for (std::size_t fold = 0; fold < record.outer.size(); ++fold) {
+        OuterChoice choice;
+        choice.heldOut = record.outer[fold];
+        choice.tied = candidatesNear(record, 0, [&](const Trial& trial) { return trial.innerScores[fold]; });
+        choice.chosen = preferredOf(record, choice.tied);
+        choice.predicted = record.trials[choice.chosen].predicted[fold];
+        std::vector<int> correct;
+        double sum = 0;
+        for (const std::size_t candidate : choice.tied) {
+            correct.push_back(correctOf(record, fold, candidate));
+            sum += correct.back();
+        }
+        result.correct += correctOf(record, fold, choice.chosen);
+        result.total += static_cast<int>(choice.heldOut.size());
+        result.expected += sum / static_cast<double>(correct.size());
+        result.lowest += *std::min_element(correct.begin(), correct.end());
+        result.highest += *std::max_element(correct.begin(), correct.end());
+        result.outer.push_back(std::move(choice));
+    }
+    return result;
+}
+
+}  // namespace fuzzylens

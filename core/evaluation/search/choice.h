@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// One score of a candidate.
+struct Score
+{
+    double mean = 0;
+    double sd = 0;              // sample standard deviation over folds; 0 for one value
+    std::vector<double> folds;  // accuracy, log_loss, objective, effective_features: of each fold of each repeat;
+                                // others: of each repeat, the predictions of its folds together
+};
+
+/// What cross-validation says of one candidate.
+struct Trial
+{
+    std::size_t index = 0;  // of the candidate
+    std::map<std::string, Score> scores;
+    int correct = 0;  // over all repeats
+    int total = 0;
+    double seconds = 0;   // of its fits, one thread
+    std::string refusal;  // why a fit was refused; then there are no scores
+    // Of nested protocols:
+    std::vector<double> innerScores;          // of the score that chooses, for each outer fold
+    std::vector<std::vector<int>> predicted;  // the held-out samples of each outer fold
+};
+
+/// The choice in an outer fold of a nested protocol.
+struct OuterChoice
+{
+    std::vector<int> heldOut;  // samples, ascending
+    std::size_t chosen = 0;    // candidate
+    std::vector<int> predicted;
+    std::vector<std::size_t> tied;  // candidates of equal inner score, the chosen one among them
+};
+
+/// The accuracy of a nested protocol. Candidates often tie in the inner folds; the rule picks one, and another
+/// rule could have had any count of the range (methods.md 1.6 D).
+struct NestedAccuracy
+{
+    int correct = 0;
+    int total = 0;
+    double expected = 0;  // correct, if ties were broken at random
+    int lowest = 0;       // over all ways to break ties
+    int highest = 0;
+    std::vector<OuterChoice> outer;
+};
+
+/// Everything that a choice among candidates depends on: the data are no longer needed.
+struct SearchRecord
+{
+    std::string method;                  // id
+    std::string score;                   // which chooses, one of predictionScores()
+    std::vector<Parameters> candidates;  // complete
+    std::vector<int> classOf;            // of each sample; -1 unlabelled
+    std::vector<std::vector<int>>
+        outer;                  // of a nested protocol: samples of each outer fold, ascending; else empty
+    std::vector<Trial> trials;  // of all candidates, in their order
+};
+
+/// Each of the following throws std::invalid_argument if the fits of every candidate were refused.
+/// The candidate with the best mean score; of several the preferred one (MethodDescription::isPreferred), then the
+/// first.
+FUZZYLENS_EXPORT std::size_t bestCandidate(const SearchRecord& record);
+/// The most preferred candidate whose mean score is within one standard error of the best, that of the best being
+/// its deviation over the root of the number of values (Breiman and others 1984).
+FUZZYLENS_EXPORT std::size_t candidateWithinOneError(const SearchRecord& record);
+/// Of a nested protocol.
+FUZZYLENS_EXPORT NestedAccuracy nestedAccuracy(const SearchRecord& record);
+
+}  // namespace fuzzylens

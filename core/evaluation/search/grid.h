@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/export.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A parameter, by its name or that of one of its scales, and the values to try.
+struct GridAxis
+{
+    std::string name;
+    std::vector<std::string> values;  // different texts, as resolveParameters() reads them
+
+    bool operator==(const GridAxis&) const = default;
+};
+
+/// "lambda_prime=0.1:0.8:0.1", both ends included, or "loss=logloss,hinge".
+/// @throws std::invalid_argument if @p text has another form, a step does not lead from the first value to the
+/// last, or a value occurs twice.
+FUZZYLENS_EXPORT GridAxis parseGridAxis(std::string_view text);
+
+/// All combinations of the values of its axes; that of the last axis changes first.
+class FUZZYLENS_EXPORT Grid
+{
+public:
+    Grid() = default;
+    /// @throws std::invalid_argument if a name occurs twice or there are more than mostPoints combinations.
+    explicit Grid(std::vector<GridAxis> axes);
+
+    const std::vector<GridAxis>& axes() const { return m_axes; }
+    /// 1 without axes.
+    std::size_t size() const { return m_size; }
+    /// The value of each axis at a point below size().
+    std::map<std::string, std::string> point(std::size_t index) const;
+
+    static constexpr std::size_t mostPoints = 100000;
+
+private:
+    std::vector<GridAxis> m_axes;
+    std::size_t m_size = 1;
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/search/search.h"
+
+#include "core/evaluation/fold_fits.h"
+#include "core/evaluation/search/prediction_scores.h"
+#include "core/methods/left_out_samples.h"
+#include "core/numeric/random.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <numeric>
+#include <stdexcept>
+
+namespace fuzzylens {
+
+namespace {
+
+/// The seed of a fit without these samples, whichever fold asks for it.
+std::uint64_t seedWithout(const Parameters& parameters, const std::vector<int>& heldOut)
+{
+    auto seed = parameters.has("seed") ? static_cast<std::uint64_t>(parameters.integer("seed")) : std::uint64_t{1};
+    for (const int sample : heldOut)
+        seed = deriveSeed(seed, {static_cast<std::uint64_t>(sample) + 1});
+    return seed;
+}
+
+Score scoreOf(std::vector<double> folds)
+{
+    const auto n = static_cast<double>(folds.size());
+    Score score;
+    score.mean = std::accumulate(folds.begin(), folds.end(), 0.0) / n;
+    double squares = 0;
+    for (const double value : folds)
+        squares += (value - score.mean) * (value - score.mean);
+    score.sd = folds.size() > 1 ? std::sqrt(squares / (n - 1)) : 0.0;
+    score.folds = std::move(folds);
+    return score;
+}
+
+/// Scores of folds, as they come; a score that one of them lacks is not one of the trial.
+class ScoreLists
+{
+public:
+    void add(const std::string& name, const std::optional<double>& value)
+    {
+        List& list = m_lists[name];
+        list.isComplete = list.isComplete && value && std::isfinite(*value);
+        if (list.isComplete)
+            list.values.push_back(*value);
+    }
+
+    std::map<std::string, Score> scores() const
+    {
+        std::map<std::string, Score> scores;
+        for (const auto& [name, list] : m_lists)
+            if (list.isComplete)
+                scores[name] = scoreOf(list.values);
+        return scores;
+    }
+
+private:
+    struct List
+    {
+        std::vector<double> values;
+        bool isComplete = true;
+    };
+    std::map<std::string, List> m_lists;
+};
+
+/// What the fits without the sets of some folds predict for the samples of these folds.
+PooledPredictions pooled(const std::vector<TestFold>& folds, const HeldOutPlan& plan, const Target& target,
+                         const std::vector<LeftOutPrediction>& predictions)
+{
+    PooledPredictions result;
+    bool hasProbabilities = true;
+    std::size_t count = 0;
+    for (const TestFold& fold : folds) {
+        count += fold.samples.size();
+        hasProbabilities = hasProbabilities && predictions[fold.set].probabilities.rows() > 0;
+    }
+    if (hasProbabilities)
+        result.probabilities.resize(static_cast<Eigen::Index>(count), target.classes());
+    for (const TestFold& fold : folds) {
+        const LeftOutPrediction& prediction = predictions[fold.set];
+        const std::vector<int>& heldOut = plan.sets[fold.set];
+        for (const int sample : fold.samples) {
+            const auto at = std::lower_bound(heldOut.begin(), heldOut.end(), sample) - heldOut.begin();
+            if (hasProbabilities)
+                result.probabilities.row(std::ssize(result.classes)) = prediction.probabilities.row(at);
+            result.classes.push_back(target.classOf[static_cast<std::size_t>(sample)]);
+            result.predicted.push_back(prediction.classes[static_cast<std::size_t>(at)]);
+        }
+    }
+    return result;
+}
+
+int correctOf(const PooledPredictions& predictions)
+{
+    int correct = 0;
+    for (std::size_t i = 0; i < predictions.classes.size(); ++i)
+        correct += predictions.classes[i] == predictions.predicted[i] ? 1 : 0;
+    return correct;
+}
+
+bool isLabelledClassifier(const MethodDescription& method)
+{
+    return method.predict && (method.leaveOneOut || method.keepsLabels);
+}
+
+}  // namespace
+
+Search::Search(SearchRequest request)
+    : m_request(std::move(request))
+{
+    const MethodDescription& method = m_request.fit.method;
+    if (!isLabelledClassifier(method))
+        throw std::invalid_argument(
+            method.id + " does not predict classes of new samples from labels and cannot be cross-validated");
+    if (m_request.candidates.empty())
+        throw std::invalid_argument("there are no settings to try");
+    const auto& known = predictionScores();
+    if (std::find(known.begin(), known.end(), m_request.score) == known.end())
+        throw std::invalid_argument("there is no score \"" + m_request.score + "\" to choose by");
+    m_plan = heldOutPlan(m_request.protocol, m_request.fit.problem.target, m_request.seed);
+}
+
+SearchRecord Search::record() const
+{
+    const LeaveOneOutFit& fit = m_request.fit;
+    SearchRecord record{fit.method.id, m_request.score, m_request.candidates, fit.problem.target.classOf, {}, {}};
+    if (m_request.protocol.isNested())
+        for (const TestFold& fold : m_plan.repeats.front())
+            record.outer.push_back(fold.samples);
+    return record;
+}
+
+std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const RunControl& control) const
+{
+    const LeaveOneOutFit& fit = m_request.fit;
+    const LeaveOneOutFit prepared{fit.method, fit.problem.data, {}, fit.problem, fit.parameters};
+    const FoldFits folds(m_request.preprocess == PreprocessIn::Fold ? fit : prepared);
+    folds.requireMemoryFor(control.threads);
+    const std::size_t sets = m_plan.sets.size();
+    std::vector<std::vector<LeftOutPrediction>> predictions(indices.size(), std::vector<LeftOutPrediction>(sets));
+    std::vector<std::vector<double>> seconds(indices.size(), std::vector<double>(sets));
+    std::vector<std::vector<std::string>> refusals(indices.size(), std::vector<std::string>(sets));
+    std::atomic<bool> isComplete = true;
+    const auto predictSet = [&](Index index, const RunControl& inner) {
+        const auto set = static_cast<std::size_t>(index);
+        const std::optional<Fold> fold = folds.prepare(m_plan.sets[set], inner.progress);
+        for (std::size_t k = 0; k < indices.size() && isComplete; ++k) {
+            if (!fold) {
+                isComplete = false;
+                return;
+            }
+            const Parameters& candidate = m_request.candidates[indices[k]];
+            const auto start = std::chrono::steady_clock::now();
+            try {
+                predictions[k][set] = folds.predictWith(candidate, *fold, fit.problem.target,
+                                                        seedWithout(candidate, fold->leftOut), inner);
+                if (predictions[k][set].classes.empty())
+                    isComplete = false;
+            } catch (const std::invalid_argument& error) {
+                refusals[k][set] = error.what();
+            }
+            seconds[k][set] = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        }
+    };
+    if (!visitFolds(static_cast<Index>(sets), control, "cross-validating", predictSet) || !isComplete)
+        return {};
+    std::vector<Trial> trials;
+    for (std::size_t k = 0; k < indices.size(); ++k) {
+        const auto refused = std::find_if(refusals[k].begin(), refusals[k].end(),
+                                          [](const std::string& text) { return !text.empty(); });
+        Trial trial;
+        if (refused == refusals[k].end())
+            trial = trialOf(predictions[k]);
+        else
+            trial.refusal = *refused;
+        trial.index = indices[k];
+        trial.seconds = std::accumulate(seconds[k].begin(), seconds[k].end(), 0.0);
+        trials.push_back(std::move(trial));
+    }
+    return trials;
+}
+
+Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
+{
+    const Target& target = m_request.fit.problem.target;
+    Trial trial;
+    ScoreLists lists;
+    for (const std::vector<TestFold>& repeat : m_plan.repeats) {
+        for (const TestFold& fold : repeat) {
+            const PooledPredictions ofFold = pooled({fold}, m_plan, target, predictions);
+            for (const char* score : {"accuracy", "log_loss"})
+                lists.add(score, predictionScore(score, ofFold, target.classes()));
+            lists.add("objective", predictions[fold.set].objective);
+            lists.add("effective_features", predictions[fold.set].effectiveFeatures);
+        }
+        const PooledPredictions all = pooled(repeat, m_plan, target, predictions);
+        for (const char* score : {"balanced_accuracy", "auc", "nmi", "ari"})
+            lists.add(score, predictionScore(score, all, target.classes()));
+        trial.correct += correctOf(all);
+        trial.total += static_cast<int>(all.classes.size());
+    }
+    trial.scores = lists.scores();
+    for (std::size_t outer = 0; outer < m_plan.innerOf.size(); ++outer) {
+        const auto inner = predictionScore(
+            m_request.score, pooled(m_plan.innerOf[outer], m_plan, target, predictions), target.classes());
+        if (!inner)
+            trial.refusal = m_request.score + " is not defined for the predictions of the inner folds";
+        trial.innerScores.push_back(inner.value_or(0));
+        trial.predicted.push_back(pooled({m_plan.repeats.front()[outer]}, m_plan, target, predictions).predicted);
+    }
+    if (m_plan.innerOf.empty() && !trial.scores.contains(m_request.score))
+        trial.refusal = m_request.score + " is not defined for the predictions of the folds";
+    return trial;
+}
+
+}  // namespace fuzzylens

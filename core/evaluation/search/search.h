@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/leave_one_out.h"
+#include "core/evaluation/search/choice.h"
+#include "core/evaluation/search/held_out_plan.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+struct LeftOutPrediction;
+
+/// Where the steps of a fit are fitted.
+enum class PreprocessIn {
+    Fold,   // on the training samples of each fold, then applied to the held-out samples
+    Global  // once on all samples, as published: held-out samples take part in means and deviations
+};
+
+struct SearchRequest
+{
+    const LeaveOneOutFit& fit;           // its parameters are not used
+    std::vector<Parameters> candidates;  // complete
+    Protocol protocol;
+    PreprocessIn preprocess = PreprocessIn::Fold;
+    std::string score = "accuracy";  // one of predictionScores(), which chooses
+    std::uint64_t seed = 1;  // of folds; that of a fit without a set follows from its candidate's seed and the set
+};
+
+/// Cross-validates candidates. A fit depends on the data, its candidate and the set of samples held out, not on
+/// their order, on threads or on other candidates: parts of the candidates can be searched apart.
+class FUZZYLENS_EXPORT Search
+{
+public:
+    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method does not predict
+    /// classes of new samples from labels, there is no candidate or no such score; as heldOutPlan.
+    explicit Search(SearchRequest request);
+
+    const HeldOutPlan& plan() const { return m_plan; }
+    /// A record without trials.
+    SearchRecord record() const;
+
+    /// The trials of the candidates @p indices, in this order; empty when cancelled.
+    /// @throws std::invalid_argument, DataError as the steps do.
+    std::vector<Trial> run(const std::vector<std::size_t>& indices, const RunControl& control) const;
+
+private:
+    Trial trialOf(const std::vector<LeftOutPrediction>& predictions) const;
+
+    SearchRequest m_request;
+    HeldOutPlan m_plan;
+};
+
+}  // namespace fuzzylens

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
+#include "core/evaluation/fold_fits.h"
+#include "core/evaluation/search/grid.h"
+#include "core/evaluation/search/prediction_scores.h"
+#include "core/evaluation/search/search.h"
+#include "core/import/reader.h"
+#include "core/session/tune_file.h"
+#include "tests/core/support/random_problem.h"
+#include "tests/core/support/shared_data.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace fuzzylens;
+using namespace fuzzylens::test;
+
+/// Search among settings by cross-validation.
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsGrids();
+    void refusesWrongGrids_data();
+    void refusesWrongGrids();
+    void readsProtocols();
+    void holdsEverySampleOutOnce();
+    void pairsServeBothOuterFolds();
+    void innerFoldsLackTheOuterFold();
+    void refusesTooManyFolds();
+    void scoresByHand();
+    void countsLikeLeaveOneOut();
+    void shardsAndThreadsChangeNothing();
+    void nestedChoiceByHand();
+    void aHeldOutSampleChangesItsOwnPredictionAlone();
+    void chanceForPermutedLabels();
+    void refusedFitsAreSaid();
+    void mergesShardsOnly();
+    void countsOfRealData_data();
+    void countsOfRealData();
+};
+
+namespace {
+
+/// Data, steps and candidates of SFP over lambda'.
+struct Example
+{
+    explicit Example(const Problem& read, std::vector<std::string> lambdas = {"0.2", "0.5", "0.8"},
+                     const std::string& step = "zscore")
+        : original(read.data)
+        , prepared(preprocess(read.data, {StepSpec::parse(step)}))
+        , problem{prepared.data, read.target}
+        , parameters(defaultParameters(method("sfp"), problem))
+        , fit{method("sfp"), original, prepared.steps, problem, parameters}
+    {
+        for (const std::string& lambda : lambdas)
+            candidates.push_back(resolveParameters(method("sfp"), problem,
+                                                   {{"alpha_prime", "0.1"},
+                                                    {"gamma_prime", "0.9"},
+                                                    {"lambda_prime", lambda},
+                                                    {"lambda_scale", "sum"}}));
+    }
+
+    Search search(const char* protocol, PreprocessIn preprocess = PreprocessIn::Fold) const
+    {
+        return Search({fit, candidates, parseProtocol(protocol), preprocess});
+    }
+    SearchRecord record(const char* protocol, PreprocessIn preprocess = PreprocessIn::Fold) const
+    {
+        const Search all = search(protocol, preprocess);
+        SearchRecord record = all.record();
+        std::vector<std::size_t> indices(candidates.size());
+        std::iota(indices.begin(), indices.end(), std::size_t{0});
+        record.trials = all.run(indices, {2, false, {}});
+        return record;
+    }
+
+    DatasetPtr original;
+    Preprocessed prepared;
+    Problem problem;
+    Parameters parameters;
+    LeaveOneOutFit fit;
+    std::vector<Parameters> candidates;
+};
+
+Problem noisyProblem(double shift = 0.5, Index samples = 24)
+{
+    RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = 30;
+    wanted.shift = shift;
+    return randomProblem(wanted);
+}
+
+void compareTrials(const std::vector<Trial>& left, const std::vector<Trial>& right)
+{
+    QCOMPARE(left.size(), right.size());
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        QCOMPARE(left[i].index, right[i].index);
+        QCOMPARE(left[i].correct, right[i].correct);
+        QCOMPARE(left[i].scores.size(), right[i].scores.size());
+        for (const auto& [name, score] : left[i].scores)
+            QVERIFY2(score.folds == right[i].scores.at(name).folds, name.c_str());
+        QVERIFY(left[i].innerScores == right[i].innerScores);
+        QVERIFY(left[i].predicted == right[i].predicted);
+    }
+}
+
+TuneResult tuneResult(const Example& of, const char* protocol, const Shard& shard)
+{
+    const Search search = of.search(protocol);
+    TuneResult result;
+    result.command = "fuzzylens-cli tune";
+    result.grid = Grid({{"lambda_prime", {"0.2", "0.5", "0.8"}}});
+    result.cv = protocol;
+    result.preprocess = "fold";
+    result.shard = shard;
+    result.samples = of.original->sampleNames();
+    result.classes = of.problem.target.classNames;
+    result.record = search.record();
+    result.record.trials = search.run(candidatesOf(shard, of.candidates.size()), {});
+    return result;
+}
+
+}  // namespace
+
+void TestSearch::readsGrids()
+{
+    QCOMPARE(parseGridAxis("lambda_prime=0.1:0.8:0.1").values,
+             (std::vector<std::string>{"0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8"}));
+    QCOMPARE(parseGridAxis("clusters=4:2:-1").values, (std::vector<std::string>{"4", "3", "2"}));
+    QCOMPARE(parseGridAxis("loss=logloss,hinge").values, (std::vector<std::string>{"logloss", "hinge"}));
+    const Grid grid({{"a", {"1", "2"}}, {"b", {"x", "y", "z"}}});
+    QCOMPARE(grid.size(), std::size_t(6));
+    QCOMPARE(grid.point(1), (std::map<std::string, std::string>{{"a", "1"}, {"b", "y"}}));
+    QCOMPARE(grid.point(5), (std::map<std::string, std::string>{{"a", "2"}, {"b", "z"}}));
+    QCOMPARE(Grid().size(), std::size_t(1));
+}
+
+void TestSearch::refusesWrongGrids_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "=1", "a", "a=", "a=1,", "a=1,1", "a=1:2:0", "a=1:2:-1", "a=1:x:1", "a=0:1:1e-9"})
+        QTest::newRow(text) << text;
+}
+
+void TestSearch::refusesWrongGrids()
+{
+    QFETCH(QString, text);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseGridAxis(text.toStdString()));
+}
+
+void TestSearch::readsProtocols()
+{
+    for (const char* text : {"loo", "kfold:5", "kfold:5x10", "nested-loo", "nested:5"})
+        QCOMPARE(toText(parseProtocol(text)), std::string(text));
+    QCOMPARE(parseProtocol("kfold:5x1"), parseProtocol("kfold:5"));
+    for (const char* text : {"", "kfold", "kfold:1", "kfold:x2", "kfold:5x", "nested:5x2", "kfold:5 ", "loo:3"})
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProtocol(text));
+}
+
+void TestSearch::holdsEverySampleOutOnce()
+{
+    Problem problem = noisyProblem();
+    problem.target.classOf[3] = -1;
+    for (const char* protocol : {"loo", "kfold:4x3", "nested-loo", "nested:3"}) {
+        const HeldOutPlan plan = heldOutPlan(parseProtocol(protocol), problem.target, 1);
+        for (const auto& repeat : plan.repeats) {
+            std::vector<int> all;
+            for (const TestFold& fold : repeat) {
+                QCOMPARE(plan.sets[fold.set], fold.samples);
+                all.insert(all.end(), fold.samples.begin(), fold.samples.end());
+            }
+            std::sort(all.begin(), all.end());
+            QCOMPARE(all.size(), std::size_t(23));
+            QVERIFY(std::adjacent_find(all.begin(), all.end()) == all.end());
+            QVERIFY(std::find(all.begin(), all.end(), 3) == all.end());
+        }
+    }
+    QCOMPARE(heldOutPlan(parseProtocol("kfold:4x3"), problem.target, 1).repeats.size(), std::size_t(3));
+}
+
+void TestSearch::pairsServeBothOuterFolds()
+{
+    const Problem problem = noisyProblem(0.5, 10);
+    const HeldOutPlan plan = heldOutPlan(parseProtocol("nested-loo"), problem.target, 1);
+    QCOMPARE(plan.sets.size(), std::size_t(10 + 45));
+    for (std::size_t i = 0; i < 10; ++i) {
+        std::vector<int> tested;
+        for (const TestFold& inner : plan.innerOf[i]) {
+            const std::vector<int>& set = plan.sets[inner.set];
+            QCOMPARE(set.size(), std::size_t(2));
+            QVERIFY(std::find(set.begin(), set.end(), int(i)) != set.end());
+            QVERIFY(std::find(set.begin(), set.end(), inner.samples.front()) != set.end());
+            tested.push_back(inner.samples.front());
+        }
+        std::sort(tested.begin(), tested.end());
+        QCOMPARE(tested.size(), std::size_t(9));
+        QVERIFY(std::find(tested.begin(), tested.end(), int(i)) == tested.end());
+    }
+}
+
+void TestSearch::innerFoldsLackTheOuterFold()
+{
+    const Problem problem = noisyProblem();
+    const HeldOutPlan plan = heldOutPlan(parseProtocol("nested:3"), problem.target, 1);
+    QCOMPARE(plan.sets.size(), std::size_t(3 + 9));
+    for (std::size_t outer = 0; outer < 3; ++outer)
+        for (const TestFold& inner : plan.innerOf[outer]) {
+            const std::vector<int>&set = plan.sets[inner.set], &held = plan.sets[outer];
+            QVERIFY(std::includes(set.begin(), set.end(), held.begin(), held.end()));
+            QCOMPARE(set.size(), held.size() + inner.samples.size());
+        }
+}
+
+void TestSearch::refusesTooManyFolds()
+{
+    const Problem problem = problemOf(Eigen::MatrixXd::Random(7, 2), {0, 0, 0, 0, 0, 1, 1});
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, heldOutPlan(parseProtocol("kfold:3"), problem.target, 1));
+    const Problem oneClass = problemOf(Eigen::MatrixXd::Random(3, 2), {0, 0, 0});
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, heldOutPlan(parseProtocol("loo"), oneClass.target, 1));
+}
+
+void TestSearch::scoresByHand()
+{
+    PooledPredictions predictions{{0, 0, 0, 1}, {0, 0, 1, 1}, Eigen::MatrixXd(4, 2)};
+    predictions.probabilities << 0.9, 0.1, 0.8, 0.2, 0.4, 0.6, 0.5, 0.5;
+    QCOMPARE(*predictionScore("accuracy", predictions, 2), 0.75);
+    QCOMPARE(*predictionScore("balanced_accuracy", predictions, 2), (2.0 / 3 + 1) / 2);
+    const double loss = -(std::log(0.9) + std::log(0.8) + std::log(0.4) + std::log(0.5)) / 4;
+    QVERIFY(std::abs(*predictionScore("log_loss", predictions, 2) - loss) < tolerance::exactFormula);
+    QVERIFY(std::abs(*predictionScore("auc", predictions, 2) - 2.0 / 3) < tolerance::exactFormula);
+    predictions.probabilities.resize(0, 0);
+    QVERIFY(!predictionScore("auc", predictions, 2) && !predictionScore("log_loss", predictions, 2));
+}
+
+void TestSearch::countsLikeLeaveOneOut()
+{
+    const Example of(noisyProblem());
+    const SearchRecord folds = of.record("loo"), global = of.record("loo", PreprocessIn::Global);
+    for (std::size_t i = 0; i < of.candidates.size(); ++i) {
+        const LeaveOneOutAccuracy accuracy = leaveOneOut(
+            {of.fit.method, of.original, of.prepared.steps, of.problem, of.candidates[i]}, InFold::Always);
+        QCOMPARE(folds.trials[i].correct, accuracy.inFold->correct);
+        QCOMPARE(global.trials[i].correct, accuracy.global.correct);
+        QCOMPARE(folds.trials[i].total, 24);
+        QCOMPARE(folds.trials[i].scores.at("accuracy").folds.size(), std::size_t(24));
+        QCOMPARE(folds.trials[i].scores.at("auc").folds.size(), std::size_t(1));
+    }
+}
+
+void TestSearch::shardsAndThreadsChangeNothing()
+{
+    const Example of(noisyProblem());
+    const Search search = of.search("nested:3");
+    const std::vector<Trial> whole = search.run({0, 1, 2}, {1, false, {}});
+    compareTrials(search.run({0, 1, 2}, {4, false, {}}), whole);
+    compareTrials(search.run({2}, {}), {whole[2]});
+    QVERIFY(search.run({0, 1, 2}, {1, false, [](const Step&) { return false; }}).empty());
+}
+
+void TestSearch::nestedChoiceByHand()
+{
+    // Two outer folds of two samples of classes 0 and 1; candidates 0 and 1 tie in the first, 2 is best in the
+    // second.
+    SearchRecord record{"pca", "accuracy", std::vector<Parameters>(3), {0, 1, 0, 1}, {{0, 1}, {2, 3}}, {}};
+    for (std::size_t i = 0; i < 3; ++i)
+        record.trials.push_back({i, {}, 0, 0, 0, {}, {}, {}});
+    record.trials[0].innerScores = {0.8, 0.1};
+    record.trials[1].innerScores = {0.8, 0.2};
+    record.trials[2].innerScores = {0.5, 0.9};
+    record.trials[0].predicted = {{0, 1}, {1, 0}};
+    record.trials[1].predicted = {{1, 1}, {1, 0}};
+    record.trials[2].predicted = {{1, 0}, {0, 0}};
+    const NestedAccuracy nested = nestedAccuracy(record);
+    QCOMPARE(nested.outer[0].chosen, std::size_t(0));
+    QCOMPARE(nested.outer[0].tied, (std::vector<std::size_t>{0, 1}));
+    QCOMPARE(nested.outer[1].chosen, std::size_t(2));
+    QCOMPARE(nested.correct, 3);
+    QCOMPARE(nested.total, 4);
+    QCOMPARE(nested.expected, 2.5);
+    QCOMPARE(nested.lowest, 2);
+    QCOMPARE(nested.highest, 3);
+}
+
+void TestSearch::aHeldOutSampleChangesItsOwnPredictionAlone()
+{
+    const Problem problem = noisyProblem();
+    Eigen::MatrixXd values = problem.data->values().map();
+    values.row(5) *= -50;
+    const SearchRecord before = Example(problem).record("nested-loo"),
+                       after = Example(problemOf(values, problem.target.classOf)).record("nested-loo");
+    // The fit without sample 5 is the same, so its choice by the inner folds is too.
+    for (std::size_t i = 0; i < before.trials.size(); ++i)
+        QCOMPARE(after.trials[i].innerScores[5], before.trials[i].innerScores[5]);
+}
+
+void TestSearch::chanceForPermutedLabels()
+{
+    const Example of(noisyProblem(0, 60), {"0.3"});
+    const Trial trial = of.record("kfold:5").trials.front();
+    const double chance = 0.5 * trial.total, deviation = 0.5 * std::sqrt(trial.total);
+    QVERIFY(std::abs(trial.correct - chance) < 3 * deviation);
+}
+
+void TestSearch::refusedFitsAreSaid()
+{
+    Example of(noisyProblem(0.5, 10));
+    of.candidates[1].set("clusters", std::int64_t(10));  // as many as samples, more than a fold leaves
+    const SearchRecord record = of.record("loo");
+    QVERIFY(!record.trials[1].refusal.empty());
+    QVERIFY(bestCandidate(record) != 1);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Search({of.fit, {}, {}}));
+}
+
+void TestSearch::mergesShardsOnly()
+{
+    const Example of(noisyProblem());
+    const TuneResult whole = tuneResult(of, "nested:3", {});
+    const TuneResult first = tuneResult(of, "nested:3", {1, 2}), second = tuneResult(of, "nested:3", {2, 2});
+    const TuneResult merged = mergedShards({second, first}, {"b", "a"});
+    compareTrials(merged.record.trials, whole.record.trials);
+    QCOMPARE(tuneResultFromJson(toJson(merged), "m").record.outer, whole.record.outer);
+    QCOMPARE(toJson(tuneResultFromJson(toJson(merged), "m")), toJson(merged));
+    QVERIFY_THROWS_EXCEPTION(DataError, mergedShards({first, first}, {"a", "a"}));
+    QVERIFY_THROWS_EXCEPTION(DataError, mergedShards({first}, {"a"}));
+    TuneResult other = second;
+    other.inputSha256 = "0";
+    QVERIFY_THROWS_EXCEPTION(DataError, mergedShards({first, other}, {"a", "b"}));
+    const std::string text = toJson(first);
+    QVERIFY_THROWS_EXCEPTION(DataError, tuneResultFromJson(text.substr(0, text.size() / 2), "a"));
+}
+
+void TestSearch::countsOfRealData_data()
+{
+    QTest::addColumn<bool>("inFold");
+    QTest::addColumn<QList<int>>("counts");
+    // methods.md 1.6 B, colon: lambda' = .1 .. .8
+    QTest::newRow("in fold") << true << QList<int>{46, 52, 52, 51, 51, 51, 49, 48};
+    QTest::newRow("global") << false << QList<int>{43, 51, 53, 53, 51, 51, 50, 49};
+}
+
+void TestSearch::countsOfRealData()
+{
+    QFETCH(bool, inFold);
+    QFETCH(QList<int>, counts);
+    const auto path = sharedData("colon.csv.gz");
+    if (!path)
+        QSKIP(missingDataMessage);
+    const DatasetPtr data = readDataset(*path).data;
+    const Example of(makeProblem(data, data->preferredLabel()), parseGridAxis("l=0.1:0.8:0.1").values);
+    const SearchRecord record = of.record("loo", inFold ? PreprocessIn::Fold : PreprocessIn::Global);
+    for (int i = 0; i < 8; ++i)
+        QCOMPARE(record.trials[std::size_t(i)].correct, counts[i]);
+}
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"
