@@ -50,31 +50,42 @@ FileRoles Fitting::filesRead() const
     return read;
 }
 
-void Fitting::run()
+void Fitting::prepare()
 {
     m_original = load(m_requested.command.input);
     naming(m_requested.command.input.file, [&] {
         requireAnalysable(*m_original);
-        fit();
+        m_prepared = preprocess(m_original, m_requested.command.steps, m_control.progress);
+        if (isInterrupted() || !m_prepared.data)
+            throw Cancelled();
+        m_problem = requestedProblem(m_requested, *m_original, m_prepared);
+        m_requested.command.parameters = parametersWith({});
     });
 }
 
-void Fitting::fit()
+Parameters Fitting::parametersWith(const std::map<std::string, std::string>& settings) const
 {
-    m_prepared = preprocess(m_original, m_requested.command.steps, m_control.progress);
-    if (isInterrupted() || !m_prepared.data)
-        throw Cancelled();
-    m_problem = requestedProblem(m_requested, *m_original, m_prepared);
-    FitCommand& command = m_requested.command;
-    command.parameters = asUsage([&] { return requestedParameters(m_requested, m_problem); });
-    Outcome outcome = m_description.run(m_problem, command.parameters, m_control);
-    if (isInterrupted() || outcome.stopped == Stopped::Cancelled)
-        throw Cancelled();
-    requireFinite(outcome);
-    m_result = makeResult(command, m_original, m_problem, std::move(outcome));
-    if (std::any_of(command.steps.begin(), command.steps.end(), shufflesLabels))  // the window has a banner
-        m_result.outcome.warnings.push_back(
-            {"shuffled-labels", message("the labels are shuffled: any agreement with them is due to chance")});
+    RequestedFit requested = m_requested;
+    for (const auto& [name, value] : settings)
+        if (!requested.settings.emplace(name, value).second)
+            throw UsageError(name + " has both a fixed value and a grid; remove one of them");
+    return asUsage([&] { return requestedParameters(requested, m_problem); });
+}
+
+void Fitting::run()
+{
+    prepare();
+    naming(m_requested.command.input.file, [&] {
+        const FitCommand& command = m_requested.command;
+        Outcome outcome = m_description.run(m_problem, command.parameters, m_control);
+        if (isInterrupted() || outcome.stopped == Stopped::Cancelled)
+            throw Cancelled();
+        requireFinite(outcome);
+        m_result = makeResult(command, m_original, m_problem, std::move(outcome));
+        if (std::any_of(command.steps.begin(), command.steps.end(), shufflesLabels))  // the window has a banner
+            m_result.outcome.warnings.push_back(
+                {"shuffled-labels", message("the labels are shuffled: any agreement with them is due to chance")});
+    });
 }
 
 void Fitting::sayNotes() const

@@ -19,6 +19,11 @@ public:
     /// @throws Cancelled when interrupted; else what loading, preparing and fitting throw, every message naming
     /// the file.
     void run();
+    /// The part of run() before the fit, for commands that fit in their own way: data, steps and problem.
+    void prepare();
+    /// The parameters that the line requests, with these settings besides. @throws UsageError if they do not fit
+    /// the method or the problem.
+    Parameters parametersWith(const std::map<std::string, std::string>& settings) const;
     /// What the user should know: suggestions, issues of the steps, warnings of the fit.
     void sayNotes() const;
 
@@ -32,8 +37,6 @@ public:
     Result& result() { return m_result; }
 
 private:
-    void fit();
-
     RequestedFit m_requested;
     const MethodDescription& m_description;
     RunControl m_control;

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "fitting.h"
+#include "interrupt.h"
+#include "text_table.h"
+#include "trouble.h"
+
+#include "core/common/counted.h"
+#include "core/evaluation/search/prediction_scores.h"
+#include "core/evaluation/search/search.h"
+#include "core/export/writer.h"
+#include "core/io/atomic_file.h"
+#include "core/session/shell_quote.h"
+#include "core/session/text_file.h"
+#include "core/session/tune_file.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+namespace fuzzylens::cli {
+
+namespace {
+
+struct TuneOptions
+{
+    FittingOptions fitting;
+    std::vector<std::string> grids;
+    std::string cv;
+    std::string preprocess = "fold";
+    std::string score = "accuracy";
+    std::string shard = "1/1";
+    std::string output;
+};
+
+std::string pointText(const Grid& grid, std::size_t candidate)
+{
+    std::string text;
+    for (const auto& [name, value] : grid.point(candidate))
+        text += (text.empty() ? "" : ", ") + name + '=' + value;
+    return text.empty() ? "the defaults" : text;
+}
+
+std::string scoreText(const TuneResult& result, std::size_t candidate)
+{
+    constexpr int digits = 3;
+    const Trial& trial = result.record.trials[candidate];
+    const Score& score = trial.scores.at(result.record.score);
+    std::string text = result.record.score + ' ' + fixed(score.mean, digits);
+    if (result.record.score == "accuracy")
+        text += " (" + std::to_string(trial.correct) + " of " + std::to_string(trial.total) + ")";
+    return text;
+}
+
+std::string summary(const TuneResult& result)
+{
+    const SearchRecord& record = result.record;
+    const std::string tried =
+        counted(static_cast<std::int64_t>(record.trials.size()), "setting", "settings") + " tried";
+    if (!result.isWhole())
+        return tried + ", of " + std::to_string(record.candidates.size()) +
+               "; join the shards with: fuzzylens-cli merge";
+    if (record.outer.empty()) {
+        const std::size_t best = bestCandidate(record), simpler = candidateWithinOneError(record);
+        std::string text = tried + "; best: " + pointText(result.grid, best) + ", " + scoreText(result, best);
+        if (simpler != best)
+            text += "; within one standard error: " + pointText(result.grid, simpler) + ", " +
+                    scoreText(result, simpler);
+        return text;
+    }
+    const NestedAccuracy nested = nestedAccuracy(record);
+    return tried + "; nested cross-validation: " + std::to_string(nested.correct) + " of " +
+           std::to_string(nested.total) + " correct (ties broken at random: " + fixed(nested.expected, 1) +
+           ", from " + std::to_string(nested.lowest) + " to " + std::to_string(nested.highest) + ")";
+}
+
+/// The line of the whole search: without what decides nothing about it.
+std::string commandOf(const TuneOptions& options, const Fitting& fitting)
+{
+    std::string line = commandLine(fitting.command(), fitting.problem());
+    line.replace(line.find(" fit "), 5, " tune ");
+    for (const std::string& grid : options.grids)
+        line += " --grid " + shellQuoted(grid);
+    line += " --cv " + options.cv + " --preprocess " + options.preprocess + " --score " + options.score;
+    return line;
+}
+
+void tune(const TuneOptions& options)
+{
+    std::vector<GridAxis> axes;
+    TuneResult result;
+    const Protocol protocol = asUsage([&] {
+        for (const std::string& grid : options.grids)
+            axes.push_back(parseGridAxis(grid));
+        result.grid = Grid(std::move(axes));
+        result.shard = parseShard(options.shard);
+        return parseProtocol(options.cv);
+    });
+    Fitting fitting(options.fitting);
+    const std::string output = options.output.empty() ? "-" : options.output;
+    requireApart({{"tuning result", output}}, fitting.filesRead());
+    requireWritable(output);
+    fitting.prepare();
+    const Problem& problem = fitting.problem();
+    const LeaveOneOutFit fit{fitting.description(), fitting.original(), fitting.prepared().steps, problem,
+                             fitting.command().parameters};
+    result.seed = fitting.command().labelledSeed;
+    SearchRequest request{fit, {}, protocol, {}, options.score, static_cast<std::uint64_t>(result.seed)};
+    request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
+    for (std::size_t i = 0; i < result.grid.size(); ++i)
+        request.candidates.push_back(fitting.parametersWith(result.grid.point(i)));
+    naming(options.fitting.input.file(), [&] {
+        const Search search(std::move(request));
+        result.record = search.record();
+        const auto indices = candidatesOf(result.shard, result.grid.size());
+        result.record.trials = search.run(indices, fitting.control());
+        if (isInterrupted() || (result.record.trials.empty() && !indices.empty()))
+            throw Cancelled();
+    });
+    result.command = commandOf(options, fitting);
+    result.inputPath = fitting.command().input.file;
+    result.inputSha256 = fitting.original()->origin().sha256;
+    result.cv = toText(protocol);
+    result.preprocess = options.preprocess;
+    result.samples = problem.data->sampleNames();
+    result.label = problem.target.name;
+    result.classes = problem.target.classNames;
+    fitting.sayNotes();
+    writeAtomically(output, toJson(result));
+    if (output == "-")
+        say(summary(result));
+    else
+        writeAtomically("-", summary(result) + '\n');
+}
+
+struct MergeOptions
+{
+    std::vector<std::string> files;
+    std::string output;
+};
+
+void merge(const MergeOptions& options)
+{
+    FileRoles inputs;
+    for (const std::string& file : options.files)
+        inputs.emplace_back("shard", file);
+    requireApart({{"tuning result", options.output}}, inputs);
+    requireWritable(options.output);
+    std::vector<TuneResult> parts;
+    for (const std::string& file : options.files)
+        parts.push_back(tuneResultFromJson(readTextFile(file), file));
+    const TuneResult whole = mergedShards(std::move(parts), options.files);
+    writeAtomically(options.output, toJson(whole));
+    if (options.output == "-")
+        say(summary(whole));
+    else
+        writeAtomically("-", summary(whole) + '\n');
+}
+
+}  // namespace
+
+void addTune(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("tune", "Compare settings of a method by cross-validation");
+    const auto options = std::make_shared<TuneOptions>();
+    command->add_option("METHOD", options->fitting.method, "ID of the method, as listed by the command methods")
+        ->required();
+    options->fitting.addTo(*command);
+    command
+        ->add_option("--grid", options->grids,
+                     "Values to try for a parameter; may be repeated, and then all combinations are tried")
+        ->type_name("NAME=FROM:TO:STEP|NAME=V1,V2,...")
+        ->allow_extra_args(false)
+        ->required();
+    command
+        ->add_option("--cv", options->cv,
+                     "Cross-validation: loo (leave-one-out), kfold:K (stratified), kfold:KxR (repeated R times), "
+                     "nested-loo or nested:K (settings chosen in inner folds, tested in outer folds)")
+        ->type_name("loo|kfold:K[xR]|nested-loo|nested:K")
+        ->required();
+    command
+        ->add_option(
+            "--preprocess", options->preprocess,
+            "Fits the steps in each fold (fold, the default) or once on all samples, as published (global)")
+        ->check(CLI::IsMember({"fold", "global"}));
+    const auto& scores = predictionScores();
+    command
+        ->add_option("--score", options->score,
+                     "The score that chooses: accuracy (default), balanced_accuracy, auc, log_loss, nmi or ari")
+        ->type_name("NAME")
+        ->check(CLI::IsMember(std::vector<std::string>(scores.begin(), scores.end())));
+    command
+        ->add_option("--shard", options->shard,
+                     "Tries only part I of N of the settings, for several machines; join the files with merge")
+        ->type_name("I/N");
+    command->add_option("-o,--output", options->output, "Tuning result, as JSON (default: standard output)")
+        ->type_name("TUNE.json");
+    command->callback([&chosen, options] { chosen = [options] { tune(*options); }; });
+}
+
+void addMerge(CLI::App& app, Action& chosen)
+{
+    CLI::App* command = app.add_subcommand("merge", "Join the shards of a search by tune");
+    const auto options = std::make_shared<MergeOptions>();
+    command->add_option("TUNE.json", options->files, "The files of all shards")->required();
+    command->add_option("-o,--output", options->output, "Tuning result, as JSON")
+        ->type_name("TUNE.json")
+        ->required();
+    command->callback([&chosen, options] { chosen = [options] { merge(*options); }; });
+}
+
+}  // namespace fuzzylens::cli

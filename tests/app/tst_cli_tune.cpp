@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli_runner.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace fuzzylens::test;
+
+/// Settings compared by cross-validation, in one run and in shards.
+class TestCliTune : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void comparesSettings();
+    void shardsMakeTheWhole();
+    void refusesWrongLines_data();
+    void refusesWrongLines();
+    void refusesShardsThatDoNotBelongTogether();
+
+private:
+    QStringList tune(const QStringList& more) const
+    {
+        return QStringList{"tune", "sfp", "t.csv", "--step", "zscore", "--grid", "lambda_prime=0.1:0.8:0.1"} +
+               more;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestCliTune::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    writeFile(m_folder->filePath("t.csv"), smallTable());
+}
+
+void TestCliTune::comparesSettings()
+{
+    const CliRun run = runCli(tune({"--cv", "loo", "-o", "t.json"}), m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.out.contains("8 settings tried; best: lambda_prime="), run.out.constData());
+    const QJsonObject json = jsonFile(m_folder->filePath("t.json"));
+    QCOMPARE(json["format"].toString(), QString("fuzzylens-tune"));
+    QCOMPARE(json["trials"].toArray().size(), 8);
+    const QJsonObject trial = json["trials"][2].toObject();
+    QCOMPARE(trial["grid"]["lambda_prime"].toString(), QString("0.3"));
+    QVERIFY(trial["parameters"]["lambda"].isDouble());
+    QCOMPARE(trial["total"].toInt(), 12);
+    QCOMPARE(trial["scores"]["accuracy"]["mean"].toDouble(), trial["correct"].toInt() / 12.0);
+    QVERIFY(json["command"].toString().contains("--cv loo"));
+}
+
+void TestCliTune::shardsMakeTheWhole()
+{
+    const auto withoutTimes = [this](const char* name) {
+        QJsonObject json = jsonFile(m_folder->filePath(name));
+        QJsonArray trials;
+        for (const QJsonValue trial : json["trials"].toArray()) {
+            QJsonObject object = trial.toObject();
+            object.remove("seconds");
+            trials.append(object);
+        }
+        json["trials"] = trials;
+        return json;
+    };
+    QCOMPARE(runCli(tune({"--cv", "nested-loo", "-o", "whole.json"}), m_folder->path()).exitCode, 0);
+    for (const char* shard : {"1", "2", "3"})
+        QCOMPARE(
+            runCli(tune({"--cv", "nested-loo", "--shard", QString(shard) + "/3", "-o", QString(shard) + ".json"}),
+                   m_folder->path())
+                .exitCode,
+            0);
+    const CliRun merged = runCli({"merge", "3.json", "1.json", "2.json", "-o", "merged.json"}, m_folder->path());
+    QVERIFY2(merged.exitCode == 0, merged.err.constData());
+    QVERIFY2(merged.out.contains("nested cross-validation: "), merged.out.constData());
+    QCOMPARE(withoutTimes("merged.json"), withoutTimes("whole.json"));
+}
+
+void TestCliTune::refusesWrongLines_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("no such protocol") << QStringList{"--cv", "kfold:1"} << 2;
+    QTest::newRow("more folds than samples of a class") << QStringList{"--cv", "kfold:7"} << 1;
+    QTest::newRow("grid and value") << QStringList{"--cv", "loo", "--set", "lambda_prime=0.2"} << 2;
+    QTest::newRow("out of range") << QStringList{"--cv", "loo", "--grid", "gamma_prime=2"} << 2;
+    QTest::newRow("no such parameter") << QStringList{"--cv", "loo", "--grid", "width=2"} << 2;
+    QTest::newRow("grid twice") << QStringList{"--cv", "loo", "--grid", "lambda_prime=0.2"} << 2;
+    QTest::newRow("shard 0") << QStringList{"--cv", "loo", "--shard", "0/2"} << 2;
+    QTest::newRow("no such score") << QStringList{"--cv", "loo", "--score", "luck"} << 2;
+}
+
+void TestCliTune::refusesWrongLines()
+{
+    QFETCH(QStringList, more);
+    QFETCH(int, exitCode);
+    const CliRun run = runCli(tune(more + QStringList{"-o", "t.json"}), m_folder->path());
+    QCOMPARE(run.exitCode, exitCode);
+    QVERIFY2(run.isOneSentence(), run.err.constData());
+    QVERIFY(!QFile::exists(m_folder->filePath("t.json")));
+}
+
+void TestCliTune::refusesShardsThatDoNotBelongTogether()
+{
+    QCOMPARE(runCli(tune({"--cv", "loo", "--shard", "1/2", "-o", "1.json"}), m_folder->path()).exitCode, 0);
+    QCOMPARE(runCli(tune({"--cv", "kfold:3", "--shard", "2/2", "-o", "2.json"}), m_folder->path()).exitCode, 0);
+    for (const QStringList& shards : {QStringList{"1.json", "2.json"}, QStringList{"1.json"},
+                                      QStringList{"1.json", "1.json"}, QStringList{"t.csv"}}) {
+        const CliRun run = runCli(QStringList{"merge"} + shards + QStringList{"-o", "m.json"}, m_folder->path());
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.isOneSentence(), run.err.constData());
+        QVERIFY(!QFile::exists(m_folder->filePath("m.json")));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliTune)
+#include "tst_cli_tune.moc"
