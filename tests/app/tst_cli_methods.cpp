@@ -180,7 +180,7 @@ void TestCliMethods::refusals_data()
     row("too many clusters", {"sffd", "t.csv", "--pairs", "pairs.txt", "--set", "clusters=13"}, 1,
         "clusters must not exceed the 12 samples");
     row("a class for every cluster", {"ssfcm-endo", "t.csv", "--label", ""}, 1, "ssfcm-endo needs labels");
-    row("one class labelled", {"ssfcm-pedrycz", "t.csv", "--labelled", "one.txt"}, 1, "at least two are needed");
+    row("one class labelled", {"ssfcm-pedrycz", "t.csv", "--labelled", "one.txt"}, 1, "needs at least two");
     row("no model of shapes", {"gk", "t.csv", "--model", "m.json"}, 2, "gk does not predict new samples");
     row("overwriting the pairs", {"sffd", "t.csv", "--pairs", "pairs.txt", "-o", "pairs.txt"}, 2, "pairs.txt");
 }
