@@ -151,9 +151,9 @@ std::optional<Eigen::MatrixXd> contourMoments(const Eigen::MatrixXd& a, const Ei
     return Eigen::MatrixXd(product(b.transpose(), conjugated) - product(a.transpose(), sum));
 }
 
-/// An orthonormal basis of the complex columns, of at most @p most vectors; directions whose singular value is a
-/// rounding error are no part of it. All stacked. Each singular value of the complex matrix occurs twice in its
-/// factor, whose left vectors x span the same space as x and i x.
+/// At most @p most orthonormal vectors that span the complex columns up to rounding; all stacked. Each singular
+/// value of the complex matrix occurs twice in its factor. The left vectors of the two, read as stacked, differ by
+/// complex factors only, unless singular values are equal.
 Eigen::MatrixXd basisOf(const Eigen::MatrixXd& stacked, Index most, double leastSingular)
 {
     const SingularTriplets triplets = singularTriplets(asFactor(stacked));
