@@ -16,8 +16,8 @@ enum class ScalingSolver {
     LeastSquares,         // faithful: leastSquaresFactors()
     MinimalPerturbation,  // faithful, of more labelled samples than features: byMinimalPerturbation()
     Contour,              // as published for more features than samples: byContour()
-    Target,               // ours: targetFactors()
-    Ratio                 // ours: ratioFactors()
+    Target,               // extension: targetFactors()
+    Ratio                 // extension: ratioFactors()
 };
 
 /// The neighbours that the solver Target wants similar or dissimilar.
@@ -54,7 +54,7 @@ FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& 
                                                             const ShouldContinue& shouldContinue = {});
 
 /// What the solver Target minimises: rows c_i and w_i scaled by the weights of their samples, for given factors
-/// that say who is near (ours, methods.md 4.7 D). First the rows across, then those inside.
+/// that say who is near (extension, methods.md 4.7 D). First the rows across, then those inside.
 struct TargetSystem
 {
     Eigen::MatrixXd m;

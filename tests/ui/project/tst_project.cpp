@@ -140,6 +140,7 @@ void TestProject::verdictLargerThanMemoryWaitsForConsent()
     AnalysisState supervised = m_project->state();
     supervised.method = "sfp";
     supervised.chosen["restarts"] = std::int64_t(1);
+    supervised.chosen["max_iterations"] = std::int64_t(2);  // time, which the memory does not depend on
     m_project->change(supervised, QStringLiteral("test"));
     QVERIFY(settled.wait(20000));
     const test::LittleMemory little(std::uint64_t{440} << 20);
@@ -148,7 +149,7 @@ void TestProject::verdictLargerThanMemoryWaitsForConsent()
     QVERIFY(!verdict.verdict() && verdict.lacksMemory());
     QVERIFY(verdict.error().contains(QStringLiteral("of memory, but only")));
     verdict.compute(true);
-    QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 200000);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.verdict(), 60000);
     QVERIFY2(verdict.error().isEmpty(), qPrintable(verdict.error()));
     QCOMPARE(verdict.verdict()->accuracy->total, 6);
 }
