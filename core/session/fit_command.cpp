@@ -192,8 +192,7 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
         result.outcome.warnings.push_back(
             {"no-sample-to-score",
              message("no accuracy is computed: the labels or constraints of all labelled samples guided the fit, "
-                     "so agreement with these labels is no evidence; use only a part of the labels for the fit "
-                     "(--labelled 0.5)")});
+                     "so agreement with these labels is no evidence; use only a part of the labels for the fit")});
     const std::vector<Issue>& issues = problem.data->issues();  // those of the steps follow the others
     for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity != Issue::Severity::Note)

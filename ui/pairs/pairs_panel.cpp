@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pairs_panel.h"
 
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/section.h"
 #include "ui/project/pair_controller.h"
 #include "ui/project/project.h"
@@ -31,8 +32,7 @@ PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
     title->addWidget(sectionTitle(tr("Constraints"), this));
     title->addStretch(1);
     title->addWidget(m_violated);
-    auto* ways = new QHBoxLayout;
-    ways->setSpacing(6);
+    auto* ways = new FlowLayout(6);
     const auto add = [&](const char* name, const QString& text, const QString& help, auto signal) {
         auto* button = new QPushButton(text, this);
         button->setObjectName(QLatin1String(name));
@@ -48,7 +48,6 @@ PairsPanel::PairsPanel(Project& project, PairController& pairs, QWidget* parent)
         &PairsPanel::labelsRequested);
     add("takePairsFromFile", tr("Import…"), tr("A file with one constraint per line: must A B, cannot A B"),
         &PairsPanel::fileRequested);
-    ways->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);

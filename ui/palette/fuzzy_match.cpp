@@ -10,7 +10,7 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int none = std::numeric_limits<int>::min() / 2;
-constexpr int ofLetter = 1, atTextStart = 12, atWordStart = 9, besideLast = 6, ofGap = -3;
+constexpr int ofLetter = 1, atTextStart = 12, atWordStart = 9, besideLast = 7, ofGap = -3;
 
 /// What a letter at @p place counts by itself.
 int worth(QStringView text, qsizetype place)

@@ -71,6 +71,8 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_scales(scalesOf(description))
     , m_names(new QHBoxLayout)
     , m_values(new QHBoxLayout)
+    , m_ends(new QHBoxLayout)
+    , m_below(new QHBoxLayout)
     , m_name(new QPushButton(this))
     , m_scaled(valueBox(QStringLiteral("scaled"), this))
     , m_arrow(new QLabel(this))
@@ -105,19 +107,21 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_values->addWidget(m_arrow);
     m_values->addWidget(m_real);
     m_scaled->setVisible(!isPlain);
-    auto* ends = new QHBoxLayout;
-    ends->addWidget(m_left);
-    ends->addStretch();
-    ends->addWidget(m_effect);
-    ends->addStretch();
-    ends->addWidget(m_right);
+    m_ends->addWidget(m_left);
+    m_ends->addStretch();
+    m_ends->addWidget(m_effect);
+    m_ends->addStretch();
+    m_ends->addWidget(m_right);
+    m_below->addStretch();
+    m_below->addStretch();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(1);
     rows->addLayout(m_names);
     rows->addLayout(m_values);
     rows->addWidget(m_slider);
-    rows->addLayout(ends);
+    rows->addLayout(m_ends);
+    rows->addLayout(m_below);
     addNotes(*rows);
     makeMenu();
     connectControls();
@@ -229,12 +233,29 @@ void SliderRow::setScale(std::size_t index)
     if (m_problem.data)
         setValue(m_value, m_problem, m_others);
     placeName();
+    placeEffect();
 }
 
 void SliderRow::setEffect(const QString& text)
 {
     m_effect->setText(text);
     m_effect->setVisible(!text.isEmpty());
+    placeEffect();
+}
+
+void SliderRow::placeEffect()
+{
+    int asked = 2 * m_ends->spacing();
+    for (const QLabel* part : {m_left, m_effect, m_right})
+        asked += part->sizeHint().width();
+    const bool isBelow = m_below->indexOf(m_effect) >= 0;
+    if ((asked > width()) == isBelow)
+        return;
+    (isBelow ? m_below : m_ends)->removeWidget(m_effect);
+    if (isBelow)
+        m_ends->insertWidget(2, m_effect);
+    else
+        m_below->insertWidget(1, m_effect);
 }
 
 void SliderRow::placeName()
@@ -255,6 +276,7 @@ void SliderRow::resizeEvent(QResizeEvent* event)
 {
     ParameterRow::resizeEvent(event);
     placeName();
+    placeEffect();
 }
 
 void SliderRow::setValue(const ParameterValue& value, const Problem& problem, const Parameters& others)

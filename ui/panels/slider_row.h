@@ -34,6 +34,7 @@ private:
     void makeMenu();
     void connectControls();
     void placeName();
+    void placeEffect();
     void fitBoxes();
     /// Between the number of the scale and the one that is shown, both ways. Scales that fall to the right are
     /// shares of 1, such as 1 / (1 + γ); shown is the rest.
@@ -56,6 +57,8 @@ private:
     const std::vector<ParameterScale> m_scales;  // of the description, else the values themselves
     QHBoxLayout* m_names;                        // of the name if it does not fit next to the values
     QHBoxLayout* m_values;
+    QHBoxLayout* m_ends;
+    QHBoxLayout* m_below;  // of the effect if it does not fit between the ends
     QPushButton* m_name;
     QLineEdit* m_scaled;
     QLabel* m_arrow;

@@ -18,10 +18,17 @@ constexpr int idleMilliseconds = 300;
 constexpr std::size_t mostKnown = 64;
 constexpr double cheapMilliseconds = 2000;
 
-LeaveOneOutFit evaluated(const Fit& fit)
+/// What a fit was made of, constraints included.
+Problem problemOf(const Fit& fit)
 {
-    return {method(fit.result->method), fit.original, fit.prepared->steps, fit.prepared->problem,
-            fit.result->parameters};
+    Problem problem = fit.prepared->problem;
+    problem.pairs = fit.pairs;
+    return problem;
+}
+
+LeaveOneOutFit evaluated(const Fit& fit, const Problem& problem)
+{
+    return {method(fit.result->method), fit.original, fit.prepared->steps, problem, fit.result->parameters};
 }
 
 /// About as many fits as a verdict takes where no closed form is known.
@@ -78,7 +85,7 @@ bool VerdictController::isPossible() const
     if (!fit || fit->preview || !fit->prepared || fit->result->target.kind != Target::Kind::Classes)
         return false;
     return hasTwoClasses(fit->result->target.classOf) &&
-           (isClassifier(evaluated(*fit)) || !fit->result->outcome.assigned.empty());
+           (isClassifier(evaluated(*fit, fit->prepared->problem)) || !fit->result->outcome.assigned.empty());
 }
 
 bool VerdictController::isCheap() const
@@ -86,7 +93,7 @@ bool VerdictController::isCheap() const
     if (!isPossible())
         return false;
     const Fit& fit = *m_project.scene().fit();
-    const LeaveOneOutFit wanted = evaluated(fit);
+    const LeaveOneOutFit wanted = evaluated(fit, fit.prepared->problem);
     const bool hasClosedForm = wanted.method.predictLabellings && isCheapInFolds(*wanted.original) &&
                                wanted.method.leaveOneOutIsCheap(wanted.problem, wanted.parameters);
     return hasClosedForm || fit.milliseconds * fitsOf(wanted) < cheapMilliseconds;
@@ -145,7 +152,8 @@ void VerdictController::compute(bool exceedsMemory)
                 this, [this, fit, copy = std::make_shared<const Verdict>(state)] { take(fit, copy); });
         };
         try {
-            computeVerdict(evaluated(*fit), fit->result->outcome, options, control, report);
+            const Problem problem = problemOf(*fit);
+            computeVerdict(evaluated(*fit, problem), fit->result->outcome, options, control, report);
         } catch (const MemoryError& error) {
             return exceptionText(error);
         }

@@ -351,7 +351,7 @@ Colouring Scene::colouringByResult(Colouring::From from, int cluster) const
         break;
     }
     default:
-        colouring.name = tr("cross-validated prediction");
+        colouring.name = tr("correct in cross-validation");
         colouring.classes = {tr("correct"), tr("incorrect")};
         colouring.codes.assign(std::size_t(samples), -1);
         for (std::size_t i = 0; i < m_leftOutClasses.size(); ++i)

@@ -13,21 +13,59 @@ namespace {
 
 constexpr double gap = 8, margin = 4;
 
-/// Widths of the columns that fit, from the header and the rows shown.
-std::vector<double> widths(const QAbstractItemModel& table, int rows, const QFontMetricsF& metrics, double room)
+/// A column of a table; -1: the vertical header.
+class Column
 {
-    std::vector<double> result;
-    for (int column = 0; column < table.columnCount(); ++column) {
-        double width = metrics.horizontalAdvance(table.headerData(column, Qt::Horizontal).toString());
+public:
+    Column(const QAbstractItemModel& table, int number)
+        : m_table(table)
+        , m_number(number)
+    {}
+
+    int number() const { return m_number; }
+    /// In one line.
+    QString heading() const
+    {
+        return m_number < 0 ? QString()
+                            : m_table.headerData(m_number, Qt::Horizontal).toString().replace(u'\n', u' ');
+    }
+    Qt::Alignment alignment() const
+    {
+        if (m_number < 0)
+            return Qt::AlignLeft;
+        return m_table.headerData(m_number, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>() &
+               Qt::AlignHorizontal_Mask;
+    }
+    QString text(int row) const
+    {
+        return m_number < 0 ? m_table.headerData(row, Qt::Vertical).toString()
+                            : m_table.index(row, m_number).data().toString();
+    }
+
+private:
+    const QAbstractItemModel& m_table;
+    int m_number;
+};
+
+struct PlacedColumn
+{
+    Column column;
+    double width;
+};
+
+/// The columns that fit, wide enough for the header and the rows shown.
+std::vector<PlacedColumn> placed(const QAbstractItemModel& table, RowNames rowNames, int rows,
+                                 const QFontMetricsF& metrics, double room)
+{
+    std::vector<PlacedColumn> result;
+    for (int number = rowNames == RowNames::None ? 0 : -1; number < table.columnCount() && room > 0; ++number) {
+        const Column column(table, number);
+        double width = metrics.horizontalAdvance(column.heading());
         for (int row = 0; row < rows; ++row)
-            width = std::max(width, metrics.horizontalAdvance(table.index(row, column).data().toString()));
+            width = std::max(width, metrics.horizontalAdvance(column.text(row)));
         width = std::min(width + 2, room);
-        if (width > room)
-            break;
         room -= width + gap;
-        result.push_back(width);
-        if (room <= 0)
-            break;
+        result.push_back({column, width});
     }
     return result;
 }
@@ -35,7 +73,7 @@ std::vector<double> widths(const QAbstractItemModel& table, int rows, const QFon
 }  // namespace
 
 void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel& table, const Theme& theme,
-                const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem)
+                const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem, RowNames rowNames)
 {
     painter.save();
     QFont small = font;
@@ -47,25 +85,22 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
     const double line = metrics.height() * 1.3;
     const int lines = std::max(0, int(inner.height() / line) - 1);
     const int rows = table.rowCount() <= lines ? table.rowCount() : std::max(0, lines - 1);
-    const std::vector<double> columns = widths(table, rows, metrics, inner.width());
     const auto write = [&](double left, double top, double width, Qt::Alignment alignment, const QString& text) {
         painter.drawText(QRectF(left, top, width, line), int(alignment | Qt::AlignVCenter),
                          metrics.elidedText(text, Qt::ElideRight, width));
     };
     double left = inner.left();
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        const int column = int(i);
-        const auto alignment =
-            table.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>() &
-            Qt::AlignHorizontal_Mask;
+    for (const auto& [column, width] : placed(table, rowNames, rows, metrics, inner.width())) {
         painter.setPen(theme.muted);
-        write(left, inner.top(), columns[i], alignment, table.headerData(column, Qt::Horizontal).toString());
+        write(left, inner.top(), width, column.alignment(), column.heading());
         for (int row = 0; row < rows; ++row) {
-            const QModelIndex cell = table.index(row, column);
-            painter.setPen(isProblem(cell) ? theme.bad : theme.text);
-            write(left, inner.top() + (row + 1) * line, columns[i], alignment, cell.data().toString());
+            const bool isName = column.number() < 0;
+            painter.setPen(isName                                         ? theme.muted
+                           : isProblem(table.index(row, column.number())) ? theme.bad
+                                                                          : theme.text);
+            write(left, inner.top() + (row + 1) * line, width, column.alignment(), column.text(row));
         }
-        left += columns[i] + gap;
+        left += width + gap;
     }
     painter.setPen(QPen(theme.border, 0.5));
     painter.drawLine(QPointF(inner.left(), inner.top() + line), QPointF(inner.right(), inner.top() + line));

@@ -420,7 +420,7 @@ private slots:
         QVERIFY(sizes.contains("values of GENE4") && !shapes.contains("values of GENE4"));
         QVERIFY(sizes.contains("largest membership") && !shapes.contains("largest membership"));
         for (const char* classes : {"label used in the fit", "cluster", "class predicted in cross-validation",
-                                    "cross-validated prediction"})
+                                    "correct in cross-validation"})
             QVERIFY(shapes.contains(classes) && !sizes.contains(classes));
         for (const QString& choice : (sizes + shapes))
             QVERIFY(choice == sizes.front() || choice == shapes.front() || colours.contains(choice));
@@ -429,11 +429,11 @@ private slots:
     void sizesAndShapesFollowTheFit()
     {
         choose("sizeBy", "largest membership");
-        choose("shapeBy", "cross-validated prediction");
+        choose("shapeBy", "correct in cross-validation");
         QVERIFY(!plot->content().shaping);  // there are no predictions, and no such choice
         std::vector<int> predicted = scene->fit()->result->target.classOf;
         scene->setLeftOutClasses(predicted);
-        choose("shapeBy", "cross-validated prediction");
+        choose("shapeBy", "correct in cross-validation");
         predicted[7] = 1 - predicted[7];
         scene->setLeftOutClasses(predicted);
         QCOMPARE(plot->content().shaping->codes[7], 1);

@@ -141,7 +141,7 @@ void ConfusionView::fill()
     QStringList is, predicted;
     for (const std::string& name : target.classNames) {
         is << tr("actual %1").arg(nameText(name));
-        predicted << tr("predicted %1").arg(nameText(name));
+        predicted << tr("predicted\n%1").arg(nameText(name));
     }
     const Theme colours = theme();
     for (int cls = 0; cls < classes; ++cls) {
@@ -198,9 +198,10 @@ void ConfusionView::changeEvent(QEvent* event)
 void ConfusionView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
-    paintTable(painter, area, m_cells, theme, figureFont(), [this](const QModelIndex& cell) {
+    const auto isError = [this](const QModelIndex& cell) {
         return cell.row() != cell.column() && m_cells.itemFromIndex(cell)->text() != QLatin1String("0");
-    });
+    };
+    paintTable(painter, area, m_cells, theme, figureFont(), isError, RowNames::FromHeader);
 }
 
 QString ConfusionView::toCsv() const
