@@ -2,6 +2,7 @@
 #include "tests/ui/support/open_window.h"
 #include "ui/panels/permutation_plot.h"
 #include "ui/panels/verdict_card.h"
+#include "ui/project/pair_controller.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/runs/run_history.h"
 #include "ui/window/save_actions.h"
@@ -30,6 +31,7 @@ private slots:
     void undoBringsTheVerdictBack();
     void expensiveVerdictsAreComputedOnRequest();
     void withoutLabelsThereIsNoCard();
+    void constraintsOfAllLabelsAreNoEvidence();
     void misclassifiedSamplesAreSelected();
     void theHintKnowsTheEffectOfItsSteps();
 
@@ -152,6 +154,25 @@ void TestVerdictCard::withoutLabelsThereIsNoCard()
                              {"demo", {}, {}});
     QTRY_VERIFY(m_window->project().scene().fit() || !m_window->project().fitter().error().isEmpty());
     QVERIFY(!card().isVisible());
+}
+
+/// Constraints that guided the fit take their samples out of the test.
+void TestVerdictCard::constraintsOfAllLabelsAreNoEvidence()
+{
+    openDemonstration();
+    Project& project = m_window->project();
+    QSignalSpy settled(&project.fitter(), &Fitter::fitted);
+    AnalysisState next = project.state();
+    next.method = "pckmeans";
+    project.change(next, QStringLiteral("test"));
+    QVERIFY(settled.wait(20000));
+    QTRY_VERIFY_WITH_TIMEOUT(isComplete(), patience);
+    m_window->findChild<PairController*>()->takeFromLabels({});
+    QVERIFY(settled.wait(20000));
+    QTRY_VERIFY_WITH_TIMEOUT(!controller().error().isEmpty(), patience);
+    QVERIFY(!controller().verdict());
+    QVERIFY2(text("verdictSentence").contains(QStringLiteral("labels were not used in the fit")),
+             qPrintable(text("verdictSentence")));
 }
 
 void TestVerdictCard::misclassifiedSamplesAreSelected()
