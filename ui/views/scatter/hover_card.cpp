@@ -74,17 +74,27 @@ QFont HoverCard::fontOf(const Line& line) const
     return result;
 }
 
+/// All lines but the name of the sample may take several.
+int HoverCard::heightOf(const Line& line, int inner) const
+{
+    const QFontMetrics metrics(fontOf(line));
+    return line.isBold
+               ? metrics.height()
+               : metrics.boundingRect(QRect(0, 0, inner, QWIDGETSIZE_MAX), Qt::TextWordWrap, line.text).height();
+}
+
 QSize HoverCard::sizeHint() const
 {
+    const std::vector<Line> shown = lines(Theme::of(palette()));
     int width = inText(narrowest), height = 2 * cardPadding;
-    for (const Line& line : lines(Theme::of(palette()))) {
-        const QFontMetrics metrics(fontOf(line));
-        width = std::max(width, metrics.horizontalAdvance(line.text) + 2 * cardPadding);
-        height += metrics.height() + leading;
-    }
+    for (const Line& line : shown)
+        width = std::max(width, QFontMetrics(fontOf(line)).horizontalAdvance(line.text) + 2 * cardPadding);
+    width = std::min(width, inText(widest));
+    for (const Line& line : shown)
+        height += heightOf(line, width - 2 * cardPadding) + leading;
     if (!m_facts.memberships.empty())
         height += barHeight + 2 * leading;
-    return {std::min(width, inText(widest)), height - leading};
+    return {width, height - leading};
 }
 
 void HoverCard::paintEvent(QPaintEvent*)
@@ -101,10 +111,12 @@ void HoverCard::paintEvent(QPaintEvent*)
     for (const Line& line : lines(theme)) {
         painter.setFont(fontOf(line));
         painter.setPen(line.color);
-        const QFontMetrics metrics(painter.font());
-        painter.drawText(QRect(cardPadding, y, inner, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(line.text, Qt::ElideRight, inner));
-        y += metrics.height() + leading;
+        const int height = heightOf(line, inner);
+        const QString text =
+            line.isBold ? QFontMetrics(painter.font()).elidedText(line.text, Qt::ElideRight, inner) : line.text;
+        painter.drawText(QRect(cardPadding, y, inner, height), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         text);
+        y += height + leading;
         if (isFirst && !m_facts.memberships.empty()) {
             paintBar(painter, QRectF(cardPadding, y + leading / 2.0, inner, barHeight));
             y += barHeight + 2 * leading;

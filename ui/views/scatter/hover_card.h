@@ -38,6 +38,7 @@ private:
         bool isBold = false;
     };
     std::vector<Line> lines(const Theme& theme) const;
+    int heightOf(const Line& line, int inner) const;
     QFont fontOf(const Line& line) const;
     void paintBar(QPainter& painter, const QRectF& area) const;
 
