@@ -69,7 +69,7 @@ void MainWindow::leaveOutSelection()
 {
     const FitPtr& fit = m_project->scene().fit();
     if (!fit || m_project->scene().selection().count() == 0)
-        return;
+        return inform(tr("Select the samples to exclude first."));
     AnalysisState next = m_project->state();
     for (const int sample : m_project->scene().selection().samples())
         next.leftOutSamples.insert((*fit->result->samples)[std::size_t(sample)]);
@@ -81,7 +81,7 @@ void MainWindow::leaveOutFocusFeature()
     const int feature = m_project->scene().focusFeature();
     const FitPtr& fit = m_project->scene().fit();
     if (!fit || feature < 0 || !fit->prepared)
-        return;
+        return inform(tr("Select the feature to exclude first: click its bar or its row in the feature table."));
     AnalysisState next = m_project->state();
     for (const Index column : fit->prepared->kept.features[std::size_t(feature)])
         next.leftOutFeatures.insert(numberedName(fit->original->featureNames(), column));

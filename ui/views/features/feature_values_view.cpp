@@ -111,7 +111,7 @@ void FeatureValuesView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     if (!hasFeature()) {
         painter.setPen(theme().muted);
-        painter.drawText(rect(), Qt::AlignCenter, tr("Click a bar to see a feature"));
+        painter.drawText(rect().adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap, missing());
         return;
     }
     const StripLayout layout = stripLayout();
