@@ -47,6 +47,7 @@ QDoubleSpinBox* lengthBox(const QString& name, const QString& objectName, QWidge
     box->setAccessibleName(name);
     box->setRange(20, 1000);
     box->setDecimals(1);
+    box->setLocale(QLocale::c());  // a decimal point, as everywhere
     box->setSuffix(QStringLiteral(" mm"));
     box->setKeyboardTracking(false);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
