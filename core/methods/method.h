@@ -141,6 +141,9 @@ struct MethodDescription
     /// Whether the first of two settings with equal scores is to be chosen. Empty: neither.
     std::function<bool(const Parameters&, const Parameters&)> isPreferred;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
+    /// Predictions need Outcome::modelTable, which results do not keep: a model of a stored result is fitted
+    /// again.
+    bool refitsForModel = false;
 };
 
 /// All methods, in the order menus show them: those of one purpose follow each other.

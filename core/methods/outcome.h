@@ -98,9 +98,13 @@ struct Outcome
     Eigen::RowVectorXd projectionOffset;      // d
     std::vector<SimilarityEdge> graph;        // what samples are joined to what, where a method goes by it
     std::vector<Eigen::Index> probes;         // sample indices
-    Eigen::MatrixXd probeValues;              // probes x p: their rows of the data; in models alone, not visited
     std::vector<ProbeTemperature> annealing;  // the search for the probes, temperature by temperature
     std::vector<double> eigenvalues;
+
+    // What predictions need in addition to the results, which may be as large as the data: in models alone, not
+    // visited.
+    Eigen::MatrixXd referenceValues;  // r x p: rows of the data, of probes, support vectors or labelled samples
+    Eigen::MatrixXd modelTable;  // numbers of the method's own, described where it fills them: nodes of trees, ...
 };
 
 /// Calls @p visit(key, member, sizes...) for every named result of @p outcome, in the order of result files. Sizes

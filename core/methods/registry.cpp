@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/nearest_name.h"
 #include "core/methods/cluster_order.h"
+#include "core/methods/comparators/comparators.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/membership/mes.h"
@@ -51,6 +52,8 @@ std::vector<MethodDescription> allMethods()
 {
     std::vector<MethodDescription> all = {
         describeSfp(), describeScs(), describeSsfcmEndo(), describeSsfcmPedrycz(), describeSskfcm(),
+        describeLinearSvm(), describeRbfSvm(), describeRandomForest(), describeNearestCentroid(),
+        describeShrunkenCentroids(), describeNearestNeighbours(),
         // pairs
         describeSffd(), describeAfcc(), describePckmeans(),
         // neither

@@ -243,8 +243,17 @@ Model makeModel(const FitCommand& command, const DatasetPtr& original, const Pro
     model.outcome.embeddingCenters = outcome.embeddingCenters;
     model.outcome.projection = outcome.projection;
     model.outcome.projectionOffset = outcome.projectionOffset;
-    model.outcome.probeValues = problem.data->values().map()(outcome.probes, Eigen::all);
+    model.outcome.referenceValues =
+        outcome.probes.empty() ? outcome.referenceValues
+                               : Eigen::MatrixXd(problem.data->values().map()(outcome.probes, Eigen::all));
+    model.outcome.modelTable = outcome.modelTable;
     model.outcome.instructionSet = outcome.instructionSet;
+    const MethodDescription* description = findMethod(command.method);
+    if (description && description->refitsForModel && outcome.modelTable.size() == 0) {
+        Outcome again = description->run(problem, command.parameters, {});
+        model.outcome.referenceValues = std::move(again.referenceValues);
+        model.outcome.modelTable = std::move(again.modelTable);
+    }
     return model;
 }
 

@@ -78,7 +78,9 @@ Model modelFrom(const JsonDocument& document)
     outcome.featureWeights = document.matrix("feature_weights", -1, p);
     outcome.labelPrototypes = document.matrix("label_prototypes");
     outcome.embeddingCenters = document.matrix("embedding_centers");
-    outcome.probeValues = document.matrix("probe_values", -1, p);
+    outcome.referenceValues = document.matrix(document.has("probe_values") ? "probe_values" : "reference_values",
+                                              -1, p);  // older: probes
+    outcome.modelTable = document.matrix("model_table");
     outcome.projection = document.matrix("projection", p);
     outcome.projectionOffset = document.matrix("projection_offset", 1).reshaped().transpose();
     outcome.embeddingAxes = document.get<std::vector<std::string>>("embedding_axes");
@@ -172,7 +174,8 @@ std::string toJson(const Model& model)
     put("feature_weights", model.outcome.featureWeights);
     put("label_prototypes", model.outcome.labelPrototypes);
     put("embedding_centers", model.outcome.embeddingCenters);
-    put("probe_values", model.outcome.probeValues);
+    put("reference_values", model.outcome.referenceValues);
+    put("model_table", model.outcome.modelTable);
     put("projection", model.outcome.projection);
     put("projection_offset", model.outcome.projectionOffset);
     put("embedding_axes", model.outcome.embeddingAxes);

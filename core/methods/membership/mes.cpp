@@ -365,7 +365,7 @@ Outcome mes(const Problem& problem, const MesOptions& options, const RunControl&
 
 Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options, const Dataset& samples)
 {
-    const Eigen::MatrixXd& probes = outcome.probeValues;
+    const Eigen::MatrixXd& probes = outcome.referenceValues;
     if (probes.rows() == 0 || outcome.embeddingCenters.rows() == 0 ||
         outcome.embeddingCenters.cols() != probes.rows())
         throw std::invalid_argument("the centres of the embedding do not match the probes");

@@ -114,7 +114,7 @@ void TestPredictions::samplesStandAmongProbes()
         resolveParameters(description, problem, {{"tolerance", "1e-13"}, {"max_iterations", "10000"}});
     const Outcome outcome = description.run(problem, command.parameters, {});
     const Model model = modelFromJson(toJson(makeModel(command, m_whole, problem, {}, outcome)), "model.json");
-    QCOMPARE(model.outcome.probeValues.rows(), Index(outcome.probes.size()));
+    QCOMPARE(model.outcome.referenceValues.rows(), Index(outcome.probes.size()));
     const Prediction prediction = predictWith(model, m_whole);
     QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
     QVERIFY((prediction.memberships - outcome.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
@@ -127,8 +127,8 @@ void TestPredictions::damagedProbesAreRefused_data()
     QTest::addColumn<int>("columns");
     QTest::newRow("no centres") << QStringLiteral("embedding_centers") << 0 << 0;
     QTest::newRow("narrow centres") << QStringLiteral("embedding_centers") << 2 << 2;
-    QTest::newRow("no probes") << QStringLiteral("probe_values") << 0 << 0;
-    QTest::newRow("probes lost") << QStringLiteral("probe_values") << 3 << -1;
+    QTest::newRow("no probes") << QStringLiteral("reference_values") << 0 << 0;
+    QTest::newRow("probes lost") << QStringLiteral("reference_values") << 3 << -1;
 }
 
 /// A model file cut somewhere is refused in a sentence.
@@ -144,7 +144,7 @@ void TestPredictions::damagedProbesAreRefused()
     Model model =
         makeModel(command, m_whole, problem, {}, fuzzylens::method("mes").run(problem, command.parameters, {}));
     Eigen::MatrixXd& part =
-        key == QLatin1String("probe_values") ? model.outcome.probeValues : model.outcome.embeddingCenters;
+        key == QLatin1String("reference_values") ? model.outcome.referenceValues : model.outcome.embeddingCenters;
     part = Eigen::MatrixXd(part.topLeftCorner(rows, columns < 0 ? part.cols() : columns));
     QVERIFY_THROWS_EXCEPTION(DataError, modelFromJson(toJson(model), "model.json"));
 }

@@ -143,7 +143,7 @@ void TestMes::newSamplesStandWhereTheOldOnes()
     options.clustering = clustering;
     options.fcm.fcm = {2, 5000, 1e-13};
     Outcome outcome = mes(problem, options);
-    outcome.probeValues = problem.data->values().map()(outcome.probes, Eigen::all);
+    outcome.referenceValues = problem.data->values().map()(outcome.probes, Eigen::all);
     const Prediction prediction = predictFromProbes(outcome, options, *problem.data);
     QVERIFY((prediction.embedding - outcome.embedding).cwiseAbs().maxCoeff() < tolerance::naive);
     if (clustering != EmbeddingClustering::Spectral)
