@@ -142,7 +142,10 @@ void TestSampleExplanation::partsAddUpToTheDistanceOfTheFit()
         chosen[choice.section('=', 0, 0).toStdString()] = choice.section('=', 1).toStdString();
     const Fitted fit = fitted(id.toStdString(), chosen);
     const Outcome& outcome = fit.outcome;
-    const bool isSum = outcome.embeddingCenters.size() == 0 && id != QLatin1String("gk") &&
+    const bool hasDistances = !outcome.embeddingAxes.empty() &&
+                              outcome.embeddingAxes.front().starts_with("distance to ") &&
+                              id != QLatin1String("knn");
+    const bool isSum = outcome.embeddingCenters.size() == 0 && hasDistances && id != QLatin1String("gk") &&
                        (id != QLatin1String("sffd") || !choice.isEmpty());
     QCOMPARE(fit.exponent.has_value(), isSum);
     constexpr double varying = 17;  // of the 20 features

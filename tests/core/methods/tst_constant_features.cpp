@@ -119,8 +119,26 @@ void TestConstantFeatures::standardisingMakesNoVarianceOfRounding()
 void TestConstantFeatures::onlyConstantFeaturesAreRefused_data()
 {
     addWeightingMethods();
-    for (const char* id : {"gk", "afcc", "pckmeans", "ssfcm-endo", "ssfcm-pedrycz", "sskfcm", "scs", "spectral",
-                           "lpp", "klpp", "lda", "lfda", "klfda", "pca"})
+    for (const char* id : {"gk",
+                           "afcc",
+                           "pckmeans",
+                           "ssfcm-endo",
+                           "ssfcm-pedrycz",
+                           "sskfcm",
+                           "scs",
+                           "spectral",
+                           "lpp",
+                           "klpp",
+                           "lda",
+                           "lfda",
+                           "klfda",
+                           "pca",
+                           "svm-linear",
+                           "svm-rbf",
+                           "random-forest",
+                           "nearest-centroid",
+                           "shrunken-centroids",
+                           "knn"})
         QTest::newRow(id) << id;
 }
 
