@@ -100,7 +100,8 @@ ReportSection methodSection(const ReportInput& input)
         symbols << shownText(sentence);
     section.blocks.push_back(ReportText{symbols.join(QLatin1Char(' '))});
     const std::vector<const ParameterDescription*> played = playedParts(*known, result);
-    section.blocks.push_back(parameterTable(played, *input.fit));
+    if (!played.empty())
+        section.blocks.push_back(parameterTable(played, *input.fit));
     if (const QString idle = idleParameters(*known, played, result.parameters); !idle.isEmpty())
         section.blocks.push_back(
             ReportText{ReportWords::tr("No effect in this fit: %1.").arg(idle), ReportText::Kind::Remark});

@@ -21,7 +21,9 @@ constexpr std::array namePatterns{
     QT_TRANSLATE_NOOP("core", "distance to %1"), QT_TRANSLATE_NOOP("core", "membership of %1"),
     QT_TRANSLATE_NOOP("core", "component %1"),   QT_TRANSLATE_NOOP("core", "discriminant %1"),
     QT_TRANSLATE_NOOP("core", "projection %1"),  QT_TRANSLATE_NOOP("core", "vector %1"),
-    QT_TRANSLATE_NOOP("core", "column %1"),      QT_TRANSLATE_NOOP("core", "%1 bytes")};
+    QT_TRANSLATE_NOOP("core", "decision %1"),    QT_TRANSLATE_NOOP("core", "votes for %1"),
+    QT_TRANSLATE_NOOP("core", "score of %1"),    QT_TRANSLATE_NOOP("core", "column %1"),
+    QT_TRANSLATE_NOOP("core", "%1 bytes")};
 
 std::optional<QString> translated(const char* text)
 {

@@ -93,7 +93,7 @@ void TestFitNotes::trainingScoresSayWhetherTheFitUsesTheLabels()
         result.metrics = metricsOf(problem, result.outcome, &fuzzylens::method(method));
         return trainingText(result);
     };
-    for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda"})
+    for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda", "svm-linear", "knn"})
         QVERIFY2(scored(supervised).endsWith(QStringLiteral(" (uses the labels)")), supervised);
     for (const char* unsupervised : {"pca", "spectral", "lpp", "klpp"})
         QVERIFY2(scored(unsupervised).startsWith(QStringLiteral("training accuracy ")) &&

@@ -4,6 +4,7 @@
 #include "core/evaluation/sample_explanation.h"
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
+#include "ui/views/scatter/scatter_coordinates.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,11 +22,11 @@ bool hasProbes(const Outcome& outcome)
 }
 
 /// Whether the embedding holds the distances of the samples to the clusters. Methods that cluster in the space of
-/// the embedding have centres there.
+/// the embedding have centres there; classifiers may have as many decision values or scores as classes.
 bool embeddingIsDistances(const Outcome& outcome)
 {
     return outcome.embeddingCenters.size() == 0 && outcome.memberships.cols() > 0 &&
-           outcome.embedding.cols() == outcome.memberships.cols();
+           outcome.embedding.cols() == outcome.memberships.cols() && embedsDistances(outcome);
 }
 
 bool hasFeatures(const Fit& fit)
