@@ -138,6 +138,8 @@ struct MethodDescription
     std::function<std::vector<int>(const AlignedMatrix& values, Index leftOut, int classes,
                                    const std::vector<Labelling>& labellings, const Parameters&)>
         predictLabellings;
+    /// Values among which settings are usually chosen, as parseGridAxis() reads them. May be empty.
+    std::function<std::vector<std::string>(const Problem&)> usualGrid;
     /// Whether the first of two settings with equal scores is to be chosen. Empty: neither.
     std::function<bool(const Parameters&, const Parameters&)> isPreferred;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap

@@ -26,11 +26,13 @@ struct Trial
     std::map<std::string, Score> scores;
     int correct = 0;  // over all repeats
     int total = 0;
-    double seconds = 0;   // of its fits, one thread
-    std::string refusal;  // why a fit was refused; then there are no scores
-    // Of nested protocols:
-    std::vector<double> innerScores;          // of the score that chooses, for each outer fold
-    std::vector<std::vector<int>> predicted;  // the held-out samples of each outer fold
+    double seconds = 0;                 // of its fits, one thread
+    std::string refusal;                // why a fit was refused; then there are no scores
+    std::vector<double> innerScores{};  // of a nested protocol: of the score that chooses, for each outer fold
+    // Of the held-out samples of each fold of each repeat, of a nested protocol of each outer fold:
+    std::vector<std::vector<int>> predicted{};  // in tuning files of nested protocols alone
+    std::vector<Eigen::MatrixXd>
+        probabilities{};  // samples x classes, without rows where there are none; in no file
 };
 
 /// The choice in an outer fold of a nested protocol.

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/search/prediction_scores.h"
+#include "core/evaluation/search/score_lists.h"
 #include "core/methods/left_out_samples.h"
 #include "core/numeric/random.h"
 
@@ -25,49 +26,6 @@ std::uint64_t seedWithout(const Parameters& parameters, const std::vector<int>& 
         seed = deriveSeed(seed, {static_cast<std::uint64_t>(sample) + 1});
     return seed;
 }
-
-Score scoreOf(std::vector<double> folds)
-{
-    const auto n = static_cast<double>(folds.size());
-    Score score;
-    score.mean = std::accumulate(folds.begin(), folds.end(), 0.0) / n;
-    double squares = 0;
-    for (const double value : folds)
-        squares += (value - score.mean) * (value - score.mean);
-    score.sd = folds.size() > 1 ? std::sqrt(squares / (n - 1)) : 0.0;
-    score.folds = std::move(folds);
-    return score;
-}
-
-/// Scores of folds, as they come; a score that one of them lacks is not one of the trial.
-class ScoreLists
-{
-public:
-    void add(const std::string& name, const std::optional<double>& value)
-    {
-        List& list = m_lists[name];
-        list.isComplete = list.isComplete && value && std::isfinite(*value);
-        if (list.isComplete)
-            list.values.push_back(*value);
-    }
-
-    std::map<std::string, Score> scores() const
-    {
-        std::map<std::string, Score> scores;
-        for (const auto& [name, list] : m_lists)
-            if (list.isComplete)
-                scores[name] = scoreOf(list.values);
-        return scores;
-    }
-
-private:
-    struct List
-    {
-        std::vector<double> values;
-        bool isComplete = true;
-    };
-    std::map<std::string, List> m_lists;
-};
 
 /// What the fits without the sets of some folds predict for the samples of these folds.
 PooledPredictions pooled(const std::vector<TestFold>& folds, const HeldOutPlan& plan, const Target& target,
@@ -193,11 +151,13 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
     ScoreLists lists;
     for (const std::vector<TestFold>& repeat : m_plan.repeats) {
         for (const TestFold& fold : repeat) {
-            const PooledPredictions ofFold = pooled({fold}, m_plan, target, predictions);
+            PooledPredictions ofFold = pooled({fold}, m_plan, target, predictions);
             for (const char* score : {"accuracy", "log_loss"})
                 lists.add(score, predictionScore(score, ofFold, target.classes()));
             lists.add("objective", predictions[fold.set].objective);
             lists.add("effective_features", predictions[fold.set].effectiveFeatures);
+            trial.predicted.push_back(std::move(ofFold.predicted));
+            trial.probabilities.push_back(std::move(ofFold.probabilities));
         }
         const PooledPredictions all = pooled(repeat, m_plan, target, predictions);
         for (const char* score : {"balanced_accuracy", "auc", "nmi", "ari"})
@@ -212,7 +172,6 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
         if (!inner)
             trial.refusal = m_request.score + " is not defined for the predictions of the inner folds";
         trial.innerScores.push_back(inner.value_or(0));
-        trial.predicted.push_back(pooled({m_plan.repeats.front()[outer]}, m_plan, target, predictions).predicted);
     }
     if (m_plan.innerOf.empty() && !trial.scores.contains(m_request.score))
         trial.refusal = m_request.score + " is not defined for the predictions of the folds";

@@ -298,6 +298,20 @@ std::vector<ParameterDescription> parameterDescriptions()
     return result;
 }
 
+/// With more features than samples lambda alone decides (methods.md 1.6 D); else the values that suit data in the
+/// plane (1.6 E).
+std::vector<std::string> usualGrid(const Problem& problem)
+{
+    if (problem.data->features() > problem.data->samples())
+        return {"alpha_prime=0.1", "gamma_prime=0.9", "lambda_prime=0.1:0.8:0.1"};
+    const int classes = problem.target.classes();
+    std::string clusters = "clusters=" + std::to_string(classes);
+    for (const int times : {2, 4})
+        if (times * classes * 4 <= problem.data->samples())
+            clusters += ',' + std::to_string(times * classes);
+    return {clusters, "alpha_prime=0.5,0.9", "gamma_prime=0.9,0.97", "lambda_prime=0.3,0.5,0.7"};
+}
+
 /// The tie rule of methods.md 1.6 D, which stays where results do not depend on the start.
 bool isPreferred(const Parameters& left, const Parameters& right)
 {
@@ -380,6 +394,7 @@ MethodDescription describeSfp()
         return sfpLeaveOneOutIsCheap(problem, sfpOptions(parameters));
     };
     method.isPreferred = isPreferred;
+    method.usualGrid = usualGrid;
     method.predictLabellings = [](const AlignedMatrix& values, Index leftOut, int classes,
                                   const std::vector<Labelling>& labellings, const Parameters& parameters) {
         return sfpPredictLabellings(values, leftOut, classes, labellings, sfpOptions(parameters));

@@ -38,6 +38,7 @@ private slots:
     void nestedChoiceByHand();
     void aHeldOutSampleChangesItsOwnPredictionAlone();
     void chanceForPermutedLabels();
+    void onlyGlobalStandardisationLeaks();
     void refusedFitsAreSaid();
     void mergesShardsOnly();
     void countsOfRealData_data();
@@ -305,6 +306,43 @@ void TestSearch::chanceForPermutedLabels()
     const Trial trial = of.record("kfold:5").trials.front();
     const double chance = 0.5 * trial.total, deviation = 0.5 * std::sqrt(trial.total);
     QVERIFY(std::abs(trial.correct - chance) < 3 * deviation);
+}
+
+/// Four samples have two features each in which the others show their classes. One of the two leans to the
+/// first class by its value; the other is 10 in the second class, 1000 in the first, and cut off at the same value
+/// in both: the size reaches the predictions only through the deviation over all samples, which hides the feature
+/// where it is 1000. Without the sample in the deviation all are predicted to be of the second class.
+void TestSearch::onlyGlobalStandardisationLeaks()
+{
+    constexpr int others = 40, audited = 4;
+    Eigen::MatrixXd values = Eigen::MatrixXd::Zero(others + audited, 2 * audited);
+    std::vector<int> classOf;
+    for (int i = 0; i < others + audited; ++i) {
+        const int cls = i % 2;
+        classOf.push_back(cls);
+        if (i < others)
+            values.row(i).setConstant(cls == 0 ? -1 : 1);
+        else {
+            values(i, 2 * (i - others)) = -0.5;
+            values(i, 2 * (i - others) + 1) = cls == 0 ? 1000 : 10;
+        }
+    }
+    const Problem read = problemOf(values, classOf);
+    const Preprocessed prepared = preprocess(read.data, {StepSpec::parse("zscore"), StepSpec::parse("ceil=1")});
+    const Problem problem{prepared.data, read.target};
+    const Parameters parameters =
+        resolveParameters(method("sfp"), problem,
+                          {{"clusters", "2"}, {"alpha_prime", "0.1"}, {"gamma_prime", "0.9"}, {"lambda", "1e6"}});
+    const LeaveOneOutFit fit{method("sfp"), read.data, prepared.steps, problem, parameters};
+    for (const PreprocessIn preprocess : {PreprocessIn::Fold, PreprocessIn::Global}) {
+        const Search search({fit, {parameters}, parseProtocol("loo"), preprocess});
+        const Trial trial = search.run({0}, {}).front();
+        int correct = 0;
+        for (const TestFold& fold : search.plan().repeats.front())
+            if (const int sample = fold.samples.front(); sample >= others)
+                correct += trial.predicted[std::size_t(sample)].front() == classOf[std::size_t(sample)] ? 1 : 0;
+        QCOMPARE(correct, preprocess == PreprocessIn::Global ? audited : audited / 2);
+    }
 }
 
 void TestSearch::refusedFitsAreSaid()
