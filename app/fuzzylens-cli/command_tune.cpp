@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "fitting.h"
-#include "interrupt.h"
+#include "kept_search.h"
 #include "text_table.h"
 #include "trouble.h"
 
@@ -109,14 +109,6 @@ void tune(const TuneOptions& options)
     request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
     for (std::size_t i = 0; i < result.grid.size(); ++i)
         request.candidates.push_back(fitting.parametersWith(result.grid.point(i)));
-    naming(options.fitting.input.file(), [&] {
-        const Search search(std::move(request));
-        result.record = search.record();
-        const auto indices = candidatesOf(result.shard, result.grid.size());
-        result.record.trials = search.run(indices, fitting.control());
-        if (isInterrupted() || (result.record.trials.empty() && !indices.empty()))
-            throw Cancelled();
-    });
     result.command = commandOf(options, fitting);
     result.inputPath = fitting.command().input.file;
     result.inputSha256 = fitting.original()->origin().sha256;
@@ -125,8 +117,15 @@ void tune(const TuneOptions& options)
     result.samples = problem.data->sampleNames();
     result.label = problem.target.name;
     result.classes = problem.target.classNames;
-    fitting.sayNotes();
-    writeAtomically(output, toJson(result));
+    naming(options.fitting.input.file(), [&] {
+        const Search search(std::move(request));
+        result.record = search.record();
+        KeptSearch kept(output, result);
+        kept.run(search, fitting.control());
+        fitting.sayNotes();
+        writeAtomically(output, toJson(result));
+        kept.forget();
+    });
     if (output == "-")
         say(summary(result));
     else
@@ -172,17 +171,7 @@ void addTune(CLI::App& app, Action& chosen)
         ->type_name("NAME=FROM:TO:STEP|NAME=V1,V2,...")
         ->allow_extra_args(false)
         ->required();
-    command
-        ->add_option("--cv", options->cv,
-                     "Cross-validation: loo (leave-one-out), kfold:K (stratified), kfold:KxR (repeated R times), "
-                     "nested-loo or nested:K (settings chosen in inner folds, tested in outer folds)")
-        ->type_name("loo|kfold:K[xR]|nested-loo|nested:K")
-        ->required();
-    command
-        ->add_option(
-            "--preprocess", options->preprocess,
-            "Fits the steps in each fold (fold, the default) or once on all samples, as published (global)")
-        ->check(CLI::IsMember({"fold", "global"}));
+    addProtocolTo(*command, options->cv, options->preprocess);
     const auto& scores = predictionScores();
     command
         ->add_option("--score", options->score,

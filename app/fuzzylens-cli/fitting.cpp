@@ -50,12 +50,13 @@ FileRoles Fitting::filesRead() const
     return read;
 }
 
-void Fitting::prepare()
+void Fitting::prepare(const Fitting* prepared)
 {
-    m_original = load(m_requested.command.input);
+    m_original = prepared ? prepared->m_original : load(m_requested.command.input);
     naming(m_requested.command.input.file, [&] {
         requireAnalysable(*m_original);
-        m_prepared = preprocess(m_original, m_requested.command.steps, m_control.progress);
+        m_prepared = prepared ? prepared->m_prepared
+                              : preprocess(m_original, m_requested.command.steps, m_control.progress);
         if (isInterrupted() || !m_prepared.data)
             throw Cancelled();
         m_problem = requestedProblem(m_requested, *m_original, m_prepared);
@@ -98,6 +99,21 @@ void Fitting::sayNotes() const
             say("note: " + sentence(issues[i]));
     for (const Warning& warning : m_result.outcome.warnings)
         say("warning: " + warning.text.text());
+}
+
+void addProtocolTo(CLI::App& command, std::string& cv, std::string& preprocess)
+{
+    command
+        .add_option("--cv", cv,
+                    "Cross-validation: loo (leave-one-out), kfold:K (stratified), kfold:KxR (repeated R times), "
+                    "nested-loo or nested:K (settings chosen in inner folds, tested in outer folds)")
+        ->type_name("loo|kfold:K[xR]|nested-loo|nested:K")
+        ->required();
+    command
+        .add_option(
+            "--preprocess", preprocess,
+            "Fits the steps in each fold (fold, the default) or once on all samples, as published (global)")
+        ->check(CLI::IsMember({"fold", "global"}));
 }
 
 }  // namespace fuzzylens::cli

@@ -20,7 +20,8 @@ public:
     /// the file.
     void run();
     /// The part of run() before the fit, for commands that fit in their own way: data, steps and problem.
-    void prepare();
+    /// @param prepared a fit of the same line, but for the method, whose data are used; null to load them.
+    void prepare(const Fitting* prepared = nullptr);
     /// The parameters that the line requests, with these settings besides. @throws UsageError if they do not fit
     /// the method or the problem.
     Parameters parametersWith(const std::map<std::string, std::string>& settings) const;
@@ -45,5 +46,8 @@ private:
     Problem m_problem;
     Result m_result;
 };
+
+/// The options --cv and --preprocess of commands that cross-validate.
+void addProtocolTo(CLI::App& command, std::string& cv, std::string& preprocess);
 
 }  // namespace fuzzylens::cli

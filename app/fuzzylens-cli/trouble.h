@@ -14,9 +14,11 @@ class UsageError : public std::runtime_error
     using std::runtime_error::runtime_error;
 };
 
-/// The user cancelled: exit code 1, nothing was written.
+/// The user cancelled: exit code 1, no result was written.
 class Cancelled : public std::runtime_error
 {
+    using std::runtime_error::runtime_error;
+
 public:
     Cancelled()
         : std::runtime_error("stopped; nothing was written")

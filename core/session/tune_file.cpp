@@ -142,12 +142,16 @@ void checkTrials(const TuneResult& result, const JsonDocument& document)
 {
     const SearchRecord& record = result.record;
     const std::vector<std::size_t> expected = candidatesOf(result.shard, record.candidates.size());
-    if (record.trials.size() != expected.size())
+    if (!result.isFinished() && !document.has("unfinished"))
         document.fail("it has " + std::to_string(record.trials.size()) + " trials, not " +
                       std::to_string(expected.size()));
-    for (std::size_t i = 0; i < expected.size(); ++i) {
+    std::vector<bool> isMissing(record.candidates.size());
+    for (const std::size_t index : expected)
+        isMissing[index] = true;
+    for (std::size_t i = 0; i < record.trials.size(); ++i) {
         const Trial& trial = record.trials[i];
-        bool isWhole = trial.index == expected[i] && trial.innerScores.size() == trial.predicted.size();
+        bool isWhole = trial.index < isMissing.size() && isMissing[trial.index] &&
+                       trial.innerScores.size() == trial.predicted.size();
         if (trial.refusal.empty() && record.outer.empty())
             isWhole =
                 isWhole && trial.scores.contains(record.score) && !trial.scores.at(record.score).folds.empty();
@@ -158,6 +162,7 @@ void checkTrials(const TuneResult& result, const JsonDocument& document)
         }
         if (!isWhole)
             document.fail("trial " + std::to_string(i) + " is incomplete");
+        isMissing[trial.index] = false;
     }
 }
 
@@ -269,6 +274,8 @@ std::string toJson(const TuneResult& result)
     json.put("score", record.score);
     json.put("seed", result.seed);
     json.put("shard", std::to_string(result.shard.number) + '/' + std::to_string(result.shard.count));
+    if (!result.isFinished())
+        json.put("unfinished", true);
     json.putList("samples", result.samples);
     json.put("label", result.label);
     json.putList("classes", result.classes);
@@ -299,6 +306,12 @@ TuneResult tuneResultFromJson(const std::string& text, const std::string& file)
     return fromDocument(text, file, tuneFormat, "tuning result", tuneFrom);
 }
 
+void requireSameSearch(const TuneResult& search, const TuneResult& other, const std::string& file)
+{
+    if (!difference(search, other).empty() || search.shard != other.shard)
+        refuse(file, "it belongs to another search; remove it, or write the result to another file");
+}
+
 TuneResult mergedShards(std::vector<TuneResult> parts, const std::vector<std::string>& files)
 {
     const TuneResult& first = parts.front();
@@ -306,6 +319,8 @@ TuneResult mergedShards(std::vector<TuneResult> parts, const std::vector<std::st
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (const std::string other = difference(first, parts[i]); !other.empty())
             refuse(files[i], other + " than " + files.front());
+        if (!parts[i].isFinished())
+            refuse(files[i], "this shard is unfinished; run its command again, which goes on where it stopped");
         std::string& file = fileOf[static_cast<std::size_t>(parts[i].shard.number - 1)];
         if (!file.empty())
             refuse(files[i], "it is the same shard as " + file + "; give each shard once");

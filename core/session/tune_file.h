@@ -40,6 +40,11 @@ struct TuneResult
     SearchRecord record;  // its trials are those of the shard, ascending
 
     bool isWhole() const { return record.trials.size() == record.candidates.size(); }
+    /// Whether all trials of the shard are there.
+    bool isFinished() const
+    {
+        return record.trials.size() == candidatesOf(shard, record.candidates.size()).size();
+    }
 };
 
 /// JSON: format "fuzzylens-tune", version 1, numbers exact; the choices are in the file of a whole search.
@@ -47,8 +52,14 @@ FUZZYLENS_EXPORT std::string toJson(const TuneResult& result);
 /// @throws DataError if @p text is not a tuning result; @p file names it in the message.
 FUZZYLENS_EXPORT TuneResult tuneResultFromJson(const std::string& text, const std::string& file);
 
+/// @throws DataError naming @p file if @p other, read from it, is not the same shard of the same search as @p
+/// search; trials take no part.
+FUZZYLENS_EXPORT void requireSameSearch(const TuneResult& search, const TuneResult& other,
+                                        const std::string& file);
+
 /// The search that @p parts are shards of; @p files are their names, in the same order.
-/// @throws DataError if they belong to different searches or data, two are the same shard, or one is missing.
+/// @throws DataError if they belong to different searches or data, two are the same shard, or one is missing
+/// or unfinished.
 FUZZYLENS_EXPORT TuneResult mergedShards(std::vector<TuneResult> parts, const std::vector<std::string>& files);
 
 }  // namespace fuzzylens

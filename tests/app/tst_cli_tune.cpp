@@ -16,6 +16,7 @@ private slots:
     void init();
     void comparesSettings();
     void shardsMakeTheWhole();
+    void goesOnAfterACrash();
     void refusesWrongLines_data();
     void refusesWrongLines();
     void refusesShardsThatDoNotBelongTogether();
@@ -76,6 +77,46 @@ void TestCliTune::shardsMakeTheWhole()
     QVERIFY2(merged.exitCode == 0, merged.err.constData());
     QVERIFY2(merged.out.contains("nested cross-validation: "), merged.out.constData());
     QCOMPARE(withoutTimes("merged.json"), withoutTimes("whole.json"));
+}
+
+/// Trials kept by an earlier run are used as they are: a number of seconds that no fit takes shows it.
+void TestCliTune::goesOnAfterACrash()
+{
+    const QString kept = m_folder->filePath("t.json.unfinished");
+    QCOMPARE(runCli(tune({"--cv", "loo", "-o", "t.json"}), m_folder->path()).exitCode, 0);
+    QVERIFY(!QFile::exists(kept));
+    const QJsonObject whole = jsonFile(m_folder->filePath("t.json"));
+    QJsonObject part = whole;
+    QJsonArray trials;
+    for (const int index : {5, 2}) {
+        QJsonObject trial = whole["trials"][index].toObject();
+        trial["seconds"] = 1e6;
+        trials.append(trial);
+    }
+    part["trials"] = trials;
+    const auto keep = [&](const QJsonObject& json) { writeFile(kept, QJsonDocument(json).toJson()); };
+
+    keep(part);  // not said to be unfinished
+    QCOMPARE(runCli(tune({"--cv", "loo", "-o", "t.json"}), m_folder->path()).exitCode, 1);
+    part["unfinished"] = true;
+    keep(part);
+    const CliRun merged = runCli({"merge", "t.json.unfinished", "-o", "m.json"}, m_folder->path());
+    QVERIFY2(merged.exitCode == 1 && merged.err.contains("unfinished; run its command again"),
+             merged.err.constData());
+    const CliRun other = runCli(tune({"--cv", "kfold:3", "-o", "t.json"}), m_folder->path());
+    QVERIFY2(other.exitCode == 1 && other.err.contains("belongs to another search"), other.err.constData());
+    QVERIFY(QFile::exists(kept));
+
+    const CliRun run = runCli(tune({"--cv", "loo", "-o", "t.json"}), m_folder->path());
+    QVERIFY2(run.exitCode == 0 && run.err.contains("going on after 2 settings"), run.err.constData());
+    QVERIFY(!QFile::exists(kept));
+    const QJsonObject again = jsonFile(m_folder->filePath("t.json"));
+    QCOMPARE(again["best"], whole["best"]);
+    for (int i = 0; i < 8; ++i) {
+        QCOMPARE(again["trials"][i]["index"].toInt(), i);
+        QCOMPARE(again["trials"][i]["scores"], whole["trials"][i]["scores"]);
+        QCOMPARE(again["trials"][i]["seconds"].toDouble() == 1e6, i == 2 || i == 5);
+    }
 }
 
 void TestCliTune::refusesWrongLines_data()
