@@ -22,6 +22,7 @@ void addPredict(CLI::App& app, Action& chosen);
 void addRender(CLI::App& app, Action& chosen);
 void addReport(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
+void addCompare(CLI::App& app, Action& chosen);
 void addMerge(CLI::App& app, Action& chosen);
 void addReproduce(CLI::App& app, Action& chosen);
 void addFetch(CLI::App& app, Action& chosen);

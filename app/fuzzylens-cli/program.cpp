@@ -50,7 +50,7 @@ int parseAndRun(int argc, char** argv)
     app.require_subcommand(1);
     Action chosen;
     for (const auto add : {addMethods, addInfo, addConvert, addSynth, addFit, addCheck, addMesCheck, addPredict,
-                           addTune, addMerge, addRender, addReport, addReproduce, addFetch})
+                           addTune, addMerge, addCompare, addRender, addReport, addReproduce, addFetch})
         add(app, chosen);
     try {
         app.parse(argc, argv);
