@@ -26,11 +26,17 @@ const std::vector<TableFile>& tableFiles()
 Reproduced reproduced(const Reproduction& asked)
 {
     static const std::map<std::string, Reproduced (*)(const Reproduction&)> protocols = {
-        {"leave-one-out", leaveOneOutTable},   {"folds", foldsTable},
-        {"labelled", labelledTable},           {"embedding-trials", embeddingTrialsTable},
-        {"annealing", annealingTable},         {"reduced-by-reading", reducedByReadingTable},
-        {"reduced-by-set", reducedBySetTable}, {"shapes", shapesTable},
-        {"shape-figures", shapeFiguresTable},  {"verdicts", verdictTable}};
+        {"leave-one-out", leaveOneOutTable},
+        {"folds", foldsTable},
+        {"labelled", labelledTable},
+        {"embedding-trials", embeddingTrialsTable},
+        {"annealing", annealingTable},
+        {"reduced-by-reading", reducedByReadingTable},
+        {"reduced-by-set", reducedBySetTable},
+        {"shapes", shapesTable},
+        {"shape-figures", shapeFiguresTable},
+        {"verdicts", verdictTable},
+        {"nested", nestedTable}};
     return protocols.at(asked.table.at("protocol"))(asked);
 }
 

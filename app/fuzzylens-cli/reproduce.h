@@ -50,6 +50,8 @@ Reproduced reproduced(const Reproduction& asked);
 
 /// Each sample left out once, for several values of a parameter.
 Reproduced leaveOneOutTable(const Reproduction& asked);
+/// Nested cross-validation of several methods, each with its own settings to choose among.
+Reproduced nestedTable(const Reproduction& asked);
 /// Accuracy on left-out samples of synthetic sets, in stratified folds.
 Reproduced foldsTable(const Reproduction& asked);
 /// A share of every class labelled at random, many times, all pairs among them given.
