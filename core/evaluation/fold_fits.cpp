@@ -110,6 +110,15 @@ FoldFits::FoldFits(const LeaveOneOutFit& fit)
     }
 }
 
+std::optional<Standardisation> FoldFits::standardisation() const
+{
+    if (m_steps.empty())
+        return Standardisation::None;
+    if (m_steps.size() > 1 || m_steps.front().name != "zscore")
+        return std::nullopt;
+    return m_steps.front().argument == "sample" ? Standardisation::Sample : Standardisation::Population;
+}
+
 void FoldFits::requireMemoryFor(int threads) const
 {
     // A fold holds the data twice, as read and prepared, and its fit.
@@ -136,10 +145,11 @@ std::optional<Fold> FoldFits::prepare(const std::vector<int>& leftOut, const Pro
 std::optional<AlignedMatrix> FoldFits::preparedWithout(int sample, const Progress& progress) const
 {
     const AlignedMatrix& values = m_base->values();
-    if (m_steps.empty())
+    const auto step = standardisation();
+    if (step == Standardisation::None)
         return AlignedMatrix::copyOf(values.map());
-    if (m_steps.size() == 1 && m_steps.front().name == "zscore")
-        if (auto standardised = standardisedWithout(values, sample, m_steps.front().argument == "sample"))
+    if (step)
+        if (auto standardised = standardisedWithout(values, sample, step == Standardisation::Sample))
             return standardised;
     const std::optional<Fold> fold = prepare({sample}, progress);
     if (!fold)

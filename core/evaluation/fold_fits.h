@@ -17,15 +17,6 @@ struct Fold
     DatasetPtr leftOutData;
 };
 
-/// What a fit to the other samples says of the left-out ones.
-struct LeftOutPrediction
-{
-    std::vector<int> classes;       // in the order of Fold::leftOut; empty when cancelled
-    Eigen::MatrixXd probabilities;  // left-out samples x classes of the target; empty where the method gives none
-    std::optional<double> objective;          // of the fit, at its end
-    std::optional<double> effectiveFeatures;  // mean of the effective numbers of features of the clusters
-};
-
 /// Fits without some samples, preprocessing included, and their predictions for these samples. Steps that choose
 /// samples or compute each sample from itself are applied before samples are left out.
 class FoldFits
@@ -33,6 +24,11 @@ class FoldFits
 public:
     /// The parts of @p fit must outlive this.
     explicit FoldFits(const LeaveOneOutFit& fit);
+
+    /// The samples that folds leave some out of.
+    const DatasetPtr& data() const { return m_base; }
+    /// What the steps in a fold do, if they standardise or there are none; else nothing.
+    std::optional<Standardisation> standardisation() const;
 
     /// @throws DataError if there is not enough memory for as many folds as threads at a time.
     void requireMemoryFor(int threads) const;

@@ -41,6 +41,36 @@ struct Labelling
     std::uint64_t seed = 0;
 };
 
+/// How the features of a fit are standardised: less their mean over its samples, over their deviation, of divisor
+/// n or n - 1.
+enum class Standardisation { None, Population, Sample };
+
+/// Many fits that each lack some samples, for MethodDescription::predictHeldOut.
+struct HeldOutFits
+{
+    struct Fit
+    {
+        std::size_t candidate = 0;
+        std::size_t set = 0;
+        std::uint64_t seed = 0;  // instead of the candidate's
+    };
+
+    std::vector<Parameters> candidates;
+    std::vector<std::vector<int>> sets;                       // samples held out, ascending
+    Standardisation standardisation = Standardisation::None;  // by the samples that are not held out
+    std::vector<Fit> fits;                                    // those of a set next to each other
+};
+
+/// What a fit to the other samples says of held-out ones.
+struct LeftOutPrediction
+{
+    std::vector<int> classes;       // in the order of the samples; empty when there is no prediction
+    Eigen::MatrixXd probabilities;  // held-out samples x classes of the target; empty where the method gives none
+    std::optional<double> objective;          // of the fit, at its end
+    std::optional<double> effectiveFeatures;  // mean of the effective numbers of features of the clusters
+    double seconds = 0;                       // of the fit, one thread
+};
+
 /// What a method computes, in symbols.
 struct MethodFormula
 {
@@ -140,6 +170,12 @@ struct MethodDescription
         predictLabellings;
     /// Values among which settings are usually chosen, as parseGridAxis() reads them. May be empty.
     std::function<std::vector<std::string>(const Problem&)> usualGrid;
+    /// Predictions of held-out samples by many fits computed together: those of run and predict up to rounding, a
+    /// prediction for each of the fits, without classes where only a fit by itself can decide. Nothing when
+    /// cancelled. They depend on no other fit of the list and on no number of threads. May be empty.
+    std::function<std::optional<std::vector<LeftOutPrediction>>(const Problem&, const HeldOutFits&,
+                                                                const RunControl&)>
+        predictHeldOut;
     /// Whether the first of two settings with equal scores is to be chosen. Empty: neither.
     std::function<bool(const Parameters&, const Parameters&)> isPreferred;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap

@@ -94,6 +94,26 @@ SearchRecord Search::record() const
     return record;
 }
 
+/// Predictions for the sets of the plan that the method computes together, as far as it can. False when cancelled.
+bool Search::predictTogether(const std::vector<std::size_t>& indices, const FoldFits& folds,
+                             const RunControl& control, Predictions& predictions) const
+{
+    const LeaveOneOutFit& fit = m_request.fit;
+    const auto standardisation = folds.standardisation();
+    if (!fit.method.predictHeldOut || !standardisation)
+        return true;
+    HeldOutFits fits{{}, m_plan.sets, *standardisation, {}};
+    for (const std::size_t index : indices)
+        fits.candidates.push_back(m_request.candidates[index]);
+    for (std::size_t set = 0; set < m_plan.sets.size(); ++set)
+        for (std::size_t k = 0; k < indices.size(); ++k)
+            fits.fits.push_back({k, set, seedWithout(fits.candidates[k], m_plan.sets[set])});
+    auto together = fit.method.predictHeldOut({folds.data(), fit.problem.target}, fits, control);
+    for (std::size_t i = 0; together && i < fits.fits.size(); ++i)
+        predictions[fits.fits[i].candidate][fits.fits[i].set] = std::move((*together)[i]);
+    return together.has_value();
+}
+
 std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const RunControl& control) const
 {
     const LeaveOneOutFit& fit = m_request.fit;
@@ -101,32 +121,43 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
     const FoldFits folds(m_request.preprocess == PreprocessIn::Fold ? fit : prepared);
     folds.requireMemoryFor(control.threads);
     const std::size_t sets = m_plan.sets.size();
-    std::vector<std::vector<LeftOutPrediction>> predictions(indices.size(), std::vector<LeftOutPrediction>(sets));
-    std::vector<std::vector<double>> seconds(indices.size(), std::vector<double>(sets));
+    Predictions predictions(indices.size(), std::vector<LeftOutPrediction>(sets));
     std::vector<std::vector<std::string>> refusals(indices.size(), std::vector<std::string>(sets));
+    if (!predictTogether(indices, folds, control, predictions))
+        return {};
+    std::vector<std::size_t> open;  // sets that lack a prediction
+    for (std::size_t set = 0; set < sets; ++set)
+        if (std::any_of(predictions.begin(), predictions.end(),
+                        [&](const auto& ofCandidate) { return ofCandidate[set].classes.empty(); }))
+            open.push_back(set);
     std::atomic<bool> isComplete = true;
     const auto predictSet = [&](Index index, const RunControl& inner) {
-        const auto set = static_cast<std::size_t>(index);
+        const std::size_t set = open[static_cast<std::size_t>(index)];
         const std::optional<Fold> fold = folds.prepare(m_plan.sets[set], inner.progress);
         for (std::size_t k = 0; k < indices.size() && isComplete; ++k) {
             if (!fold) {
                 isComplete = false;
                 return;
             }
+            LeftOutPrediction& prediction = predictions[k][set];
+            if (!prediction.classes.empty())
+                continue;
             const Parameters& candidate = m_request.candidates[indices[k]];
             const auto start = std::chrono::steady_clock::now();
+            double seconds = prediction.seconds;
             try {
-                predictions[k][set] = folds.predictWith(candidate, *fold, fit.problem.target,
-                                                        seedWithout(candidate, fold->leftOut), inner);
-                if (predictions[k][set].classes.empty())
+                prediction = folds.predictWith(candidate, *fold, fit.problem.target,
+                                               seedWithout(candidate, fold->leftOut), inner);
+                if (prediction.classes.empty())
                     isComplete = false;
             } catch (const std::invalid_argument& error) {
                 refusals[k][set] = error.what();
             }
-            seconds[k][set] = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+            seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+            prediction.seconds = seconds;
         }
     };
-    if (!visitFolds(static_cast<Index>(sets), control, "cross-validating", predictSet) || !isComplete)
+    if (!visitFolds(std::ssize(open), control, "cross-validating", predictSet) || !isComplete)
         return {};
     std::vector<Trial> trials;
     for (std::size_t k = 0; k < indices.size(); ++k) {
@@ -138,7 +169,8 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
         else
             trial.refusal = *refused;
         trial.index = indices[k];
-        trial.seconds = std::accumulate(seconds[k].begin(), seconds[k].end(), 0.0);
+        for (const LeftOutPrediction& prediction : predictions[k])
+            trial.seconds += prediction.seconds;
         trials.push_back(std::move(trial));
     }
     return trials;

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-struct LeftOutPrediction;
+class FoldFits;
 
 /// Where the steps of a fit are fitted.
 enum class PreprocessIn {
@@ -47,6 +47,10 @@ public:
     std::vector<Trial> run(const std::vector<std::size_t>& indices, const RunControl& control) const;
 
 private:
+    using Predictions = std::vector<std::vector<LeftOutPrediction>>;  // of each candidate: one for each set
+
+    bool predictTogether(const std::vector<std::size_t>& indices, const FoldFits& folds, const RunControl& control,
+                         Predictions& predictions) const;
     Trial trialOf(const std::vector<LeftOutPrediction>& predictions) const;
 
     SearchRequest m_request;

@@ -4,6 +4,7 @@
 #include "core/methods/sfp/effective_features.h"
 #include "core/methods/sfp/labellings.h"
 #include "core/methods/sfp/leave_one_out.h"
+#include "core/methods/sfp/model_stack.h"
 #include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/sfp.h"
 #include "core/methods/sfp/start.h"
@@ -399,6 +400,7 @@ MethodDescription describeSfp()
                                   const std::vector<Labelling>& labellings, const Parameters& parameters) {
         return sfpPredictLabellings(values, leftOut, classes, labellings, sfpOptions(parameters));
     };
+    method.predictHeldOut = sfpPredictHeldOut;
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     return method;
 }

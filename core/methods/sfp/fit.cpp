@@ -8,8 +8,6 @@ namespace fuzzylens::sfp_detail {
 
 namespace {
 
-constexpr double emptyShare = 1e-12;  // a cluster with less membership mass than this share of n is empty
-
 PartitionPass::Options passOptions(const SfpOptions& options, const RunControl& control)
 {
     PartitionPass::Options result;
@@ -27,91 +25,28 @@ Fit::Fit(const Problem& problem, const SfpOptions& options, const RunControl& co
     : m_problem(problem)
     , m_options(options)
     , m_control(control)
-    , m_labels(problem.target, options.loss, options.smoothing, options.clusters)
+    , m_state(problem.target, options, problem.data->samples(), {}, control.threads)
     , m_pass(*problem.data, passOptions(options, control))
-    , m_memberships(problem.data->samples(), options.clusters)
-    , m_previous(problem.data->samples(), options.clusters)
-    , m_masses(static_cast<std::size_t>(options.clusters))
-    , m_isEmpty(m_masses.size())
-    , m_lambdas(m_masses.size())
 {}
-
-MembershipStep Fit::membershipStep(bool withLabels) const
-{
-    MembershipStep step;
-    step.alpha = m_options.alpha;
-    step.gamma = m_options.gamma;
-    step.labels = withLabels && m_labels.isActive() ? &m_labels : nullptr;
-    step.offsets.assign(m_masses.size(), 0.0);
-    step.threads = m_control.threads;
-    if (m_options.lambdaScale == SfpLambdaScale::Cluster)
-        for (std::size_t j = 0; j < step.offsets.size(); ++j)
-            step.offsets[j] = m_options.lambda * m_pass.weightEntropies()[j];
-    return step;
-}
-
-double Fit::lambdaOf(std::size_t cluster) const
-{
-    const auto samples = static_cast<double>(m_memberships.rows());
-    switch (m_options.lambdaScale) {
-    case SfpLambdaScale::Sum:
-        break;
-    case SfpLambdaScale::Mean:
-        return m_options.lambda * samples / m_options.clusters;
-    case SfpLambdaScale::Cluster:
-        return m_options.lambda * std::max(m_masses[cluster], emptyShare * samples);
-    }
-    return m_options.lambda;
-}
-
-bool Fit::membershipsRest() const
-{
-    double change = 0;
-    for (Index j = 0; j < m_memberships.columns(); ++j)
-        change = std::max(change, (m_memberships.map().col(j) - m_previous.map().col(j)).cwiseAbs().maxCoeff());
-    return change < m_options.tolerance / 100;
-}
-
-void Fit::measureClusters()
-{
-    for (std::size_t j = 0; j < m_masses.size(); ++j) {
-        m_masses[j] = m_memberships.map().col(static_cast<Index>(j)).sum();
-        m_isEmpty[j] = m_masses[j] < emptyShare * static_cast<double>(m_memberships.rows());
-    }
-    for (std::size_t j = 0; j < m_masses.size(); ++j)
-        m_lambdas[j] = lambdaOf(j);
-}
 
 // V, Z and W of the memberships. False if stopped.
 bool Fit::updateFromMemberships()
 {
-    measureClusters();
-    if (!m_pass.update(m_memberships, m_masses, m_isEmpty, m_lambdas))
+    m_state.measure();
+    if (!m_pass.update(m_state.memberships(), m_state.masses(), m_state.isEmpty(), m_state.lambdas()))
         return false;
-    m_labels.update(m_memberships, m_isEmpty);
+    m_state.updateLabels();
     return true;
-}
-
-ObjectiveParts Fit::objective() const
-{
-    ObjectiveParts parts;
-    for (Index j = 0; j < m_memberships.columns(); ++j)
-        parts.distance += m_memberships.map().col(j).dot(m_pass.distances().map().col(j));
-    parts.label = m_options.alpha > 0 ? m_options.alpha * m_labels.value(m_memberships) : 0;
-    parts.membershipEntropy = m_options.gamma * m_membershipEntropy;
-    for (std::size_t j = 0; j < m_lambdas.size(); ++j)
-        parts.weightEntropy += m_lambdas[j] * m_pass.weightEntropies()[j];
-    return parts;
 }
 
 void Fit::addFrame(Trace& trace, int iteration, const char* block)
 {
-    measureClusters();
+    m_state.measure();
     Frame frame;
     frame.iteration = iteration;
     frame.block = block;
     frame.objective = objective().total();
-    frame.memberships = m_memberships.map();
+    frame.memberships = m_state.memberships().map();
     frame.embedding = m_pass.distances().map();
     frame.featureWeights = m_pass.weights().cast<float>();
     trace.frames.push_back(std::move(frame));
@@ -121,14 +56,14 @@ Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, st
                     std::optional<Clock::time_point> deadline)
 {
     Trace trace;
-    m_labels.start(start);
+    m_state.labels().start(start);
     if (!m_pass.start(start)) {
         trace.stopped = Stopped::Cancelled;
         return trace;
     }
     if (m_control.keepFrames) {
-        m_memberships.map().setConstant(1.0 / m_options.clusters);
-        m_membershipEntropy = -static_cast<double>(m_memberships.rows()) * std::log(m_options.clusters);
+        m_state.set(
+            Eigen::MatrixXd::Constant(m_problem.data->samples(), m_options.clusters, 1.0 / m_options.clusters));
         addFrame(trace, 0, "start");
     }
     iterate(trace, progressDone, progressTotal, deadline, false);
@@ -139,14 +74,12 @@ Fit::Trace Fit::refine(const Outcome& from, Clock::time_point deadline)
 {
     Trace trace;
     // What a cluster that is empty in these memberships keeps.
-    m_labels.startFromAll();
+    m_state.labels().startFromAll();
     if (!m_pass.setCenters(from.centers)) {
         trace.stopped = Stopped::Cancelled;
         return trace;
     }
-    m_memberships.map() = from.memberships;
-    const auto logs = from.memberships.array().max(std::numeric_limits<double>::min()).log();
-    m_membershipEntropy = (from.memberships.array() * logs).sum();
+    m_state.set(from.memberships);
     iterate(trace, 0, m_options.maxIterations, deadline, true);
     return trace;
 }
@@ -156,12 +89,8 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
 {
     for (int iteration = 0; iteration < m_options.maxIterations; ++iteration) {
         if (iteration > 0 || !membershipsAreGiven) {
-            std::swap(m_memberships, m_previous);
-            const double entropyBefore = m_membershipEntropy;
-            m_membershipEntropy = membershipStep(true)(m_pass.distances(), m_memberships);
-            if (iteration > 0 && m_options.tolerance > 0 && membershipsRest()) {
-                std::swap(m_memberships, m_previous);
-                m_membershipEntropy = entropyBefore;
+            const bool mayRest = iteration > 0 && m_options.tolerance > 0;
+            if (!m_state.move(m_pass.distances(), m_pass.weightEntropies(), mayRest)) {
                 trace.stopped = Stopped::Converged;
                 break;
             }
@@ -190,7 +119,7 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
         if (deadline && Clock::now() >= *deadline)
             break;
     }
-    for (const char isEmpty : m_isEmpty)
+    for (const char isEmpty : m_state.isEmpty())
         trace.emptyClusters += isEmpty;
 }
 
@@ -202,22 +131,21 @@ Outcome Fit::outcome(const Trace& trace) const
     outcome.frames = trace.frames;
     if (trace.objective.empty())
         return outcome;  // stopped before the first iteration ended: there is no iterate
-    outcome.memberships = m_memberships.map();
+    outcome.memberships = m_state.memberships().map();
     outcome.featureWeights = m_pass.weights();
     outcome.centers = m_pass.centers().map().transpose();
     outcome.embedding = m_pass.distances().map();
     for (int j = 1; j <= m_options.clusters; ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
     outcome.assigned = nearestClusters(outcome.memberships);
-    if (m_labels.isActive()) {
-        outcome.labelPrototypes = m_labels.prototypes();
+    const LabelTerm& labels = m_state.labels();
+    if (labels.isActive()) {
+        outcome.labelPrototypes = labels.prototypes();
         outcome.embeddingTraining = outcome.embedding;
         for (Index j = 0; j < m_options.clusters; ++j)
-            m_labels.addLosses(m_options.alpha, j, 0, outcome.embedding.rows(),
-                               outcome.embeddingTraining.col(j).data());
-        AlignedMatrix withoutLabels(m_memberships.rows(), m_memberships.columns());
-        membershipStep(false)(m_pass.distances(), withoutLabels);
-        outcome.membershipsLabelFree = withoutLabels.map();
+            labels.addLosses(m_options.alpha, j, 0, outcome.embedding.rows(),
+                             outcome.embeddingTraining.col(j).data());
+        outcome.membershipsLabelFree = m_state.labelFree(m_pass.distances(), m_pass.weightEntropies()).map();
         if (m_problem.target.kind == Target::Kind::Classes) {
             ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(),
                                                    outcome.membershipsLabelFree, outcome.labelPrototypes);

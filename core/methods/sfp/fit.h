@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/sfp/label_term.h"
-#include "core/methods/sfp/membership_step.h"
+#include "core/methods/sfp/membership_state.h"
 #include "core/methods/sfp/partition_pass.h"
 #include "core/methods/sfp/sfp.h"
 
 #include <optional>
 
 namespace fuzzylens::sfp_detail {
-
-/// The objective's parts after an iteration; they add up to the total.
-struct ObjectiveParts
-{
-    double distance = 0, label = 0, membershipEntropy = 0, weightEntropy = 0;
-    double total() const { return distance + label + membershipEntropy + weightEntropy; }
-};
 
 /// Block coordinate descent from one start; the iterate stays in here.
 class Fit
@@ -46,25 +38,16 @@ public:
 
 private:
     bool updateFromMemberships();
-    bool membershipsRest() const;
-    ObjectiveParts objective() const;
+    ObjectiveParts objective() const { return m_state.objective(m_pass.distances(), m_pass.weightEntropies()); }
     void iterate(Trace& trace, std::int64_t done, std::int64_t total, std::optional<Clock::time_point> deadline,
                  bool membershipsAreGiven);
-    void measureClusters();
     void addFrame(Trace& trace, int iteration, const char* block);
-    MembershipStep membershipStep(bool withLabels) const;
-    double lambdaOf(std::size_t cluster) const;
 
     const Problem& m_problem;
     const SfpOptions& m_options;
     const RunControl& m_control;
-    LabelTerm m_labels;
+    MembershipState m_state;
     PartitionPass m_pass;
-    AlignedMatrix m_memberships, m_previous;
-    double m_membershipEntropy = 0;
-    std::vector<double> m_masses;
-    std::vector<char> m_isEmpty;
-    std::vector<double> m_lambdas;
 };
 
 }  // namespace fuzzylens::sfp_detail

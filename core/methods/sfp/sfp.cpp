@@ -93,13 +93,11 @@ SfpResult sfp(const Problem& problem, const SfpOptions& options, const RunContro
         const ObjectiveParts last = trace.objective.empty() ? ObjectiveParts() : trace.objective.back();
         const double objective = trace.objective.empty() ? std::numeric_limits<double>::infinity() : last.total();
         if (candidates.accepts(objective)) {
-            const double scale = last.distance + std::abs(last.label) + std::abs(last.membershipEntropy) +
-                                 std::abs(last.weightEntropy);
             Candidate candidate{{fit.outcome(trace), start, trace.emptyClusters}, {}};
             candidate.result.outcome.restart = restart;
             if (restarts > 1)
                 candidate.scatters = AlignedMatrix::copyOf(fit.scatters().map());
-            candidates.add(objective, scale, std::move(candidate));
+            candidates.add(objective, last.scale(), std::move(candidate));
         }
     }
     Candidate& best = candidates.best();

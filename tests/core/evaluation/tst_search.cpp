@@ -34,6 +34,7 @@ private slots:
     void refusesTooManyFolds();
     void scoresByHand();
     void countsLikeLeaveOneOut();
+    void fitsTogetherPredictLikeSingleFits();
     void shardsAndThreadsChangeNothing();
     void nestedChoiceByHand();
     void aHeldOutSampleChangesItsOwnPredictionAlone();
@@ -252,6 +253,31 @@ void TestSearch::countsLikeLeaveOneOut()
         QCOMPARE(folds.trials[i].scores.at("accuracy").folds.size(), std::size_t(24));
         QCOMPARE(folds.trials[i].scores.at("auc").folds.size(), std::size_t(1));
     }
+}
+
+void TestSearch::fitsTogetherPredictLikeSingleFits()
+{
+    MethodDescription single = method("sfp");
+    QVERIFY(single.predictHeldOut);
+    single.predictHeldOut = nullptr;
+    for (const char* steps : {"zscore", "zscore=sample", "center"})
+        for (const PreprocessIn preprocess : {PreprocessIn::Fold, PreprocessIn::Global}) {
+            const Example of(noisyProblem(), {"0.2", "0.5", "0.8"}, steps);
+            const LeaveOneOutFit fit{single, of.original, of.prepared.steps, of.problem, of.parameters};
+            for (const char* protocol : {"loo", "nested:3"}) {
+                const std::vector<Trial> together = of.search(protocol, preprocess).run({0, 1, 2}, {}),
+                                         apart = Search({fit, of.candidates, parseProtocol(protocol), preprocess})
+                                                     .run({0, 1, 2}, {});
+                for (std::size_t i = 0; i < 3; ++i) {
+                    QCOMPARE(together[i].correct, apart[i].correct);
+                    QVERIFY(together[i].predicted == apart[i].predicted);
+                    for (const auto& [name, score] : apart[i].scores)
+                        QVERIFY2(std::abs(together[i].scores.at(name).mean - score.mean) <=
+                                     1e-9 * std::abs(score.mean),
+                                 name.c_str());
+                }
+            }
+        }
 }
 
 void TestSearch::shardsAndThreadsChangeNothing()
