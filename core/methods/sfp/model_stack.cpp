@@ -218,7 +218,7 @@ LeftOutPrediction StackedFit::prediction()
     return result;
 }
 
-/// The fits of a list, on several threads that each stack some of them.
+/// Runs fits on several threads, with a stack for each thread.
 class ModelStack
 {
 public:
@@ -313,7 +313,7 @@ std::optional<std::vector<LeftOutPrediction>> ModelStack::run(const RunControl& 
     const auto caller = std::this_thread::get_id();
     std::atomic<bool> isCancelled = false;
     const auto mayContinue = [&] {
-        if (std::this_thread::get_id() == caller &&
+        if (!isCancelled && std::this_thread::get_id() == caller &&
             !shouldContinue(control.progress,
                             {"cross-validating", m_done, static_cast<std::int64_t>(m_predictions.size())}))
             isCancelled = true;

@@ -13,7 +13,7 @@ namespace {
 using Eigen::ArrayXd;
 using Eigen::MatrixXd;
 
-constexpr double suspicious = 1e-12;  // deviations below this share of a value may be rounding
+constexpr double suspicious = 1e-12;  // relative to a value: smaller deviations can be rounding errors
 constexpr double leastDeviation = 1e-100, largestStacked = 1e100;  // squares, summed, are normal numbers
 
 bool isConstantAmong(const double* values, const std::vector<int>& samples)
@@ -37,7 +37,7 @@ StackedData::StackedData(const AlignedMatrix& values, Standardisation standardis
     const auto n = static_cast<double>(samples());
     for (Index feature = 0; feature < features(); ++feature) {
         const Eigen::Map<const ArrayXd> given(values.column(feature), samples());
-        m_isInRange = m_isInRange && given.abs().maxCoeff() < largestStacked;
+        m_isInRange = m_isInRange && (given.abs() < largestStacked).all();
         const Index index = feature / widestPanel, column = 2 * index * widestPanel + feature % widestPanel;
         Eigen::Map<ArrayXd> x(m_panels.column(column), samples());
         x = given - given[0];
@@ -73,7 +73,13 @@ StackedFold::StackedFold(const StackedData& data, const Target& given, const std
     for (int i = 0; i < data.samples(); ++i)
         if (!std::binary_search(heldOut.begin(), heldOut.end(), i))
             training.push_back(i);
-    findFactors(data);
+    std::vector<int> sizes(target.classNames.size());
+    for (const int cls : trainingTarget.classOf)
+        if (cls >= 0)
+            ++sizes[static_cast<std::size_t>(cls)];
+    isUsable = !training.empty() && std::find(sizes.begin(), sizes.end(), 0) == sizes.end();
+    if (isUsable)
+        findFactors(data);
 }
 
 void StackedFold::findFactors(const StackedData& data)
@@ -85,6 +91,7 @@ void StackedFold::findFactors(const StackedData& data)
     for (const int sample : training)
         isTraining[sample] = 1;
     factors = ArrayXd::Zero(data.panels() * StackedData::widestPanel);
+    blocked = ArrayXd::Constant(factors.size(), noScatter);
     MatrixXd lower = MatrixXd::Zero(samples, samples), differences(samples, StackedData::widestPanel);
     double largest = 0;
     for (Index index = 0; index < data.panels(); ++index) {
@@ -104,18 +111,16 @@ void StackedFold::findFactors(const StackedData& data)
             }
             largest = std::max(largest, deviation);
             factors[begin + f] = data.standardisation() == Standardisation::None ? 1.0 : 1 / variance;
+            blocked[begin + f] = 0;
+            const auto squares = data.panel(index).col(f + data.width(index)).head(samples).array();
+            largestSquare = std::max(largestSquare, factors[begin + f] * (squares * isTraining).maxCoeff());
             difference *= std::sqrt(factors[begin + f]);
             ++varying;
         }
         lower.selfadjointView<Eigen::Lower>().rankUpdate(differences.leftCols(width));
     }
     products = lower.selfadjointView<Eigen::Lower>();
-    std::vector<int> sizes(target.classNames.size());
-    for (const int cls : trainingTarget.classOf)
-        if (cls >= 0)
-            ++sizes[static_cast<std::size_t>(cls)];
-    isUsable = varying > 0 && largest > leastDeviation && factors.allFinite() && products.allFinite() &&
-               std::find(sizes.begin(), sizes.end(), 0) == sizes.end();
+    isUsable = varying > 0 && largest > leastDeviation && factors.allFinite() && products.allFinite();
 }
 
 }  // namespace fuzzylens::sfp_detail

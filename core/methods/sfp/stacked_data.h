@@ -42,16 +42,21 @@ private:
 /// What the fits without some samples have in common.
 struct StackedFold
 {
+    static constexpr double noScatter = 1e300;  // added to scatters; no scatter is as large
+
     StackedFold(const StackedData& data, const Target& target, const std::vector<int>& heldOut);
 
     std::vector<int> heldOut;
     Target target;              // of all samples, those held out without a label
     Target trainingTarget;      // of the others alone
     std::vector<int> training;  // the others
-    Eigen::ArrayXd factors;     // of squared differences of StackedData: 1 / variance, or 1; 0: constant feature
-    Index varying = 0;          // features
-    Eigen::MatrixXd products;   // inner products of the samples less the training means, under the factors
-    bool isUsable = true;       // false: no labelled sample of some class, or values for a fit by itself
+    // Of squared differences of StackedData: 1 / variance, or 1; 0 for a constant feature.
+    Eigen::ArrayXd factors;
+    Eigen::ArrayXd blocked;    // 0, or noScatter for a constant feature
+    double largestSquare = 0;  // of the training samples, times the factor
+    Index varying = 0;         // features
+    Eigen::MatrixXd products;  // inner products of the samples less the training means, under the factors
+    bool isUsable = true;      // false: no labelled sample of some class, or values for a fit by itself
 
 private:
     void findFactors(const StackedData& data);

@@ -2,11 +2,13 @@
 #include "core/methods/sfp/stacked_pass.h"
 
 #include "core/methods/sfp/feature_step.h"
+#include "core/methods/sfp/packet.h"
 #include "core/numeric/exponential.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace fuzzylens::sfp_detail {
 
@@ -16,10 +18,80 @@ namespace {
 // of the terms is compared with may be this much smaller: ten digits are left.
 constexpr double mostCancelled = 1e5;
 constexpr double tellingExponent = 40;  // features with smaller weights do not count
-constexpr double noScatter = 1e300;
 
-using PanelArray = Eigen::Map<Eigen::ArrayXd, Eigen::Aligned64>;
-using Factors = Eigen::Map<const Eigen::ArrayXd>;
+// Steps for each feature of a panel. Arrays begin on a 64-byte boundary; their length is a multiple of 8.
+
+// s = N f max(0, mean of x^2 - v^2)
+void findScatters(const double* centers, const double* squares, const double* factors, double mass, Index width,
+                  double* scatters)
+{
+    const Packet n = broadcast(mass);
+    for (Index f = 0; f < width; f += lanes) {
+        const Packet center = load(centers + f);
+        const Packet rest = vec::pmax(vec::psub(load(squares + f), vec::pmul(center, center)), broadcast(0));
+        vec::pstore(scatters + f, vec::pmul(vec::pmul(n, load(factors + f)), rest));
+    }
+}
+
+// Adds a huge number to the scatters of constant features. Returns the least scatter.
+double blockScatters(const double* blocked, Index width, double* scatters)
+{
+    Packet least = broadcast(StackedFold::noScatter);
+    for (Index f = 0; f < width; f += lanes) {
+        const Packet scatter = vec::padd(load(scatters + f), load(blocked + f));
+        least = vec::pmin(least, scatter);
+        vec::pstore(scatters + f, scatter);
+    }
+    return vec::predux_min(least);
+}
+
+// (origin - s) / lambda
+void findExponents(const double* scatters, double origin, double lambda, Index width, double* exponents)
+{
+    const Packet from = broadcast(origin), perLambda = broadcast(-1 / lambda), low = broadcast(-largestExponent);
+    for (Index f = 0; f < width; f += lanes)
+        vec::pstore(exponents + f, vec::pmax(vec::pmul(vec::psub(load(scatters + f), from), perLambda), low));
+}
+
+// Whether a mean of squares with some weight is so large that its difference from v^2 has lost digits.
+bool hasLostDigits(const double* squares, const double* factors, const double* exponents, Index width, double most,
+                   double largestSquare)
+{
+    bool isFound = false;
+    for (Index f = 0; largestSquare > most && f < width; ++f)
+        isFound = isFound || (factors[f] * squares[f] > most && exponents[f] > -tellingExponent);
+    return isFound;
+}
+
+struct EntropyTerms
+{
+    double total, entropySum;
+};
+
+EntropyTerms addEntropy(const double* e, const double* exponents, Index width)
+{
+    Packet total = broadcast(0), entropySum = total;
+    for (Index f = 0; f < width; f += lanes) {
+        const Packet value = load(e + f);
+        total = vec::padd(total, value);
+        entropySum = vec::pmadd(value, load(exponents + f), entropySum);
+    }
+    return {vec::predux(total), -vec::predux(entropySum)};
+}
+
+// Replaces centres and mean squares by what multiplies x and x^2 in the distances. Returns the sum of w v^2.
+double weighCenters(const double* e, const double* factors, Index width, double* sums)
+{
+    Packet end = broadcast(0);
+    for (Index f = 0; f < width; f += lanes) {
+        const Packet weight = vec::pmul(load(e + f), load(factors + f)), center = load(sums + f);
+        const Packet product = vec::pmul(weight, center);
+        end = vec::pmadd(product, center, end);
+        vec::pstore(sums + f, vec::pmul(product, broadcast(-2)));
+        vec::pstore(sums + width + f, weight);
+    }
+    return vec::predux(end);
+}
 
 }  // namespace
 
@@ -59,42 +131,37 @@ void StackedPass::run(std::vector<StackedModel*>& models, Index columns)
         finish(*model);
 }
 
+// Of clusters with a weight vector each, or of all clusters together.
 void StackedPass::weighPanel(StackedModel& model, Index panel)
 {
     const Index width = m_data.width(panel);
-    const Factors factors(model.fold->factors.data() + panel * StackedData::widestPanel, width);
-    double lambdas = 0;
     for (Index j = 0; j < model.clusters; ++j) {
-        const double mass = model.masses[static_cast<std::size_t>(j)];
-        const PanelArray center(m_sums.column(model.column + j), width);
-        const PanelArray square(m_sums.column(model.column + j) + width, width);
-        PanelArray(m_scatters.column(model.column + j), width) =
-            mass * factors * (square - center.square()).max(0.0);
-        lambdas += model.lambdas[static_cast<std::size_t>(j)];
+        const double* sums = m_sums.column(model.column + j);
+        findScatters(sums, sums + width, model.fold->factors.data() + panel * StackedData::widestPanel,
+                     model.masses[static_cast<std::size_t>(j)], width, m_scatters.column(model.column + j));
     }
-    if (model.sharesWeights) {
-        for (Index j = 1; j < model.clusters; ++j)
-            PanelArray(m_scatters.column(model.column), width) +=
-                PanelArray(m_scatters.column(model.column + j), width);
-        weighRow(model, 0, model.clusters, lambdas, panel);
+    if (!model.sharesWeights) {
+        for (Index j = 0; j < model.clusters; ++j)
+            weighRow(model, j, 1, model.lambdas[static_cast<std::size_t>(j)], panel);
         return;
     }
-    for (Index j = 0; j < model.clusters; ++j)
-        weighRow(model, j, 1, model.lambdas[static_cast<std::size_t>(j)], panel);
+    for (Index j = 1; j < model.clusters; ++j)
+        m_scatters.map().col(model.column).head(width) += m_scatters.map().col(model.column + j).head(width);
+    weighRow(model, 0, model.clusters, std::accumulate(model.lambdas.begin(), model.lambdas.end(), 0.0), panel);
 }
 
 // The weights of clusters [first, first + clusters) of a model, which share them, in a panel.
 void StackedPass::weighRow(StackedModel& model, Index first, Index clusters, double lambda, Index panel)
 {
-    using Fixed = Eigen::Array<double, Eigen::Dynamic, 1, 0, StackedData::widestPanel, 1>;
     const Index width = m_data.width(panel), begin = model.column + first;
-    const Factors factors(model.fold->factors.data() + panel * StackedData::widestPanel, width);
-    const PanelArray scatter(m_scatters.column(begin), width);
+    const double* factors = model.fold->factors.data() + panel * StackedData::widestPanel;
+    const double* blocked = model.fold->blocked.data() + panel * StackedData::widestPanel;
+    double* scatters = m_scatters.column(begin);
     Row& row = m_rows[static_cast<std::size_t>(begin)];
-    const double least = (factors > 0).select(scatter, noScatter).minCoeff();
-    if (!(least < noScatter)) {  // no feature of the panel varies
+    const double least = blockScatters(blocked, width, scatters);
+    if (least >= StackedFold::noScatter) {  // no feature of the panel varies
         for (Index j = begin; j < begin + clusters; ++j)
-            PanelArray(m_sums.column(j), 2 * width).setZero();
+            std::fill_n(m_sums.column(j), 2 * width, 0.0);
         return;
     }
     if (!(row.total > 0)) {
@@ -103,26 +170,24 @@ void StackedPass::weighRow(StackedModel& model, Index first, Index clusters, dou
         rescale(begin, clusters, std::min(fall, largestExponent));
         row.origin = least;
     }
-    const Fixed exponent = ((scatter - row.origin) / lambda).min(largestExponent);
-    Fixed e = -exponent;
-    exponentials(e.data(), width);
-    e = (factors > 0).select(e, 0.0);
-    row.total += e.sum();
-    row.entropySum += (e * exponent).sum();
-    e *= factors;
-    for (Index j = begin; j < begin + clusters; ++j) {
-        PanelArray center(m_sums.column(j), width), square(m_sums.column(j) + width, width);
-        const double mass = model.masses[static_cast<std::size_t>(j - model.column)];
+    alignas(64) double e[StackedData::widestPanel];
+    findExponents(scatters, row.origin, lambda, width, e);
+    for (Index j = begin; j < begin + clusters; ++j)
         model.isDoubtful =
             model.isDoubtful ||
-            ((mass * factors * square > mostCancelled * lambda) && (exponent < tellingExponent)).any();
-        m_ends[static_cast<std::size_t>(j)] += (e * center.square()).sum();
-        center *= -2 * e;
-        square = e;
-    }
+            hasLostDigits(m_sums.column(j) + width, factors, e, width,
+                          mostCancelled * lambda / model.masses[static_cast<std::size_t>(j - model.column)],
+                          model.fold->largestSquare);
+    std::copy_n(e, width, scatters);
+    exponentials(e, width);
+    const EntropyTerms terms = addEntropy(e, scatters, width);
+    row.total += terms.total;
+    row.entropySum += terms.entropySum;
+    for (Index j = begin; j < begin + clusters; ++j)
+        m_ends[static_cast<std::size_t>(j)] += weighCenters(e, factors, width, m_sums.column(j));
 }
 
-// What is summed so far, relative to a smaller origin.
+// Changes the sums so far to those of a smaller origin.
 void StackedPass::rescale(Index column, Index clusters, double exponent)
 {
     Row& row = m_rows[static_cast<std::size_t>(column)];
@@ -145,7 +210,7 @@ void StackedPass::finish(StackedModel& model)
         auto distances = m_distances.map().col(column).array();
         const double end = m_ends[static_cast<std::size_t>(column)] / row.total;
         distances = (distances / row.total + end).max(0.0);
-        double least = noScatter;
+        double least = std::numeric_limits<double>::infinity();
         for (const int sample : model.fold->training)
             least = std::min(least, distances[sample]);
         model.isDoubtful = model.isDoubtful || !(end < mostCancelled * (model.gamma + least));

@@ -294,7 +294,8 @@ void TestSfpModelStack::otherFitsAreLeftToFits()
     }
     Eigen::MatrixXd values = problem.data->values().map();
     values(0, 0) = std::numeric_limits<double>::quiet_NaN();
-    for (const LeftOutPrediction& one : *sfpPredictHeldOut(problemOf(values, problem.target.classOf), fits, {}))
+    const auto ofMissingValues = sfpPredictHeldOut(problemOf(values, problem.target.classOf), fits, {});
+    for (const LeftOutPrediction& one : *ofMissingValues)
         QVERIFY(one.classes.empty());
 }
 
