@@ -56,6 +56,18 @@ std::vector<int> classesOf(const Prediction& prediction, const Outcome& outcome,
     return {nearest.end() - added, nearest.end()};
 }
 
+/// Nothing where the method predicts no classes of the samples it was fitted to.
+std::optional<double> trainingAccuracy(const Outcome& outcome, const Target& target)
+{
+    int labelled = 0, correct = 0;
+    for (std::size_t i = 0; i < outcome.predictedClass.size(); ++i)
+        if (target.classOf[i] >= 0) {
+            ++labelled;
+            correct += outcome.predictedClass[i] == target.classOf[i] ? 1 : 0;
+        }
+    return labelled > 0 ? std::optional(static_cast<double>(correct) / labelled) : std::nullopt;
+}
+
 std::vector<Index> others(Index samples, const std::vector<int>& leftOut)
 {
     std::vector<Index> result;
@@ -194,6 +206,7 @@ LeftOutPrediction FoldFits::predictWith(const Parameters& settings, const Fold& 
         predicted.probabilities.setZero(prediction.classProbabilities.rows(), target.classes());
         predicted.probabilities(Eigen::all, present.original) = prediction.classProbabilities;
     }
+    predicted.trainingAccuracy = trainingAccuracy(outcome, problem.target);
     if (!outcome.objective.empty())
         predicted.objective = outcome.objective.back();
     if (const Eigen::MatrixXd& weights = outcome.featureWeights; weights.size() > 0) {

@@ -67,6 +67,7 @@ struct LeftOutPrediction
     std::vector<int> classes;       // in the order of the samples; empty when there is no prediction
     Eigen::MatrixXd probabilities;  // held-out samples x classes of the target; empty where the method gives none
     std::optional<double> objective;          // of the fit, at its end
+    std::optional<double> trainingAccuracy;   // of the samples it was fitted to
     std::optional<double> effectiveFeatures;  // mean of the effective numbers of features of the clusters
     double seconds = 0;                       // of the fit, one thread
 };

@@ -68,6 +68,27 @@ int correctOf(const SearchRecord& record, std::size_t fold, std::size_t candidat
 
 }  // namespace
 
+const Trial* findTrial(const SearchRecord& record, std::size_t candidate)
+{
+    const auto found = std::lower_bound(record.trials.begin(), record.trials.end(), candidate,
+                                        [](const Trial& trial, std::size_t index) { return trial.index < index; });
+    return found != record.trials.end() && found->index == candidate ? &*found : nullptr;
+}
+
+SearchRecord chosenBy(SearchRecord record, const std::string& score)
+{
+    record.score = score;
+    for (Trial& trial : record.trials)
+        if (trial.refusal.empty() && !trial.scores.contains(score))
+            trial.refusal = undefinedScore(score);
+    return record;
+}
+
+double standardError(const Score& score)
+{
+    return score.sd / std::sqrt(static_cast<double>(score.folds.size()));
+}
+
 std::size_t bestCandidate(const SearchRecord& record)
 {
     return preferredNear(record, 0);
@@ -75,8 +96,8 @@ std::size_t bestCandidate(const SearchRecord& record)
 
 std::size_t candidateWithinOneError(const SearchRecord& record)
 {
-    const Score& best = record.trials[bestCandidate(record)].scores.at(record.score);
-    return preferredNear(record, best.sd / std::sqrt(static_cast<double>(best.folds.size())));
+    const Trial& best = *findTrial(record, bestCandidate(record));
+    return preferredNear(record, standardError(best.scores.at(record.score)));
 }
 
 NestedAccuracy nestedAccuracy(const SearchRecord& record)

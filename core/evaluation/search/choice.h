@@ -15,7 +15,8 @@ struct Score
 {
     double mean = 0;
     double sd = 0;              // sample standard deviation over folds; 0 for one value
-    std::vector<double> folds;  // accuracy, log_loss, objective, effective_features: of each fold of each repeat;
+    std::vector<double> folds;  // accuracy, log_loss, training_accuracy, objective, effective_features: of each
+                                // fold of each repeat;
                                 // others: of each repeat, the predictions of its folds together
 };
 
@@ -65,15 +66,25 @@ struct SearchRecord
     std::vector<int> classOf;            // of each sample; -1 unlabelled
     std::vector<std::vector<int>>
         outer;                  // of a nested protocol: samples of each outer fold, ascending; else empty
-    std::vector<Trial> trials;  // of all candidates, in their order
+    std::vector<Trial> trials;  // of the candidates that were tried, by ascending index; nested protocols: of all
 };
 
-/// Each of the following throws std::invalid_argument if the fits of every candidate were refused.
+/// The trial of a candidate, or null if it was not tried.
+FUZZYLENS_EXPORT const Trial* findTrial(const SearchRecord& record, std::size_t candidate);
+
+/// @p record of a protocol that is not nested, with another score that chooses (one of predictionScores()). Trials
+/// without this score are refused; @p record is one whose score every trial has, such as accuracy.
+FUZZYLENS_EXPORT SearchRecord chosenBy(SearchRecord record, const std::string& score);
+
+/// The standard error of the mean of a score: its deviation over the root of the number of values.
+FUZZYLENS_EXPORT double standardError(const Score& score);
+
+/// Each of the following throws std::invalid_argument if there is no trial that was not refused.
 /// The candidate with the best mean score; of several the preferred one (MethodDescription::isPreferred), then the
 /// first.
 FUZZYLENS_EXPORT std::size_t bestCandidate(const SearchRecord& record);
-/// The most preferred candidate whose mean score is within one standard error of the best, that of the best being
-/// its deviation over the root of the number of values (Breiman and others 1984).
+/// The most preferred candidate whose mean score is within one standard error of the best, the error being that of
+/// the best (Breiman and others 1984).
 FUZZYLENS_EXPORT std::size_t candidateWithinOneError(const SearchRecord& record);
 /// Of a nested protocol.
 FUZZYLENS_EXPORT NestedAccuracy nestedAccuracy(const SearchRecord& record);

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <numeric>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -64,6 +65,14 @@ std::vector<std::string> valuesOfRange(const std::vector<std::string_view>& rang
 
 }  // namespace
 
+std::string toText(const GridAxis& axis)
+{
+    std::string text = axis.name + '=';
+    for (std::size_t i = 0; i < axis.values.size(); ++i)
+        text += (i == 0 ? "" : ",") + axis.values[i];
+    return text;
+}
+
 GridAxis parseGridAxis(std::string_view text)
 {
     const std::size_t equals = text.find('=');
@@ -102,11 +111,56 @@ Grid::Grid(std::vector<GridAxis> axes)
 std::map<std::string, std::string> Grid::point(std::size_t index) const
 {
     std::map<std::string, std::string> values;
-    for (auto axis = m_axes.rbegin(); axis != m_axes.rend(); ++axis) {
-        values[axis->name] = axis->values[index % axis->values.size()];
-        index /= axis->values.size();
-    }
+    const std::vector<std::size_t> at = positions(index);
+    for (std::size_t axis = 0; axis < m_axes.size(); ++axis)
+        values[m_axes[axis].name] = m_axes[axis].values[at[axis]];
     return values;
+}
+
+std::vector<std::size_t> Grid::positions(std::size_t index) const
+{
+    std::vector<std::size_t> result(m_axes.size());
+    for (std::size_t axis = m_axes.size(); axis-- > 0;) {
+        result[axis] = index % m_axes[axis].values.size();
+        index /= m_axes[axis].values.size();
+    }
+    return result;
+}
+
+std::size_t Grid::index(const std::vector<std::size_t>& positions) const
+{
+    std::size_t result = 0;
+    for (std::size_t axis = 0; axis < m_axes.size(); ++axis)
+        result = result * m_axes[axis].values.size() + positions[axis];
+    return result;
+}
+
+std::vector<std::size_t> coarseToFine(const Grid& grid)
+{
+    // A position comes with the first step s at which a multiple of (values - 1) / 2^s rounds to it.
+    const auto stepsOf = [](std::size_t values) {
+        std::vector<int> steps(values, -1);
+        const std::size_t last = values - 1;
+        for (int step = 0; std::find(steps.begin(), steps.end(), -1) != steps.end(); ++step)
+            for (std::size_t i = 0; i <= std::size_t{1} << step; ++i)
+                if (int& known = steps[(i * last + (std::size_t{1} << step) / 2) >> step]; known < 0)
+                    known = step;
+        return steps;
+    };
+    std::vector<std::vector<int>> steps;
+    for (const GridAxis& axis : grid.axes())
+        steps.push_back(stepsOf(axis.values.size()));
+    std::vector<int> stepOf(grid.size());
+    for (std::size_t point = 0; point < grid.size(); ++point) {
+        const std::vector<std::size_t> at = grid.positions(point);
+        for (std::size_t axis = 0; axis < at.size(); ++axis)
+            stepOf[point] = std::max(stepOf[point], std::max(1, steps[axis][at[axis]]));
+    }
+    std::vector<std::size_t> order(grid.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t left, std::size_t right) { return stepOf[left] < stepOf[right]; });
+    return order;
 }
 
 }  // namespace fuzzylens

@@ -20,6 +20,9 @@ struct GridAxis
     bool operator==(const GridAxis&) const = default;
 };
 
+/// The axis as a list of its values, which parseGridAxis reads back: "lambda_prime=0.1,0.2".
+FUZZYLENS_EXPORT std::string toText(const GridAxis& axis);
+
 /// "lambda_prime=0.1:0.8:0.1", both ends included, or "loss=logloss,hinge".
 /// @throws std::invalid_argument if @p text has another form, a step does not lead from the first value to the
 /// last, or a value occurs twice.
@@ -38,6 +41,10 @@ public:
     std::size_t size() const { return m_size; }
     /// The value of each axis at a point below size().
     std::map<std::string, std::string> point(std::size_t index) const;
+    /// The positions of these values on their axes, in the order of axes().
+    std::vector<std::size_t> positions(std::size_t index) const;
+    /// The point at these positions.
+    std::size_t index(const std::vector<std::size_t>& positions) const;
 
     static constexpr std::size_t mostPoints = 100000;
 
@@ -45,5 +52,9 @@ private:
     std::vector<GridAxis> m_axes;
     std::size_t m_size = 1;
 };
+
+/// All points of @p grid, each once: first those at the ends and in the middle of every axis, then those halfway
+/// between these, and so on. Points of the same step are in the order of the grid.
+FUZZYLENS_EXPORT std::vector<std::size_t> coarseToFine(const Grid& grid);
 
 }  // namespace fuzzylens

@@ -52,6 +52,11 @@ bool isBetterWhenLess(std::string_view score)
     return score == "log_loss";
 }
 
+std::string undefinedScore(std::string_view score)
+{
+    return std::string(score) + " is not defined for the predictions of the folds";
+}
+
 std::optional<double> predictionScore(std::string_view score, const PooledPredictions& predictions, int classCount)
 {
     const std::vector<int>& classes = predictions.classes;

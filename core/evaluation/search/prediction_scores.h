@@ -6,6 +6,7 @@
 #include <Eigen/Core>
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct PooledPredictions
 /// log_loss are better when greater.
 FUZZYLENS_EXPORT const std::vector<std::string_view>& predictionScores();
 FUZZYLENS_EXPORT bool isBetterWhenLess(std::string_view score);
+/// Why a trial is refused that has no such score.
+std::string undefinedScore(std::string_view score);
 
 /// The score of predictions: accuracy; its mean over the classes; the area under the curve (Hand and Till 2001);
 /// the mean of -ln of the probability of the true class, which counts as at least 1e-15; mutual information

@@ -62,18 +62,18 @@ int correctOf(const PooledPredictions& predictions)
     return correct;
 }
 
-bool isLabelledClassifier(const MethodDescription& method)
+}  // namespace
+
+bool isSearchable(const MethodDescription& method)
 {
     return method.predict && (method.leaveOneOut || method.keepsLabels);
 }
-
-}  // namespace
 
 Search::Search(SearchRequest request)
     : m_request(std::move(request))
 {
     const MethodDescription& method = m_request.fit.method;
-    if (!isLabelledClassifier(method))
+    if (!isSearchable(method))
         throw std::invalid_argument(
             method.id + " does not predict classes of new samples from labels and cannot be cross-validated");
     if (m_request.candidates.empty())
@@ -176,6 +176,41 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
     return trials;
 }
 
+bool Search::runInBatches(const std::vector<std::size_t>& indices, const RunControl& control,
+                          const std::function<void(std::vector<Trial>)>& report) const
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr auto shortest = std::chrono::milliseconds(300), longest = std::chrono::milliseconds(900);
+    const auto sets = static_cast<std::int64_t>(m_plan.sets.size());
+    std::size_t size = 1;
+    for (std::size_t first = 0; first < indices.size();) {
+        const std::size_t last = std::min(first + size, indices.size());
+        const auto fitsOf = [sets](std::size_t candidates) {
+            return sets * static_cast<std::int64_t>(candidates);
+        };
+        RunControl batch = control;
+        batch.progress = [&](const Step& step) {
+            return shouldContinue(control.progress,
+                                  {step.phase, fitsOf(first) + step.done * static_cast<std::int64_t>(last - first),
+                                   fitsOf(indices.size())});
+        };
+        const auto start = Clock::now();
+        std::vector<Trial> trials = run({indices.begin() + static_cast<std::ptrdiff_t>(first),
+                                         indices.begin() + static_cast<std::ptrdiff_t>(last)},
+                                        batch);
+        if (trials.empty())
+            return false;
+        report(std::move(trials));
+        const auto elapsed = Clock::now() - start;
+        if (elapsed < shortest)
+            size *= 2;
+        else if (elapsed > longest)
+            size = std::max<std::size_t>(1, size / 2);
+        first = last;
+    }
+    return true;
+}
+
 Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
 {
     const Target& target = m_request.fit.problem.target;
@@ -186,6 +221,7 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
             PooledPredictions ofFold = pooled({fold}, m_plan, target, predictions);
             for (const char* score : {"accuracy", "log_loss"})
                 lists.add(score, predictionScore(score, ofFold, target.classes()));
+            lists.add("training_accuracy", predictions[fold.set].trainingAccuracy);
             lists.add("objective", predictions[fold.set].objective);
             lists.add("effective_features", predictions[fold.set].effectiveFeatures);
             trial.predicted.push_back(std::move(ofFold.predicted));
@@ -206,7 +242,7 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
         trial.innerScores.push_back(inner.value_or(0));
     }
     if (m_plan.innerOf.empty() && !trial.scores.contains(m_request.score))
-        trial.refusal = m_request.score + " is not defined for the predictions of the folds";
+        trial.refusal = undefinedScore(m_request.score);
     return trial;
 }
 

@@ -6,12 +6,16 @@
 #include "core/evaluation/search/held_out_plan.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace fuzzylens {
 
 class FoldFits;
+
+/// Whether the method predicts classes of new samples from labels, which a search needs.
+FUZZYLENS_EXPORT bool isSearchable(const MethodDescription& method);
 
 /// Where the steps of a fit are fitted.
 enum class PreprocessIn {
@@ -34,8 +38,8 @@ struct SearchRequest
 class FUZZYLENS_EXPORT Search
 {
 public:
-    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method does not predict
-    /// classes of new samples from labels, there is no candidate or no such score; as heldOutPlan.
+    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method is not isSearchable(),
+    /// there is no candidate or no such score; as heldOutPlan.
     explicit Search(SearchRequest request);
 
     const HeldOutPlan& plan() const { return m_plan; }
@@ -45,6 +49,12 @@ public:
     /// The trials of the candidates @p indices, in this order; empty when cancelled.
     /// @throws std::invalid_argument, DataError as the steps do.
     std::vector<Trial> run(const std::vector<std::size_t>& indices, const RunControl& control) const;
+
+    /// The same trials in batches that take about half a second each, passed to @p report as they come, in the
+    /// thread of the caller. The progress counts fits of all batches. @return false when cancelled; then the
+    /// candidates of the last batch and later ones are missing. @throws as run.
+    bool runInBatches(const std::vector<std::size_t>& indices, const RunControl& control,
+                      const std::function<void(std::vector<Trial>)>& report) const;
 
 private:
     using Predictions = std::vector<std::vector<LeftOutPrediction>>;  // of each candidate: one for each set

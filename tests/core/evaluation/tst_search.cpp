@@ -27,6 +27,8 @@ private slots:
     void readsGrids();
     void refusesWrongGrids_data();
     void refusesWrongGrids();
+    void gridPositionsAndPointsAgree();
+    void coarseToFineVisitsEveryPointOnce();
     void readsProtocols();
     void holdsEverySampleOutOnce();
     void pairsServeBothOuterFolds();
@@ -36,6 +38,11 @@ private slots:
     void countsLikeLeaveOneOut();
     void fitsTogetherPredictLikeSingleFits();
     void shardsAndThreadsChangeNothing();
+    void batchesGiveTheSameTrials();
+    void cancelledBatchesKeepFinishedTrials();
+    void anotherScoreChoosesAsIfSearchedByIt();
+    void trainingAccuracyIsThatOfTheFits();
+    void partOfTheTrialsCanBeChosenFrom();
     void nestedChoiceByHand();
     void aHeldOutSampleChangesItsOwnPredictionAlone();
     void chanceForPermutedLabels();
@@ -154,6 +161,36 @@ void TestSearch::refusesWrongGrids()
 {
     QFETCH(QString, text);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseGridAxis(text.toStdString()));
+}
+
+void TestSearch::gridPositionsAndPointsAgree()
+{
+    const Grid grid({{"a", {"1", "2"}}, {"b", {"x", "y", "z"}}, {"c", {"0"}}});
+    QCOMPARE(grid.positions(4), (std::vector<std::size_t>{1, 1, 0}));
+    for (std::size_t i = 0; i < grid.size(); ++i)
+        QCOMPARE(grid.index(grid.positions(i)), i);
+    QCOMPARE(grid.point(5).at("b"), std::string("z"));
+    const GridAxis axis = parseGridAxis("lambda_prime=0.1:0.4:0.1");
+    QCOMPARE(toText(axis), std::string("lambda_prime=0.1,0.2,0.3,0.4"));
+    QCOMPARE(parseGridAxis(toText(axis)), axis);
+}
+
+void TestSearch::coarseToFineVisitsEveryPointOnce()
+{
+    const GridAxis nine = parseGridAxis("a=1:9:1");
+    QCOMPARE(coarseToFine(Grid({nine})), (std::vector<std::size_t>{0, 4, 8, 2, 6, 1, 3, 5, 7}));
+    for (const char* axis : {"b=1:1:1", "b=1:2:1", "b=1:6:1", "b=1:9:1"}) {
+        const Grid grid({nine, parseGridAxis(axis)});
+        std::vector<std::size_t> order = coarseToFine(grid);
+        // After the first step, the corners of the grid are there.
+        const auto corner = std::find(order.begin(), order.end(), grid.size() - 1);
+        QVERIFY(corner - order.begin() < 9);
+        std::sort(order.begin(), order.end());
+        std::vector<std::size_t> all(grid.size());
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        QCOMPARE(order, all);
+    }
+    QCOMPARE(coarseToFine(Grid()), std::vector<std::size_t>{0});
 }
 
 void TestSearch::readsProtocols()
@@ -288,6 +325,105 @@ void TestSearch::shardsAndThreadsChangeNothing()
     compareTrials(search.run({0, 1, 2}, {4, false, {}}), whole);
     compareTrials(search.run({2}, {}), {whole[2]});
     QVERIFY(search.run({0, 1, 2}, {1, false, [](const Step&) { return false; }}).empty());
+}
+
+void TestSearch::batchesGiveTheSameTrials()
+{
+    const Example of(noisyProblem(), {"0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"});
+    const Search search = of.search("kfold:3x2");
+    std::vector<Trial> trials;
+    std::int64_t done = 0, total = 0;
+    const RunControl control{2, false, [&](const Step& step) {
+                                 done = std::max(done, step.done);
+                                 total = step.total;
+                                 return true;
+                             }};
+    const std::vector<std::size_t> order{6, 0, 3, 1, 2, 4, 5};
+    QVERIFY(search.runInBatches(order, control, [&](std::vector<Trial> batch) {
+        for (Trial& trial : batch) {
+            QCOMPARE(trial.index, order[trials.size()]);
+            trials.push_back(std::move(trial));
+        }
+    }));
+    QCOMPARE(total, std::int64_t(7 * 6));
+    QVERIFY(done <= total);
+    std::sort(trials.begin(), trials.end(),
+              [](const Trial& left, const Trial& right) { return left.index < right.index; });
+    compareTrials(trials, of.record("kfold:3x2").trials);
+}
+
+void TestSearch::cancelledBatchesKeepFinishedTrials()
+{
+    const Example of(noisyProblem(), {"0.1", "0.2", "0.3", "0.4", "0.5"});
+    const Search search = of.search("kfold:3");
+    std::vector<Trial> trials;
+    const RunControl control{1, false, [&](const Step&) { return trials.empty(); }};
+    QVERIFY(!search.runInBatches({4, 3, 2, 1, 0}, control, [&](std::vector<Trial> batch) {
+        std::move(batch.begin(), batch.end(), std::back_inserter(trials));
+    }));
+    QCOMPARE(trials.size(), std::size_t(1));
+    compareTrials(trials, {of.record("kfold:3").trials[4]});
+}
+
+void TestSearch::anotherScoreChoosesAsIfSearchedByIt()
+{
+    const Example of(noisyProblem(), {"0.1", "0.3", "0.5", "0.7"});
+    const SearchRecord byAccuracy = of.record("kfold:3x3");
+    for (const char* score : {"balanced_accuracy", "auc", "log_loss", "ari"}) {
+        const Search search({of.fit, of.candidates, parseProtocol("kfold:3x3"), {}, score});
+        SearchRecord record = search.record();
+        record.trials = search.run({0, 1, 2, 3}, {2, false, {}});
+        const SearchRecord chosen = chosenBy(byAccuracy, score);
+        compareTrials(chosen.trials, record.trials);
+        QCOMPARE(chosen.score, record.score);
+        QCOMPARE(bestCandidate(chosen), bestCandidate(record));
+        QCOMPARE(candidateWithinOneError(chosen), candidateWithinOneError(record));
+    }
+}
+
+void TestSearch::trainingAccuracyIsThatOfTheFits()
+{
+    const Example of(noisyProblem());
+    const Search search = of.search("kfold:3", PreprocessIn::Global);
+    const Trial trial = search.run({1}, {}).front();
+    const Score& training = trial.scores.at("training_accuracy");
+    QCOMPARE(training.folds.size(), std::size_t(3));
+    for (std::size_t fold = 0; fold < 3; ++fold) {
+        const std::vector<int>& heldOut = search.plan().sets[fold];
+        std::vector<Index> kept;
+        Problem problem;
+        for (int i = 0; i < int(of.problem.target.classOf.size()); ++i)
+            if (!std::binary_search(heldOut.begin(), heldOut.end(), i))
+                kept.push_back(i);
+        problem.data = of.problem.data->subset(kept, std::nullopt);
+        problem.target = of.problem.target;
+        problem.target.classOf.clear();
+        for (const Index i : kept)
+            problem.target.classOf.push_back(of.problem.target.classOf[std::size_t(i)]);
+        // In the label-crisp regime the start, and with it the seed, does not matter (methods.md 1.6 B).
+        const Outcome outcome = of.fit.method.run(problem, of.candidates[1], {});
+        int correct = 0;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            correct += outcome.predictedClass[i] == problem.target.classOf[i] ? 1 : 0;
+        QCOMPARE(training.folds[fold], double(correct) / double(kept.size()));
+    }
+}
+
+void TestSearch::partOfTheTrialsCanBeChosenFrom()
+{
+    const Example of(noisyProblem(), {"0.1", "0.3", "0.5", "0.7"});
+    SearchRecord record = of.record("kfold:3");
+    const std::size_t best = bestCandidate(record);
+    for (std::size_t kept = 0; kept < 4; ++kept) {
+        SearchRecord part = record;
+        part.trials = {record.trials[kept]};
+        QCOMPARE(bestCandidate(part), kept);
+        QCOMPARE(candidateWithinOneError(part), kept);
+        QCOMPARE(findTrial(part, kept)->index, kept);
+        QVERIFY(!findTrial(part, kept + 1) && (kept == 0 || !findTrial(part, kept - 1)));
+    }
+    record.trials.erase(record.trials.begin() + (best == 0 ? 1 : 0));
+    QCOMPARE(bestCandidate(record), best);
 }
 
 void TestSearch::nestedChoiceByHand()

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/search/grid.h"
+#include "core/methods/method.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fuzzylens {
+
+/// Values of an axis from one end to the other, both included.
+struct AxisRange
+{
+    double from = 0;
+    double to = 1;
+    int count = 2;  // at least 1
+
+    bool operator==(const AxisRange&) const = default;
+};
+
+/// A number of a method that a grid can run over: along its first scale, else along its values.
+struct SearchAxis
+{
+    std::string name;       // as a grid names it: of the scale ("lambda_prime") or of the parameter
+    std::string parameter;  // that it sets ("lambda")
+    std::string symbol;     // "λ′"; may be empty
+    std::string label;      // "feature selection"
+    double minimum = 0;     // of the scale or the parameter
+    double maximum = 1;
+    bool isLogarithmic = false;  // its values are evenly spaced in their logarithms
+    bool isWhole = false;
+    bool isReversed = false;   // it is 1 minus what the label says
+    AxisRange range;           // to try by default
+    bool isByDefault = false;  // whether a search tries more than one value of it by default
+};
+
+/// The axes of the numbers of @p method that have a slider or are whole, are not advanced and play a part with @p
+/// parameters on @p problem. By default two of them are tried: the feature selection λ and the fuzziness γ where
+/// the method has both (α hardly matters there, methods.md 1.6 B), else the first that are not whole.
+FUZZYLENS_EXPORT std::vector<SearchAxis> searchAxes(const MethodDescription& method, const Problem& problem,
+                                                    const Parameters& parameters);
+
+/// At most range.count different values, evenly spaced, rounded to four digits.
+/// @throws std::invalid_argument that names the axis if an end is outside its minimum and maximum, they are in the
+/// wrong order, or the count is below 1.
+FUZZYLENS_EXPORT GridAxis gridAxis(const SearchAxis& axis, const AxisRange& range);
+
+/// The parameters of a method for every point of @p grid, in its order; what the grid does not say is as in @p
+/// chosen, else by default. @throws std::invalid_argument as resolveParameters().
+FUZZYLENS_EXPORT std::vector<Parameters> gridCandidates(const Grid& grid, const MethodDescription& method,
+                                                        const Problem& problem,
+                                                        const std::map<std::string, ParameterValue>& chosen);
+
+}  // namespace fuzzylens
