@@ -10,7 +10,6 @@
 #include "core/evaluation/search/search.h"
 #include "core/export/writer.h"
 #include "core/io/atomic_file.h"
-#include "core/session/shell_quote.h"
 #include "core/session/text_file.h"
 #include "core/session/tune_file.h"
 
@@ -74,17 +73,6 @@ std::string summary(const TuneResult& result)
            ", from " + std::to_string(nested.lowest) + " to " + std::to_string(nested.highest) + ")";
 }
 
-/// The line of the whole search: without what decides nothing about it.
-std::string commandOf(const TuneOptions& options, const Fitting& fitting)
-{
-    std::string line = commandLine(fitting.command(), fitting.problem());
-    line.replace(line.find(" fit "), 5, " tune ");
-    for (const std::string& grid : options.grids)
-        line += " --grid " + shellQuoted(grid);
-    line += " --cv " + options.cv + " --preprocess " + options.preprocess + " --score " + options.score;
-    return line;
-}
-
 void tune(const TuneOptions& options)
 {
     std::vector<GridAxis> axes;
@@ -109,7 +97,6 @@ void tune(const TuneOptions& options)
     request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
     for (std::size_t i = 0; i < result.grid.size(); ++i)
         request.candidates.push_back(fitting.parametersWith(result.grid.point(i)));
-    result.command = commandOf(options, fitting);
     result.inputPath = fitting.command().input.file;
     result.inputSha256 = fitting.original()->origin().sha256;
     result.cv = toText(protocol);
@@ -120,6 +107,7 @@ void tune(const TuneOptions& options)
     naming(options.fitting.input.file(), [&] {
         const Search search(std::move(request));
         result.record = search.record();
+        result.command = tuneCommandLine(fitting.command(), problem, options.grids, result);
         KeptSearch kept(output, result);
         kept.run(search, fitting.control());
         fitting.sayNotes();

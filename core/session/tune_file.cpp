@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/evaluation/search/prediction_scores.h"
 #include "core/session/json_document.h"
+#include "core/session/shell_quote.h"
 
 #include <algorithm>
 #include <charconv>
@@ -253,6 +254,16 @@ std::vector<std::size_t> candidatesOf(const Shard& shard, std::size_t candidates
          i += static_cast<std::size_t>(shard.count))
         indices.push_back(i);
     return indices;
+}
+
+std::string tuneCommandLine(const FitCommand& command, const Problem& problem,
+                            const std::vector<std::string>& grids, const TuneResult& result)
+{
+    std::string line = commandLine(command, problem);
+    line.replace(line.find(" fit "), 5, " tune ");
+    for (const std::string& grid : grids)
+        line += " --grid " + shellQuoted(grid);
+    return line + " --cv " + result.cv + " --preprocess " + result.preprocess + " --score " + result.record.score;
 }
 
 std::string toJson(const TuneResult& result)

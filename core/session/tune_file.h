@@ -3,6 +3,7 @@
 
 #include "core/evaluation/search/choice.h"
 #include "core/evaluation/search/grid.h"
+#include "core/session/fit_command.h"
 
 #include <string>
 #include <vector>
@@ -46,6 +47,11 @@ struct TuneResult
         return record.trials.size() == candidatesOf(shard, record.candidates.size()).size();
     }
 };
+
+/// The `fuzzylens-cli tune` line of a search: data, steps, method and fixed parameters are those of @p command.
+/// @param grids as parseGridAxis reads them.
+FUZZYLENS_EXPORT std::string tuneCommandLine(const FitCommand& command, const Problem& problem,
+                                             const std::vector<std::string>& grids, const TuneResult& result);
 
 /// JSON: format "fuzzylens-tune", version 1, numbers exact; the choices are in the file of a whole search.
 FUZZYLENS_EXPORT std::string toJson(const TuneResult& result);
