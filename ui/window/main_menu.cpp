@@ -269,6 +269,11 @@ void MainMenu::makeViewMenu()
     menu->addSeparator();
     connect(add(menu, QStringLiteral("runs"), tr("&Run history"), QKeySequence(tr("Ctrl+R"))), &QAction::triggered,
             &m_window, &MainWindow::toggleRuns);
+    QAction* tune = add(menu, QStringLiteral("tune"), tr("Tune parameters"), QKeySequence(tr("Ctrl+U")));
+    connect(tune, &QAction::triggered, &m_window, &MainWindow::toggleTune);
+    const auto offerTune = [&project, tune] { tune->setEnabled(project.dataset() != nullptr); };
+    connect(&project, &Project::datasetChanged, tune, offerTune);
+    offerTune();
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);

@@ -31,6 +31,8 @@
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/open_actions.h"
@@ -40,6 +42,7 @@
 #include "ui/window/shuffle_banner.h"
 #include "ui/window/status_line.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/side_by_side.h"
 #include "ui/workspaces/veil.h"
 #include "ui/workspaces/view_card.h"
 
@@ -115,6 +118,9 @@ MainWindow::MainWindow(QWidget* parent)
     , m_runsPanel(new RunsPanel(*m_runs, this))
     , m_notice(new NoticeBar(this))
     , m_workspace(new ExploreWorkspace(m_project->scene(), this))
+    , m_tune(new TuneController(*m_project, this))
+    , m_tuneWorkspace(new TuneWorkspace(*m_project, *m_tune, this))
+    , m_workspaces(new SideBySide(m_tuneWorkspace, m_workspace, this))
     , m_session(new SessionController(*m_project, *m_runs, *m_workspace, this))
     , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
     , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
@@ -139,7 +145,7 @@ MainWindow::MainWindow(QWidget* parent)
     parts->addWidget(makeFirstSteps());
     parts->addWidget(new ShuffleBanner(*m_project, *m_runs, results));
     parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
-    parts->addWidget(m_workspace, 1);
+    parts->addWidget(m_workspaces, 1);
     m_center->addWidget(results);
     auto* center = new QVBoxLayout;
     center->setContentsMargins(8, 8, 8, 0);
@@ -190,6 +196,13 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_probes, &ProbeController::isSoAlready, m_notice, &NoticeBar::showInformation);
     connect(m_workspace, &ExploreWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
     connect(m_workspace, &ExploreWorkspace::dataRequested, m_saving, &SaveActions::saveData);
+    connect(m_tuneWorkspace, &TuneWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
+    connect(m_tuneWorkspace, &TuneWorkspace::dataRequested, m_saving, &SaveActions::saveData);
+    connect(m_tuneWorkspace, &TuneWorkspace::saveRequested, m_saving, [this] { m_saving->saveSearch(*m_tune); });
+    connect(m_tuneWorkspace, &TuneWorkspace::closed, this, [this] {
+        if (m_workspaces->isOpen())
+            toggleTune();
+    });
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
@@ -258,8 +271,9 @@ QWidget* MainWindow::makeHeader()
     connect(&m_project->scene(), &Scene::fitChanged, figure, offer);
     offer();
     auto* buttons = new OverflowRow(header);
-    for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
-                                actionButton(tr("Redo"), m_menu->redoAction(), header), figure, copy})
+    for (QPushButton* button :
+         {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
+          actionButton(tr("Redo"), m_menu->redoAction(), header), makeTuneButton(header), figure, copy})
         buttons->add(button);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
@@ -269,6 +283,26 @@ QWidget* MainWindow::makeHeader()
     layout->addWidget(m_fileName, 1);
     layout->addWidget(buttons, 0, Qt::AlignVCenter);
     return header;
+}
+
+/// While a search runs it says how far that is.
+QPushButton* MainWindow::makeTuneButton(QWidget* header)
+{
+    auto* button = new QPushButton(header);
+    button->setObjectName(QStringLiteral("tuneButton"));
+    button->setToolTip(tr("Compare parameter values by cross-validation (Ctrl+U)"));
+    const auto follow = [this, button] {
+        const TuneController::Progress& progress = m_tune->progress();
+        button->setText(m_tune->isBusy() && progress.total > 0
+                            ? tr("Tune %1 %").arg(100 * progress.done / progress.total)
+                            : tr("Tune"));
+        button->setEnabled(m_project->dataset() != nullptr);
+    };
+    connect(m_tune, &TuneController::changed, button, follow);
+    connect(m_tune, &TuneController::progressed, button, follow);
+    connect(button, &QPushButton::clicked, this, &MainWindow::toggleTune);
+    follow();
+    return button;
 }
 
 QWidget* MainWindow::makeSidePanel()

@@ -8,6 +8,7 @@
 #include <string>
 
 class QMenu;
+class QPushButton;
 class QStackedWidget;
 
 namespace fuzzylens::ui {
@@ -30,8 +31,12 @@ class RunsPanel;
 class SaveActions;
 class SessionActions;
 class SessionController;
+class SideBySide;
+class TuneController;
+class TuneWorkspace;
 class Veil;
 class VerdictController;
+class View;
 
 /// The window: header with menus, side panel, workspace, status line. It puts the parts together and connects
 /// them.
@@ -53,6 +58,8 @@ public:
     SessionActions& sessions() { return *m_sessions; }
     OpenActions& opening() { return *m_opening; }
     SaveActions& saving() { return *m_saving; }
+    TuneController& tune() { return *m_tune; }
+    TuneWorkspace& tuneWorkspace() { return *m_tuneWorkspace; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
@@ -75,6 +82,8 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
+    /// Opens or closes the workspace Tune.
+    void toggleTune();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
@@ -104,6 +113,9 @@ private:
     void announceNotes(std::size_t notes);
     void showTitle();
     void compareRuns(int one, int other);
+    QPushButton* makeTuneButton(QWidget* header);
+    /// The view in focus, in Tune or in Explore; else the first of Explore.
+    View* currentView() const;
 
     Project* m_project;
     VerdictController* m_verdict;
@@ -117,6 +129,9 @@ private:
     NoticeBar* m_notice;
     FirstSteps* m_firstSteps = nullptr;
     ExploreWorkspace* m_workspace;
+    TuneController* m_tune;
+    TuneWorkspace* m_tuneWorkspace;
+    SideBySide* m_workspaces;  // Tune and Explore
     SessionController* m_session;
     Recovery* m_recovery;
     SessionActions* m_sessions;

@@ -9,6 +9,7 @@
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/tune/tune_workspace.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
 #include "ui/window/main_window.h"
@@ -17,6 +18,7 @@
 #include "ui/window/projection_dialog.h"
 #include "ui/window/save_actions.h"
 #include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/side_by_side.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
@@ -27,18 +29,18 @@ namespace fuzzylens::ui {
 
 void MainWindow::exportCurrentFigure()
 {
-    m_saving->exportFigure(m_workspace->currentView());
+    m_saving->exportFigure(currentView());
 }
 
 void MainWindow::showCurrentTable()
 {
-    if (View* view = m_workspace->currentView(); view && m_project->dataset())
+    if (View* view = currentView(); view && m_project->dataset())
         (new TableDialog(*view, this))->show();
 }
 
 void MainWindow::saveCurrentData()
 {
-    m_saving->saveData(m_workspace->currentView());
+    m_saving->saveData(currentView());
 }
 
 void MainWindow::showProjection()
@@ -103,6 +105,23 @@ void MainWindow::toggleRuns()
         m_runsPanel->takeFocus();
     else if (hadFocus && m_project->dataset())
         m_workspace->cards().front()->current()->setFocus();
+}
+
+void MainWindow::toggleTune()
+{
+    if (!m_project->dataset())
+        return;
+    m_workspaces->setOpen(!m_workspaces->isOpen());
+    if (m_workspaces->isOpen())
+        m_tuneWorkspace->takeFocus();
+    else
+        m_workspace->cards().front()->current()->setFocus();
+}
+
+View* MainWindow::currentView() const
+{
+    View* tuned = m_tuneWorkspace->focusedView();
+    return tuned ? tuned : m_workspace->currentView();
 }
 
 void MainWindow::compareRuns(int one, int other)

@@ -43,6 +43,7 @@ constexpr std::array objectPlaces = {
     Place{"firstSteps", "getting-started.md#try-the-demonstration-data"},
     Place{"verdictCard", "chance.md#could-it-be-chance"},
     Place{"shuffleBanner", "chance.md#could-it-be-chance"},
+    Place{"tuneWorkspace", "tune.md#search-for-parameters"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
     Place{"commandPalette", "shortcuts.md#command-palette"},

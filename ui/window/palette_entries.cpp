@@ -200,6 +200,10 @@ void addSearchWords(std::vector<PaletteEntry>& entries)
         {"savePictureData", QT_TRANSLATE_NOOP("PaletteEntries", "export csv table")},
         {"saveResult", QT_TRANSLATE_NOOP("PaletteEntries", "export results json")},
         {"writeReport", QT_TRANSLATE_NOOP("PaletteEntries", "export html pdf summary")},
+        {"tune",
+         QT_TRANSLATE_NOOP("PaletteEntries",
+                           "hyperparameter optimise optimize grid search cross-validation lambda landscape "
+                           "validation curve")},
         {"copyCommand", QT_TRANSLATE_NOOP("PaletteEntries", "script reproduce repeat")},
         {"open", QT_TRANSLATE_NOOP("PaletteEntries", "load import read own file")},
         {"join", QT_TRANSLATE_NOOP("PaletteEntries", "add labels classes annotations phenotype metadata")},

@@ -12,6 +12,7 @@
 #include "ui/project/project.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/theme/core_text.h"
+#include "ui/tune/tune_controller.h"
 #include "ui/views/view.h"
 
 #include <QApplication>
@@ -164,6 +165,13 @@ void SaveActions::saveModel()
     else
         saveText(tr("Save model"), QStringLiteral("model"), tr("Model (*.json)"),
                  [&fit] { return toJson(modelOf(*fit)); });
+}
+
+void SaveActions::saveSearch(const TuneController& tune)
+{
+    if (tune.search())
+        saveText(tr("Save search"), QStringLiteral("tune"), tr("Tuning result (*.json)"),
+                 [&tune] { return toJson(tune.result()); });
 }
 
 void SaveActions::writeReport()

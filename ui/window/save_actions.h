@@ -18,6 +18,7 @@ namespace fuzzylens::ui {
 class VerdictController;
 class NoticeBar;
 class Project;
+class TuneController;
 class View;
 
 /// What the user saves and copies: figures, data, results, models, reports and the command line.
@@ -39,6 +40,8 @@ public:
     /// A web page and a PDF that say everything about the fit on screen.
     void writeReport();
     void copyCommand();
+    /// All trials of the search, as `fuzzylens-cli tune` writes them.
+    void saveSearch(const TuneController& tune);
     DataSaver& saver() { return m_saver; }
     /// Whether data or a report are being written.
     bool isWriting();

@@ -6,6 +6,7 @@
 #include "core/methods/sfp/stacked_pass.h"
 #include "core/methods/sfp/start.h"
 #include "core/numeric/parallel.h"
+#include "core/scores/scores.h"
 
 #include <algorithm>
 #include <atomic>
@@ -193,14 +194,15 @@ void StackedFit::addResult()
     const ObjectiveParts objective = m_state.objective(m_distances, m_model.weightEntropies);
     if (!m_results.accepts(objective.total()))
         return;
-    LeftOutPrediction result;
-    AlignedMatrix distances(std::ssize(m_fold->heldOut), clusters());
-    distances.map() = m_distances.map()(m_fold->heldOut, Eigen::all);
-    ClassDecision decision =
+    const ClassDecision decision =
         decideClasses(m_options.loss, m_fold->target.classes(),
-                      m_state.labelFree(distances, m_model.weightEntropies).map(), m_state.labels().prototypes());
-    result.classes = std::move(decision.classes);
-    result.probabilities = std::move(decision.probabilities);
+                      m_state.labelFree(m_distances, m_model.weightEntropies).map(), m_state.labels().prototypes());
+    LeftOutPrediction result;
+    for (const int sample : m_fold->heldOut)
+        result.classes.push_back(decision.classes[static_cast<std::size_t>(sample)]);
+    if (decision.probabilities.size() > 0)
+        result.probabilities = decision.probabilities(m_fold->heldOut, Eigen::all);
+    result.trainingAccuracy = accuracy(m_fold->target.classOf, decision.classes);
     result.objective = objective.total();
     double effective = 0;
     for (const double entropy : m_model.weightEntropies)

@@ -18,6 +18,8 @@
 #include "ui/project/verdict_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
+#include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
 #include "ui/window/palette_entries.h"
 #include "ui/window/projection_dialog.h"
@@ -49,8 +51,8 @@ public:
     bool visitAll()
     {
         visit(QStringLiteral("empty window"), m_window);
-        return showSettledDemonstration(m_window) && visitMethods() && visitRuns() && visitDialogs() &&
-               visitPairs();
+        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitRuns() &&
+               visitDialogs() && visitPairs();
     }
 
     /// Every method, with each picture that it has.
@@ -92,6 +94,33 @@ public:
         palette->open(paletteEntries(m_window));
         visit(QStringLiteral("palette"), m_window);
         palette->hide();
+        return true;
+    }
+
+    /// Tune before a search and after it, with each of its views.
+    bool visitTune()
+    {
+        m_window.toggleTune();
+        visit(QStringLiteral("tune"), m_window);
+        TuneController& tune = m_window.tune();
+        SearchPlan plan;
+        for (const SearchAxis& axis : tune.axes())
+            if (axis.isByDefault)
+                plan.axes.push_back(axis);
+        std::vector<GridAxis> grids;
+        for (const SearchAxis& axis : plan.axes)
+            grids.push_back(gridAxis(axis, {axis.range.from, axis.range.to, 2}));
+        plan.grid = Grid(grids);
+        plan.protocol = {Protocol::Kind::Folds, 3, 1};
+        tune.start(plan);
+        if (!QTest::qWaitFor([&] { return !tune.isBusy() && tune.finished().size() == plan.grid.size(); }, 60000))
+            return false;
+        ViewCard& card = m_window.tuneWorkspace().card();
+        for (View* view : card.views()) {
+            card.show(view);
+            visit(QStringLiteral("tune, ") + view->identifier(), m_window);
+        }
+        m_window.toggleTune();
         return true;
     }
 

@@ -66,7 +66,7 @@ void TestNotices::aStateWithoutAFitSaysWhyInFull()
     QTRY_VERIFY(!project.fitter().error().isEmpty());
     QVERIFY2(notice->text().startsWith(project.fitter().error(), Qt::CaseInsensitive), qPrintable(notice->text()));
     QVERIFY(notice->text().contains(QStringLiteral(". The views still show the previous fit")));
-    const QList<QWidget*> veils = m_window->findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
+    const QList<QWidget*> veils = m_window->workspace().findChildren<QWidget*>(QStringLiteral("outdatedVeil"));
     QCOMPARE(veils.size(), qsizetype(m_window->workspace().cards().size()));
     for (const QWidget* veil : veils)
         QVERIFY(veil->isVisible() && !veil->accessibleName().isEmpty());

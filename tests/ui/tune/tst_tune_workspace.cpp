@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/event_loop.h"
+#include "tests/ui/support/open_window.h"
+#include "ui/tune/landscape_view.h"
+#include "ui/tune/trials_view.h"
+#include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_workspace.h"
+#include "ui/tune/validation_view.h"
+#include "ui/views/scatter/scatter_view.h"
+#include "ui/workspaces/explore_workspace.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace fuzzylens;
+using namespace fuzzylens::ui;
+
+namespace {
+
+constexpr int patience = 60000;
+
+}  // namespace
+
+/// The workspace Tune, used as by a hand.
+class TestTuneWorkspace : public OpenWindow
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareApplication(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void aSearchTakesTwoClicks();
+    void aClickOnACellShowsItsFit();
+    void draggingOverCellsIsOneStep();
+    void theLandscapeByKeys();
+    void theCurveShowsOneParameter();
+    void theTableIsSortedAndSetsParameters();
+    void trialsAndTuningFileAreWritten();
+    void useTheseParametersReturnsToExplore();
+    void outOfDateTrialsAreCovered();
+    void messagesInsteadOfDialogs();
+    void wrongNumbersAreMarked();
+    void figuresAreDrawn();
+    void everyPartHasAName();
+    void aNarrowWindowShowsOneAtATime();
+
+private:
+    template <typename T>
+    T* part(const char* name)
+    {
+        return m_window->tuneWorkspace().findChild<T*>(QString::fromLatin1(name));
+    }
+    TuneController& tune() { return m_window->tune(); }
+    /// A grid that takes little time.
+    void narrowTheGrid()
+    {
+        for (const char* name : {"lambda_prime", "gamma_prime"}) {
+            part<QLineEdit>((std::string("from_") + name).c_str())->setText(QStringLiteral("0.2"));
+            part<QLineEdit>((std::string("to_") + name).c_str())->setText(QStringLiteral("0.8"));
+            part<QSpinBox>((std::string("count_") + name).c_str())->setValue(3);
+        }
+        auto* protocol = part<QComboBox>("searchProtocol");
+        protocol->setCurrentIndex(protocol->findData(QStringLiteral("kfold:5")));
+    }
+    void search()
+    {
+        narrowTheGrid();
+        QTest::mouseClick(part<QPushButton>("startSearch"), Qt::LeftButton);
+        QVERIFY2(tune().isBusy(), qPrintable(part<QLabel>("tuneMessage")->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(!tune().isBusy(), patience);
+        processDueEvents();
+        QCOMPARE(tune().finished().size(), std::size_t(9));
+    }
+    bool showsFitOf(std::size_t candidate)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                return m_window->project().scene().fit()->result->parameters ==
+                       tune().record().candidates[candidate];
+            },
+            patience);
+    }
+};
+
+void TestTuneWorkspace::init()
+{
+    openWindow();
+    m_window->resize(1280, 800);
+    openDemonstration();
+    m_window->toggleTune();
+    QTRY_VERIFY(m_window->tuneWorkspace().isVisible());
+}
+
+void TestTuneWorkspace::aSearchTakesTwoClicks()
+{
+    m_window->toggleTune();
+    QVERIFY(!m_window->tuneWorkspace().isVisible());
+    QTest::mouseClick(find<QPushButton>(*m_window, "tuneButton"), Qt::LeftButton);
+    auto* start = part<QPushButton>("startSearch");
+    QTRY_VERIFY(start->isVisible());
+    QTRY_VERIFY(start->hasFocus());
+    QTest::mouseClick(start, Qt::LeftButton);
+    QVERIFY(tune().isBusy());
+    QCOMPARE(tune().search()->plan().grid.size(), std::size_t(81));
+    QCOMPARE(tune().search()->plan().protocol, Protocol());
+    QTRY_VERIFY_WITH_TIMEOUT(!tune().finished().empty(), patience);
+    QVERIFY(part<QLabel>("searchStatus")->text().contains(QStringLiteral("fits")));
+    QTest::mouseClick(start, Qt::LeftButton);
+    QVERIFY(!tune().isBusy());
+    QTRY_VERIFY(part<QLabel>("searchStatus")->text().startsWith(QStringLiteral("Stopped")));
+}
+
+void TestTuneWorkspace::aClickOnACellShowsItsFit()
+{
+    search();
+    auto* view = part<LandscapeView>("landscapeView");
+    QTRY_VERIFY(view->isVisible());
+    const AnalysisState before = m_window->project().state();
+    const int steps = m_window->project().undoStack().count();
+    const LandscapeChart chart = view->chart();
+    QCOMPARE(chart.cells.size(), std::size_t(9));
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(2, 1).toPoint());
+    QCOMPARE(tune().selected(), chart.cell(2, 1).candidate);
+    QCOMPARE(m_window->project().undoStack().count(), steps + 1);
+    QVERIFY(showsFitOf(chart.cell(2, 1).candidate));
+    QVERIFY(m_window->workspace().isVisible());  // it shows the fit
+    QVERIFY(part<QLabel>("selectedTrial")->text().contains(QStringLiteral("in use")));
+    QVERIFY(view->chart().cell(2, 1).marks.isInUse);
+    m_window->project().undo();
+    QVERIFY(m_window->project().state() == before);
+}
+
+void TestTuneWorkspace::draggingOverCellsIsOneStep()
+{
+    search();
+    auto* view = part<LandscapeView>("landscapeView");
+    const int steps = m_window->project().undoStack().count();
+    QTest::mousePress(view, Qt::LeftButton, {}, view->placeOf(0, 0).toPoint());
+    for (const int column : {1, 2})
+        QTest::mouseMove(view, view->placeOf(column, 2).toPoint());
+    QTest::mouseRelease(view, Qt::LeftButton, {}, view->placeOf(2, 2).toPoint());
+    QCOMPARE(tune().selected(), view->chart().cell(2, 2).candidate);
+    QCOMPARE(m_window->project().undoStack().count(), steps + 1);
+    QVERIFY(!m_window->project().isDragging());
+    QVERIFY(showsFitOf(view->chart().cell(2, 2).candidate));
+}
+
+void TestTuneWorkspace::theLandscapeByKeys()
+{
+    search();
+    auto* view = part<LandscapeView>("landscapeView");
+    view->setFocus();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(view, Qt::Key_Left);
+        QTest::keyClick(view, Qt::Key_Down);
+    }
+    QTest::keyClick(view, Qt::Key_Right);
+    QVERIFY2(view->accessibleDescription().contains(QStringLiteral("γ′ 0.2, λ′ 0.5")),
+             qPrintable(view->accessibleDescription()));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(tune().selected(), view->chart().cell(1, 0).candidate);
+    QVERIFY(showsFitOf(view->chart().cell(1, 0).candidate));
+}
+
+void TestTuneWorkspace::theCurveShowsOneParameter()
+{
+    part<QCheckBox>("search_gamma_prime")->setChecked(false);
+    narrowTheGrid();
+    QTest::mouseClick(part<QPushButton>("startSearch"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!tune().isBusy() && tune().finished().size() == 3, patience);
+    auto* view = part<ValidationView>("validationView");
+    QTRY_VERIFY(view->isVisible());
+    const ValidationChart chart = view->chart();
+    QCOMPARE(chart.points.size(), std::size_t(3));
+    for (const ValidationChart::Point& point : chart.points) {
+        const Score& score = findTrial(tune().record(), point.candidate)->scores.at("accuracy");
+        QCOMPARE(*point.score, score.mean);
+        QCOMPARE(point.error, standardError(score));
+        QVERIFY(point.training && *point.training >= 0 && *point.training <= 1);
+    }
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(2).toPoint());
+    QVERIFY(showsFitOf(2));
+    QTest::keyClick(view, Qt::Key_Home);
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(showsFitOf(0));
+}
+
+void TestTuneWorkspace::theTableIsSortedAndSetsParameters()
+{
+    search();
+    auto* trials = part<TrialsView>("trialsView");
+    m_window->tuneWorkspace().card().show(trials);
+    auto* table = part<QTableView>("trialsTable");
+    QTRY_VERIFY(table->isVisible());
+    QCOMPARE(table->model()->rowCount(), 9);
+    constexpr int accuracy = 2;
+    QTest::mouseClick(table->horizontalHeader()->viewport(), Qt::LeftButton, {},
+                      {table->columnViewportPosition(accuracy) + 10, 8});
+    QCOMPARE(table->horizontalHeader()->sortIndicatorSection(), accuracy);
+    for (int row = 1; row < 9; ++row) {
+        const double one = table->model()->index(row - 1, accuracy).data().toString().toDouble(),
+                     next = table->model()->index(row, accuracy).data().toString().toDouble();
+        QVERIFY(table->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder ? one <= next : one >= next);
+    }
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(4, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    QVERIFY(showsFitOf(tune().selected()));
+    QVERIFY(trials->toCsv().startsWith(QStringLiteral("gamma_prime,lambda_prime,accuracy,")));
+    QCOMPARE(trials->toCsv().count(QLatin1Char('\n')), 10);
+}
+
+void TestTuneWorkspace::trialsAndTuningFileAreWritten()
+{
+    search();
+    auto* trials = part<TrialsView>("trialsView");
+    m_window->tuneWorkspace().card().show(trials);
+    part<QTableView>("trialsTable")->setFocus();
+    const QString csv = m_folder.filePath(QStringLiteral("trials.csv")),
+                  json = m_folder.filePath(QStringLiteral("tune.json"));
+    answerFileDialog(csv);
+    m_window->saveCurrentData();
+    QFile written(csv);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(written.readAll()), trials->toCsv());
+    answerFileDialog(json);
+    QTest::mouseClick(part<QPushButton>("saveSearch"), Qt::LeftButton);
+    QFile saved(json);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(tuneResultFromJson(saved.readAll().toStdString(), "tune.json").record.trials.size(), std::size_t(9));
+}
+
+void TestTuneWorkspace::useTheseParametersReturnsToExplore()
+{
+    search();
+    QTest::mouseClick(part<QPushButton>("showSimplest"), Qt::LeftButton);
+    QCOMPARE(tune().selected(), *tune().simplest());
+    QTest::mouseClick(part<QPushButton>("useParameters"), Qt::LeftButton);
+    QVERIFY(!m_window->tuneWorkspace().isVisible());
+    QVERIFY(showsFitOf(*tune().simplest()));
+    m_window->toggleTune();  // the trials are still there
+    QCOMPARE(tune().finished().size(), std::size_t(9));
+}
+
+void TestTuneWorkspace::outOfDateTrialsAreCovered()
+{
+    search();
+    auto* veil = part<QWidget>("outdatedVeil");
+    QVERIFY(!veil->isVisible());
+    AnalysisState next = m_window->project().state();
+    next.steps.clear();
+    m_window->project().change(next, QStringLiteral("test"));
+    QVERIFY(veil->isVisible());
+    QVERIFY(veil->accessibleName().startsWith(QStringLiteral("Out of date")));
+    QVERIFY(!part<QPushButton>("useParameters")->isEnabled());
+    auto* view = part<LandscapeView>("landscapeView");
+    const AnalysisState before = m_window->project().state();
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(0, 0).toPoint());
+    QVERIFY(m_window->project().state() == before);
+    m_window->project().undo();
+    QVERIFY(!veil->isVisible());
+}
+
+void TestTuneWorkspace::messagesInsteadOfDialogs()
+{
+    auto* message = part<QLabel>("tuneMessage");
+    auto* start = part<QPushButton>("startSearch");
+    QVERIFY(message->isHidden() && start->isEnabled());
+    m_window->project().setMethod("fcm");
+    QTRY_VERIFY(message->text().contains(QStringLiteral("does not predict classes")));
+    QVERIFY(!start->isEnabled());
+    m_window->project().setMethod("sfp");
+    QTRY_VERIFY(message->isHidden() && start->isEnabled());
+    AnalysisState next = m_window->project().state();
+    next.label.clear();
+    m_window->project().change(next, QStringLiteral("test"));
+    QTRY_VERIFY(message->text().contains(QStringLiteral("label field")));
+    QVERIFY(!start->isEnabled());
+    m_window->project().undo();
+    for (QCheckBox* box : m_window->tuneWorkspace().findChildren<QCheckBox*>())
+        if (box->isVisible())
+            box->setChecked(false);
+    QTRY_VERIFY(message->text().contains(QStringLiteral("at least one parameter")));
+    QVERIFY(m_window->findChildren<QMessageBox*>().isEmpty());
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestTuneWorkspace::wrongNumbersAreMarked()
+{
+    auto* from = part<QLineEdit>("from_lambda_prime");
+    auto* start = part<QPushButton>("startSearch");
+    for (const char* wrong : {"abc", "", "-1", "0.95"}) {
+        from->selectAll();
+        QTest::keyClicks(from, QString::fromLatin1(wrong));
+        if (!*wrong)
+            QTest::keyClick(from, Qt::Key_Delete);
+        QVERIFY2(from->property("wrong").toBool(), wrong);
+        QVERIFY(!start->isEnabled());
+        QVERIFY(part<QLabel>("tuneMessage")->text().contains(QStringLiteral("λ′")));
+    }
+    from->selectAll();
+    QTest::keyClicks(from, QStringLiteral("0.3"));
+    QVERIFY(!from->property("wrong").toBool());
+    QVERIFY(start->isEnabled());
+}
+
+void TestTuneWorkspace::figuresAreDrawn()
+{
+    search();
+    for (View* view : m_window->tuneWorkspace().card().views()) {
+        QVERIFY(view->missing().isEmpty());
+        QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        const QImage empty = image;
+        QCPPainter painter(&image);
+        view->paintFigure(painter, image.rect(), Theme::paper());
+        painter.end();
+        QVERIFY2(image != empty, qPrintable(view->identifier()));
+        QVERIFY(!view->toCsv().isEmpty());
+    }
+}
+
+void TestTuneWorkspace::everyPartHasAName()
+{
+    search();
+    for (View* view : m_window->tuneWorkspace().card().views()) {
+        m_window->tuneWorkspace().card().show(view);
+        QAccessibleInterface* access = QAccessible::queryAccessibleInterface(view);
+        QVERIFY(access && access->tableInterface());
+        QVERIFY(!access->text(QAccessible::Name).isEmpty());
+        QVERIFY(view->description().contains(QStringLiteral("Best:")));
+    }
+    for (QWidget* widget : m_window->tuneWorkspace().findChildren<QWidget*>())
+        if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus)) {
+            const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(!access->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+        }
+}
+
+void TestTuneWorkspace::aNarrowWindowShowsOneAtATime()
+{
+    m_window->toggleTune();
+    m_window->resize(m_window->minimumSizeHint());
+    processDueEvents();
+    m_window->toggleTune();
+    processDueEvents();
+    QVERIFY(m_window->tuneWorkspace().isVisible());
+    QVERIFY(!m_window->workspace().isVisible());
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(m_window->workspace().isVisible());
+    m_window->toggleTune();
+    QVERIFY(!m_window->tuneWorkspace().isVisible() && m_window->workspace().isVisible());
+}
+
+QTEST_MAIN(TestTuneWorkspace)
+#include "tst_tune_workspace.moc"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/tune_file.h"
+#include "ui/jobs/job.h"
+#include "ui/tune/tune_search.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class Project;
+
+/// Searches among the settings of the open method in the background, coarse to fine, and sets the parameters of a
+/// trial in the project. Trials that are finished when a search is stopped are kept.
+class TuneController : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostSettings = 5000;  // of a search
+
+    explicit TuneController(Project& project, QObject* parent = nullptr);
+
+    /// The axes of the open method; empty until its data are prepared.
+    std::vector<SearchAxis> axes() const;
+    /// Leave-one-out below 100 labelled samples, else 5 folds, repeated 5 times.
+    Protocol defaultProtocol() const;
+    /// Why no search by @p protocol is possible with the present data and settings and what to do; empty if one
+    /// is.
+    QString obstacle(const Protocol& protocol) const;
+
+    /// Replaces the search there is.
+    void start(const SearchPlan& plan);
+    void stop();
+    bool isBusy() const { return m_job.isBusy(); }
+    /// Why the last search could not start or go on; empty without an error.
+    const QString& error() const { return m_error; }
+
+    /// Null before the first.
+    const StartedSearchPtr& search() const { return m_search; }
+    /// Whether the data, steps, label or method have changed since the search was started.
+    bool isStale() const;
+    /// The trials so far, by ascending candidate; chosen by score().
+    const SearchRecord& record() const { return m_record; }
+    /// The candidates of the trials in the order in which they were finished.
+    const std::vector<std::size_t>& finished() const { return m_finished; }
+    const std::string& score() const { return m_score; }
+    void setScore(const std::string& score);
+
+    /// Of the trials so far; none where there is no trial with the score.
+    std::optional<std::size_t> best() const { return m_best; }
+    std::optional<std::size_t> simplest() const { return m_simplest; }  // within one standard error of the best
+    /// The candidate with the parameters of the project; none if there is none or the search is stale.
+    std::optional<std::size_t> inUse() const { return m_inUse; }
+    /// The candidate that views show; the best one until another is selected. 0 before there is a best one.
+    std::size_t selected() const { return m_selected.value_or(m_best.value_or(0)); }
+
+    /// Selects a candidate and sets its parameters in the project, as one undo step; not if the search is stale.
+    /// Between beginFilm() and endFilm() all are one step.
+    void apply(std::size_t candidate);
+    void beginFilm();
+    void endFilm();
+
+    struct Progress
+    {
+        qint64 done = 0;  // fits
+        qint64 total = 0;
+        double perSecond = 0;
+        double secondsLeft = 0;
+    };
+    const Progress& progress() const { return m_progress; }
+    /// What a tuning file holds.
+    TuneResult result() const;
+
+signals:
+    void changed();
+    void progressed();
+
+private:
+    void forget();
+    void take(const StartedSearchPtr& search, const std::vector<Trial>& trials);
+    void choose();
+    void followState();
+
+    Project& m_project;
+    StartedSearchPtr m_search;
+    SearchRecord m_trials;  // chosen by accuracy, which every trial has
+    SearchRecord m_record;
+    std::vector<std::size_t> m_finished;
+    std::string m_score = "accuracy";
+    std::optional<std::size_t> m_best, m_simplest, m_inUse, m_selected;
+    QString m_error;
+    Progress m_progress;
+    QElapsedTimer m_clock;
+    int m_films = 0;
+    bool m_isFilm = false;
+    Job<bool> m_job;  // destroyed first: it reports trials to this
+};
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/tune_search.h"
+
+namespace fuzzylens::ui {
+
+namespace {
+
+std::uint64_t foldSeedOf(const Parameters& parameters)
+{
+    return parameters.has("seed") ? std::uint64_t(parameters.integer("seed")) : 1;
+}
+
+}  // namespace
+
+StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
+                             const PreparationPtr& prepared, const SearchPlan& plan)
+    : m_data(data)
+    , m_input(input)
+    , m_state(state)
+    , m_prepared(prepared)
+    , m_plan(plan)
+    , m_parameters(parametersOf(state, *prepared))
+    , m_seed(foldSeedOf(m_parameters))
+    , m_fit{method(state.method), data, prepared->steps, prepared->problem, m_parameters}
+    , m_search({m_fit, gridCandidates(plan.grid, m_fit.method, prepared->problem, state.chosen), plan.protocol,
+                PreprocessIn::Fold, "accuracy", m_seed})
+{}
+
+AnalysisState stateOf(const StartedSearch& search, const Parameters& candidate)
+{
+    AnalysisState state = search.state();
+    for (const SearchAxis& axis : search.plan().axes)
+        state.chosen.insert_or_assign(axis.parameter, candidate.value(axis.parameter));
+    return state;
+}
+
+}  // namespace fuzzylens::ui

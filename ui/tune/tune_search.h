@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/search/search.h"
+#include "core/evaluation/search/search_axes.h"
+#include "core/session/input.h"
+#include "ui/project/preparation.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// The settings that a search tries: axes of the open method, their grid, and the cross-validation.
+struct SearchPlan
+{
+    std::vector<SearchAxis> axes;  // of the grid, in its order
+    Grid grid;
+    Protocol protocol;  // not nested
+};
+
+/// A search as it was started; owns everything that its fits read, so that it can go on while the project changes.
+class StartedSearch
+{
+public:
+    /// @throws std::invalid_argument as Search and gridCandidates.
+    StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
+                  const PreparationPtr& prepared, const SearchPlan& plan);
+    StartedSearch(const StartedSearch&) = delete;
+    StartedSearch& operator=(const StartedSearch&) = delete;
+
+    const DatasetPtr& data() const { return m_data; }
+    const InputSpec& input() const { return m_input; }
+    const AnalysisState& state() const { return m_state; }
+    const Preparation& prepared() const { return *m_prepared; }
+    const SearchPlan& plan() const { return m_plan; }
+    std::uint64_t seed() const { return m_seed; }
+    const Search& search() const { return m_search; }
+
+private:
+    DatasetPtr m_data;
+    InputSpec m_input;
+    AnalysisState m_state;
+    PreparationPtr m_prepared;
+    SearchPlan m_plan;
+    Parameters m_parameters;
+    std::uint64_t m_seed;
+    LeaveOneOutFit m_fit;
+    Search m_search;
+};
+using StartedSearchPtr = std::shared_ptr<const StartedSearch>;
+
+/// The state of @p search with the parameters of one of its candidates.
+AnalysisState stateOf(const StartedSearch& search, const Parameters& candidate);
+
+}  // namespace fuzzylens::ui

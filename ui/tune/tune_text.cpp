@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/tune_text.h"
+
+#include "ui/theme/core_text.h"
+#include "ui/tune/tune_controller.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+struct TuneWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Tune)
+};
+
+}  // namespace
+
+QString scoreName(std::string_view score)
+{
+    if (score == "accuracy")
+        return TuneWords::tr("Accuracy");
+    if (score == "balanced_accuracy")
+        return TuneWords::tr("Balanced accuracy");
+    if (score == "auc")
+        return TuneWords::tr("Area under the ROC curve");
+    if (score == "log_loss")
+        return TuneWords::tr("Log loss");
+    if (score == "nmi")
+        return TuneWords::tr("Normalised mutual information");
+    if (score == "ari")
+        return TuneWords::tr("Adjusted Rand index");
+    return shownName(score);
+}
+
+QString scoreText(double value)
+{
+    constexpr int decimals = 3;
+    return QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QString protocolName(const Protocol& protocol)
+{
+    if (protocol.kind == Protocol::Kind::LeaveOneOut)
+        return TuneWords::tr("Leave-one-out");
+    const QString folds = TuneWords::tr("%1 folds").arg(protocol.folds);
+    return protocol.repeats == 1 ? folds : TuneWords::tr("%1, repeated %2 times").arg(folds).arg(protocol.repeats);
+}
+
+QString axisName(const SearchAxis& axis)
+{
+    const QString symbol = QString::fromStdString(axis.symbol), label = shownText(axis.label);
+    if (symbol.isEmpty())
+        return label;
+    return axis.isReversed ? TuneWords::tr("%1 (1 − %2)", "symbol, label").arg(symbol, label)
+                           : QStringLiteral("%1 %2").arg(symbol, label);
+}
+
+QString axisSymbol(const SearchAxis& axis)
+{
+    return axis.symbol.empty() ? shownText(axis.label) : QString::fromStdString(axis.symbol);
+}
+
+QString settingText(const TuneController& tune, std::size_t candidate)
+{
+    const SearchPlan& plan = tune.search()->plan();
+    const std::vector<std::size_t> at = plan.grid.positions(candidate);
+    QStringList parts;
+    for (std::size_t i = 0; i < at.size(); ++i)
+        parts << QStringLiteral("%1 %2").arg(axisSymbol(plan.axes[i]),
+                                             QString::fromStdString(plan.grid.axes()[i].values[at[i]]));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString outcomeText(const TuneController& tune, std::size_t candidate)
+{
+    const Trial* trial = findTrial(tune.record(), candidate);
+    if (!trial)
+        return TuneWords::tr("Not tried yet");
+    if (!trial->refusal.empty())
+        return TuneWords::tr("No score: %1").arg(shownText(trial->refusal));
+    const Score& score = trial->scores.at(tune.score());
+    return TuneWords::tr("%1 %2 ± %3 (%4 of %5 correct)", "score, value, standard error, samples")
+        .arg(scoreName(tune.score()), scoreText(score.mean), scoreText(standardError(score)))
+        .arg(trial->correct)
+        .arg(trial->total);
+}
+
+QString marksText(const TuneController& tune, std::size_t candidate)
+{
+    QStringList marks;
+    if (tune.best() == candidate)
+        marks << TuneWords::tr("best");
+    if (tune.simplest() == candidate)
+        marks << TuneWords::tr("simplest within one standard error");
+    if (tune.inUse() == candidate)
+        marks << TuneWords::tr("in use");
+    return marks.join(QStringLiteral(", "));
+}
+
+QString trialTip(const TuneController& tune, std::size_t candidate)
+{
+    QStringList lines{settingText(tune, candidate), outcomeText(tune, candidate), marksText(tune, candidate)};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace fuzzylens::ui

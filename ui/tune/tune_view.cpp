@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/tune_view.h"
+
+#include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_text.h"
+
+#include <QPainter>
+
+namespace fuzzylens::ui {
+
+TuneView::TuneView(Scene& scene, TuneController& tune, QWidget* parent)
+    : View(scene, parent)
+    , m_tune(tune)
+{
+    connect(&tune, &TuneController::changed, this, [this] {
+        follow();
+        if (isApplicable() != m_wasApplicable) {
+            m_wasApplicable = !m_wasApplicable;
+            emit applicabilityChanged();
+        }
+        emit shownChanged();
+    });
+}
+
+bool TuneView::isApplicable() const
+{
+    return !m_tune.record().trials.empty();
+}
+
+QString TuneView::description() const
+{
+    if (!isApplicable())
+        return tr("Start a search to see its trials here.");
+    const std::optional<std::size_t> best = m_tune.best();
+    QString text = shown();
+    if (best)
+        text += QLatin1Char(' ') + tr("Best: %1. %2.").arg(settingText(m_tune, *best), outcomeText(m_tune, *best));
+    return text;
+}
+
+void TuneView::paintMissing(QPainter& painter) const
+{
+    painter.setPen(theme().muted);
+    painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, description());
+}
+
+}  // namespace fuzzylens::ui

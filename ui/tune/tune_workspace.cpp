@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/tune_workspace.h"
+
+#include "ui/panels/flow_layout.h"
+#include "ui/panels/section.h"
+#include "ui/project/project.h"
+#include "ui/theme/text_size.h"
+#include "ui/tune/landscape_view.h"
+#include "ui/tune/trials_view.h"
+#include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_settings.h"
+#include "ui/tune/tune_text.h"
+#include "ui/tune/validation_view.h"
+#include "ui/workspaces/view_card.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace fuzzylens::ui {
+
+TuneWorkspace::TuneWorkspace(Project& project, TuneController& tune, QWidget* parent)
+    : QWidget(parent)
+    , m_tune(tune)
+    , m_settings(new TuneSettings(project, tune, this))
+    , m_card(new ViewCard(this))
+    , m_selected(new QLabel(this))
+{
+    setObjectName(QStringLiteral("tuneWorkspace"));
+    auto* landscape = new LandscapeView(project.scene(), tune, m_card);
+    auto* curve = new ValidationView(project.scene(), tune, m_card);
+    m_card->add(landscape);
+    m_card->add(curve);
+    m_card->add(new TrialsView(project.scene(), tune, m_card));
+    connect(m_card, &ViewCard::figureRequested, this, &TuneWorkspace::figureRequested);
+    connect(m_card, &ViewCard::dataRequested, this, &TuneWorkspace::dataRequested);
+    // A search over one parameter has no landscape.
+    connect(landscape, &View::applicabilityChanged, this, [this, landscape, curve] {
+        if (!landscape->isApplicable() && curve->isApplicable())
+            m_card->suggest(curve);
+    });
+    connect(curve, &View::applicabilityChanged, this, [this, landscape, curve] {
+        if (!landscape->isApplicable() && curve->isApplicable())
+            m_card->suggest(curve);
+    });
+    auto* close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("closeTune"));
+    close->setText(QStringLiteral("✕"));
+    close->setAccessibleName(tr("Close Tune"));
+    close->setToolTip(tr("Close Tune (Ctrl+U); a search goes on in the background"));
+    close->setFocusPolicy(Qt::TabFocus);
+    connect(close, &QToolButton::clicked, this, &TuneWorkspace::closed);
+    auto* head = new QHBoxLayout;
+    head->addWidget(sectionTitle(tr("Tune"), this));
+    head->addStretch(1);
+    head->addWidget(close);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(head);
+    layout->addWidget(m_settings);
+    layout->addWidget(m_card, 1);
+    layout->addWidget(makeChoice());
+    connect(&m_tune, &TuneController::changed, this, &TuneWorkspace::offer);
+    offer();
+}
+
+QWidget* TuneWorkspace::makeChoice()
+{
+    auto* choice = new QFrame(this);
+    choice->setObjectName(QStringLiteral("card"));
+    m_selected->setObjectName(QStringLiteral("selectedTrial"));
+    m_selected->setTextFormat(Qt::PlainText);
+    m_selected->setWordWrap(true);
+    m_selected->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* buttons = new FlowLayout(6);
+    const auto add = [&](const char* name, const QString& text, const QString& tip) {
+        auto* button = new QPushButton(text, choice);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        buttons->addWidget(button);
+        return button;
+    };
+    m_use = add("useParameters", tr("Use these parameters"),
+                tr("Set the parameters of the selected trial and close Tune"));
+    m_best = add("showBest", tr("Best"), tr("Show the trial with the best score"));
+    m_simplest =
+        add("showSimplest", tr("Simplest"), tr("Show the simplest trial within one standard error of the best"));
+    m_save =
+        add("saveSearch", tr("Save search…"), tr("Save all trials as a tuning file of the command line (JSON)"));
+    connect(m_use, &QPushButton::clicked, this, [this] {
+        m_tune.apply(m_tune.selected());
+        emit closed();
+    });
+    connect(m_best, &QPushButton::clicked, this, [this] {
+        if (m_tune.best())
+            m_tune.apply(*m_tune.best());
+    });
+    connect(m_simplest, &QPushButton::clicked, this, [this] {
+        if (m_tune.simplest())
+            m_tune.apply(*m_tune.simplest());
+    });
+    connect(m_save, &QPushButton::clicked, this, &TuneWorkspace::saveRequested);
+    auto* layout = new QVBoxLayout(choice);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(4);
+    layout->addWidget(m_selected);
+    layout->addLayout(buttons);
+    return choice;
+}
+
+void TuneWorkspace::offer()
+{
+    const bool isStale = m_tune.isStale();
+    const bool hasTrials = m_tune.best().has_value();
+    m_selected->parentWidget()->setVisible(!m_tune.record().trials.empty());
+    if (hasTrials) {
+        QStringList parts{settingText(m_tune, m_tune.selected()), outcomeText(m_tune, m_tune.selected()),
+                          marksText(m_tune, m_tune.selected())};
+        parts.removeAll(QString());
+        m_selected->setText(parts.join(QStringLiteral(" · ")));
+    } else if (!m_tune.finished().empty()) {
+        m_selected->setText(outcomeText(m_tune, m_tune.finished().front()));
+    }
+    for (QPushButton* button : {m_use, m_best, m_simplest})
+        button->setEnabled(hasTrials && !isStale);
+    m_save->setEnabled(m_tune.search() && m_tune.finished().size() == m_tune.record().candidates.size());
+    m_card->setOutdated(isStale
+                            ? tr("Out of date: data, steps, label or method have changed since this search. Undo "
+                                 "the change, or start again.")
+                            : QString());
+}
+
+void TuneWorkspace::takeFocus()
+{
+    QWidget* first = m_settings->startButton();
+    (first->isEnabled() ? first : m_settings->findChild<QWidget*>(QStringLiteral("searchScore")))
+        ->setFocus(Qt::ShortcutFocusReason);
+}
+
+View* TuneWorkspace::focusedView() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && m_card->isAncestorOf(focus) ? m_card->current() : nullptr;
+}
+
+}  // namespace fuzzylens::ui

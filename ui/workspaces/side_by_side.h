@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace fuzzylens::ui {
+
+/// A main widget, and at its left another one that can be opened and closed. Where both have no room, the open one
+/// is shown alone.
+class SideBySide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SideBySide(QWidget* left, QWidget* main, QWidget* parent = nullptr);
+
+    bool isOpen() const { return m_isOpen; }
+    void setOpen(bool isOpen);
+
+signals:
+    void openChanged(bool isOpen);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+
+    QWidget* m_left;
+    QWidget* m_main;
+    QSplitter* m_splitter;
+    bool m_isOpen = false;
+};
+
+}  // namespace fuzzylens::ui
