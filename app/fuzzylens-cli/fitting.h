@@ -20,7 +20,7 @@ public:
     /// the file.
     void run();
     /// The part of run() before the fit, for commands that fit in their own way: data, steps and problem.
-    /// @param prepared a fit of the same line, but for the method, whose data are used; null to load them.
+    /// @param prepared whose data are used, of a line that differs in the method alone; null to load them.
     void prepare(const Fitting* prepared = nullptr);
     /// The parameters that the line requests, with these settings besides. @throws UsageError if they do not fit
     /// the method or the problem.

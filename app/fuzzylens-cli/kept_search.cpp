@@ -20,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t firstPortion = 8;    // candidates
-constexpr double secondsOfPortion = 20.0;  // about what is lost in a crash
+constexpr double secondsOfPortion = 20.0;  // a crash loses one portion
 
 double secondsSince(Clock::time_point start)
 {

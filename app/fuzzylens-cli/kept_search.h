@@ -8,7 +8,7 @@
 
 namespace fuzzylens::cli {
 
-/// Runs the candidates of a search in portions and keeps the finished trials in a file beside the output, so that
+/// Runs the candidates of a search in portions and keeps the finished trials in a file next to the output, so that
 /// the same line goes on with them after a crash. The rate and the remaining time are shown on a terminal.
 class KeptSearch
 {

@@ -17,12 +17,12 @@ namespace fuzzylens {
 /// one or more. The mean of the result is that over all pairs of assignments (Lange and others 2004).
 FUZZYLENS_EXPORT std::vector<double> meanAgreements(const std::vector<std::vector<int>>& assignments);
 
-/// The share of the subsamples with samples i and j in which these are in the same cluster (Monti and others
+/// Of the subsamples with samples i and j, the share that puts both into one cluster (Monti and others
 /// 2003): n x n, symmetric, 1 on the diagonal, not a number for samples that no subsample has together.
 FUZZYLENS_EXPORT Eigen::MatrixXd consensusMatrix(const std::vector<std::vector<int>>& assignments);
 
 /// The area from 0 to 1 below the cumulative distribution of the entries with i < j (Monti and others 2003), which
-/// is 1 less their mean; of a partition that all subsamples find, the share of the pairs that it separates.
+/// is 1 less their mean: if all subsamples find the same partition, its share of separated pairs.
 /// Entries that are not numbers count for nothing. @throws std::invalid_argument if there is no entry.
 FUZZYLENS_EXPORT double consensusArea(const Eigen::MatrixXd& consensus);
 

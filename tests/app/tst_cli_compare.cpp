@@ -51,7 +51,7 @@ void TestCliCompare::comparesMethods()
     const QJsonObject pair = json["pairs"][0].toObject();
     for (const char* key : {"mcnemar_p", "mcnemar_p_adjusted", "t_p", "t_p_adjusted"})
         QVERIFY2(pair[key].toDouble(-1) >= 0 && pair[key].toDouble() <= 1, key);
-    // The line that the file states makes the same file, but for the seconds.
+    // The line in the file computes the same pairs again.
     const QString line = json["command"].toString();
     QVERIFY2(line.contains("--methods sfp,lda"), qPrintable(line));
     const CliRun again = runCli(line.split(' ').mid(1) + QStringList{"-o", "again.json"}, m_folder->path());
