@@ -18,8 +18,8 @@ namespace fuzzylens {
 namespace {
 
 constexpr int firstBlock = 20, firstTwoBlocks = 50, laterBlock = 50;
-constexpr const char* phase = "permuting labels";
-enum Stream : std::uint64_t { permutationStream = 1, foldStream = 2, restartStream = 3 };
+constexpr const char* verdictPhase = "permuting labels";
+enum VerdictStream : std::uint64_t { permutationStream = 1, foldsStream = 2, restartStream = 3 };
 
 /// Permutations after the next block.
 int nextState(int done, int planned)
@@ -84,7 +84,7 @@ RunControl blockControl(const RunControl& control, int done, int blockEnd, int p
             const double share =
                 step.total > 0 ? static_cast<double>(step.done) / static_cast<double>(step.total) : 0.0;
             const auto now = done + static_cast<std::int64_t>(share * (blockEnd - done));
-            return control.progress({phase, now, planned});
+            return control.progress({verdictPhase, now, planned});
         };
     return result;
 }
@@ -96,7 +96,7 @@ public:
         : m_target(fit.problem.target)
         , m_options(options)
         , m_control(control)
-        , m_validation(makeCrossValidation(fit, deriveSeed(options.seed, {foldStream}), control))
+        , m_validation(makeCrossValidation(fit, deriveSeed(options.seed, {foldsStream}), control))
     {
         m_verdict.protocol = m_validation->protocol();
         m_verdict.leastPValue = leastPValueOf(m_target.classOf);
@@ -177,7 +177,7 @@ bool testAgreement(Verdict& verdict, const Target& scored, const std::vector<int
     verdict.test.observed = adjustedRandIndex(scored.classOf, assigned);
     const std::uint64_t seed = deriveSeed(options.seed, {permutationStream});
     for (int permutation = 1; permutation <= options.permutations && !verdict.test.isStoppedEarly; ++permutation) {
-        if (!shouldContinue(control.progress, {phase, permutation, options.permutations}))
+        if (!shouldContinue(control.progress, {verdictPhase, permutation, options.permutations}))
             return false;
         verdict.test.add(adjustedRandIndex(permutedLabels(scored, seed, permutation).classOf, assigned),
                          options.mayStopEarly);

@@ -12,8 +12,9 @@ void requireFinite(const Outcome& outcome)
     const auto allFinite = [](const std::vector<double>& values) {
         return std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); });
     };
-    bool good = outcome.referenceValues.allFinite() && outcome.modelTable.allFinite() && allFinite(outcome.predictedNumber) &&
-                allFinite(outcome.eigenvalues) && allFinite(outcome.objective);
+    bool good = outcome.referenceValues.allFinite() && outcome.modelTable.allFinite() &&
+                allFinite(outcome.predictedNumber) && allFinite(outcome.eigenvalues) &&
+                allFinite(outcome.objective);
     visitResults(outcome, [&good](const char*, const auto& result, const auto&...) {
         // 0 x is 0 for finite x alone; one sum tests a matrix.
         if constexpr (requires { result.array(); })

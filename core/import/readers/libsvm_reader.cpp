@@ -80,7 +80,7 @@ bool isLabel(std::string_view word, const MissingTexts& missing)
 }
 
 /// The range of the indices.
-struct Extent
+struct IndexExtent
 {
     std::int64_t smallest = 1;
     std::int64_t largest = 0;
@@ -115,9 +115,9 @@ private:
 };
 
 /// Nothing if @p progress requests cancellation.
-std::optional<Extent> extentOf(const TextChunks& chunks, const Delimiting& lines, const Progress& progress)
+std::optional<IndexExtent> extentOf(const TextChunks& chunks, const Delimiting& lines, const Progress& progress)
 {
-    Extent extent;
+    IndexExtent extent;
     for (std::size_t i = 0; i < chunks.chunks.size(); ++i) {
         const TextChunk& chunk = chunks.chunks[i];
         if (!shouldContinue(progress, {"reading indices", static_cast<std::int64_t>(i),
@@ -135,8 +135,8 @@ std::optional<Extent> extentOf(const TextChunks& chunks, const Delimiting& lines
 class RowReader
 {
 public:
-    RowReader(const Extent& extent, const Delimiting& lines, const MissingTexts& missing, AlignedMatrix& values,
-              std::vector<std::string>& labels, std::vector<std::string>& queries)
+    RowReader(const IndexExtent& extent, const Delimiting& lines, const MissingTexts& missing,
+              AlignedMatrix& values, std::vector<std::string>& labels, std::vector<std::string>& queries)
         : m_extent(extent)
         , m_lines(lines)
         , m_missing(missing)
@@ -185,7 +185,7 @@ private:
         }
     }
 
-    const Extent& m_extent;
+    const IndexExtent& m_extent;
     const Delimiting& m_lines;
     const MissingTexts& m_missing;
     AlignedMatrix& m_values;
@@ -209,7 +209,7 @@ bool anyText(const std::vector<std::string>& texts)
     return std::any_of(texts.begin(), texts.end(), [](const std::string& text) { return !text.empty(); });
 }
 
-void setNames(DatasetParts& parts, const Extent& extent, const std::vector<std::string>& labels,
+void setNames(DatasetParts& parts, const IndexExtent& extent, const std::vector<std::string>& labels,
               const std::vector<std::string>& queries)
 {
     parts.sampleNames = numberedNames(parts.values->rows());

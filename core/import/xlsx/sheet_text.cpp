@@ -15,7 +15,7 @@ namespace fuzzylens {
 namespace {
 
 /// The part of a sheet that holds values.
-struct Extent
+struct SheetExtent
 {
     std::int32_t firstColumn = 0;
     std::int32_t lastColumn = 0;
@@ -24,9 +24,9 @@ struct Extent
     double fields() const { return static_cast<double>(rows) * (lastColumn - firstColumn + 1); }
 };
 
-Extent extentOf(const std::vector<SheetCell>& cells)
+SheetExtent extentOf(const std::vector<SheetCell>& cells)
 {
-    Extent extent{cells.front().position.column, cells.front().position.column, 0};
+    SheetExtent extent{cells.front().position.column, cells.front().position.column, 0};
     std::int32_t row = 0;
     for (const SheetCell& cell : cells) {
         extent.firstColumn = std::min(extent.firstColumn, cell.position.column);
@@ -49,7 +49,8 @@ Issue issueAt(const std::filesystem::path& path, const CellPosition& position, s
 }
 
 /// One stray cell far from a table would make a matrix of nothing of it.
-void requireFilled(const Extent& extent, const std::vector<SheetCell>& cells, const std::filesystem::path& path)
+void requireFilled(const SheetExtent& extent, const std::vector<SheetCell>& cells,
+                   const std::filesystem::path& path)
 {
     constexpr double fieldsFrom = 4e6, fewest = 0.01;
     if (extent.fields() < fieldsFrom || static_cast<double>(cells.size()) > fewest * extent.fields())
@@ -68,7 +69,7 @@ void requireFilled(const Extent& extent, const std::vector<SheetCell>& cells, co
 }
 
 /// Writes the fields row by row, each row with as many.
-void write(const SheetCells& cells, const Extent& extent, SheetText& sheet)
+void write(const SheetCells& cells, const SheetExtent& extent, SheetText& sheet)
 {
     const std::vector<SheetCell>& filled = cells.cells();
     const auto put = [&sheet](std::string_view text) {
@@ -168,7 +169,7 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
     SheetText text;
     if (cells.cells().empty())
         return text;
-    const Extent extent = extentOf(cells.cells());
+    const SheetExtent extent = extentOf(cells.cells());
     requireFilled(extent, cells.cells(), path);
     requireMemory(path, extent.fields() * (sizeof(double) + 1) + static_cast<double>(cells.cells().back().end));
     text.firstColumn = extent.firstColumn;

@@ -194,9 +194,9 @@ void StackedFit::addResult()
     const ObjectiveParts objective = m_state.objective(m_distances, m_model.weightEntropies);
     if (!m_results.accepts(objective.total()))
         return;
-    const ClassDecision decision =
-        decideClasses(m_options.loss, m_fold->target.classes(),
-                      m_state.labelFree(m_distances, m_model.weightEntropies).map(), m_state.labels().prototypes());
+    const ClassDecision decision = decideClasses(m_options.loss, m_fold->target.classes(),
+                                                 m_state.labelFree(m_distances, m_model.weightEntropies).map(),
+                                                 m_state.labels().prototypes());
     LeftOutPrediction result;
     for (const int sample : m_fold->heldOut)
         result.classes.push_back(decision.classes[static_cast<std::size_t>(sample)]);
