@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr int rowsLookedAt = 40, fewestRows = 5;
+constexpr int rowsLookedAt = 40, fewestRowsLookedAt = 5;
 constexpr int cellsLookedAt = 4000;
 constexpr std::size_t bytesLookedAt = std::size_t{256} << 10;
 
@@ -60,8 +60,8 @@ Candidate look(std::string_view text, char delimiter, bool linesInQuotes, const 
     RecordScanner scanner(text, {delimiter, lineEndOf(text), linesInQuotes});
     std::map<std::size_t, int> rowsOf;
     Record record;
-    while (candidate.rows < rowsLookedAt && (candidate.rows < fewestRows || scanner.position() < bytesLookedAt) &&
-           scanner.next(record)) {
+    while (candidate.rows < rowsLookedAt &&
+           (candidate.rows < fewestRowsLookedAt || scanner.position() < bytesLookedAt) && scanner.next(record)) {
         ++rowsOf[countFields(record.text, delimiter)];
         if (++candidate.rows > 1)
             countCells(candidate, record.text, missing);

@@ -12,8 +12,8 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr std::size_t cellsLookedAt = 300'000;
-constexpr std::size_t fewestRows = 24;
+constexpr std::size_t cellsKept = 300'000;
+constexpr std::size_t fewestRowsKept = 24;
 constexpr std::size_t mostRowsFromAllOver = 1000;
 
 /// Sampled rows of a text, and the texts of cells that had to be decoded.
@@ -57,12 +57,12 @@ private:
     {
         RecordScanner scanner(m_text, m_layout.delimiting);
         Record record;
-        std::size_t most = fewestRows;
+        std::size_t most = fewestRowsKept;
         while (rows.size() < most && scanner.next(record)) {
             take(record, record.line);
             if (rows.size() != 2)
                 continue;
-            most = std::max(cellsLookedAt / std::max<std::size_t>(m_columns, 1), fewestRows);
+            most = std::max(cellsKept / std::max<std::size_t>(m_columns, 1), fewestRowsKept);
             const double perRow = static_cast<double>(scanner.position()) / 2;
             constexpr double notManyMore = 1.2;
             if (static_cast<double>(m_text.size()) / perRow > static_cast<double>(most) * notManyMore)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/import/reader.h"
 #include "core/import/text_chunks.h"
 
 #include <filesystem>

@@ -58,7 +58,7 @@ void addLabels(DatasetParts& parts, LabelField field, bool preferred)
 }
 
 /// A column without texts, as a delimiter at the end of every row makes, or a header row without any.
-bool isNothing(const std::vector<std::string>& texts)
+bool areEmpty(const std::vector<std::string>& texts)
 {
     return std::all_of(texts.begin(), texts.end(), [](const std::string& text) { return text.empty(); });
 }
@@ -95,7 +95,7 @@ void assembleSamplesInRows(DatasetParts& parts, ParsedTable& table, const TableL
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.sampleNames = std::move(texts);
-        else if (!isNothing(texts))
+        else if (!areEmpty(texts))
             addLabels(parts, labelFieldOf(columnName(layout, column), texts, layout.decimalMark),
                       column == layout.labelColumn);
     if (layout.nameColumn < 0)
@@ -112,7 +112,7 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
     for (auto& [column, texts] : table.texts)
         if (column == layout.nameColumn)
             parts.featureNames = std::move(texts);
-        else if (!isNothing(texts))
+        else if (!areEmpty(texts))
             parts.annotations.push_back({columnName(layout, column), std::move(texts)});
     if (layout.nameColumn < 0)
         parts.featureNames = numbered(table.rows);
@@ -124,7 +124,7 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
         for (std::string& text : texts)
             if (missing.matches(text))
                 text.clear();
-        if (isNothing(texts))
+        if (areEmpty(texts))
             continue;
         addLabels(parts, labelFieldOf(rowName(layout, r), texts, layout.decimalMark),
                   static_cast<int>(r) == layout.labelRow);
