@@ -130,6 +130,8 @@ void compare(const CompareOptions& options)
     requireMethods(options);
     CompareResult result;
     const Protocol protocol = asUsage([&] { return parseProtocol(options.cv); });
+    if (protocol.kind == Protocol::Kind::None)
+        throw UsageError("methods are compared on held-out samples; choose another --cv, such as nested:5");
     const std::string output = options.output.empty() ? "-" : options.output;
     std::unique_ptr<Fitting> first;
     for (const std::string& id : options.methods) {

@@ -6,7 +6,6 @@
 #include "trouble.h"
 
 #include "core/common/counted.h"
-#include "core/evaluation/search/prediction_scores.h"
 #include "core/evaluation/search/search.h"
 #include "core/export/writer.h"
 #include "core/io/atomic_file.h"
@@ -27,7 +26,7 @@ struct TuneOptions
     std::vector<std::string> grids;
     std::string cv;
     std::string preprocess = "fold";
-    std::string score = "accuracy";
+    std::string score;
     std::string shard = "1/1";
     std::string output;
 };
@@ -73,7 +72,7 @@ std::string summary(const TuneResult& result)
            ", from " + std::to_string(nested.lowest) + " to " + std::to_string(nested.highest) + ")";
 }
 
-void tune(const TuneOptions& options)
+void tune(TuneOptions options)
 {
     std::vector<GridAxis> axes;
     TuneResult result;
@@ -82,8 +81,14 @@ void tune(const TuneOptions& options)
             axes.push_back(parseGridAxis(grid));
         result.grid = Grid(std::move(axes));
         result.shard = parseShard(options.shard);
-        return parseProtocol(options.cv);
+        Protocol parsed = parseProtocol(options.cv);
+        if (options.score.empty())
+            options.score = scoresOf(parsed).front();
+        requireScore(parsed, options.score);
+        return parsed;
     });
+    if (protocol.kind == Protocol::Kind::None)  // one fit to all samples, and so are the steps
+        options.preprocess = "global";
     Fitting fitting(options.fitting);
     const std::string output = options.output.empty() ? "-" : options.output;
     requireApart({{"tuning result", output}}, fitting.filesRead());
@@ -148,7 +153,8 @@ void merge(const MergeOptions& options)
 
 void addTune(CLI::App& app, Action& chosen)
 {
-    CLI::App* command = app.add_subcommand("tune", "Compare settings of a method by cross-validation");
+    CLI::App* command =
+        app.add_subcommand("tune", "Compare settings of a method by cross-validation or cluster indices");
     const auto options = std::make_shared<TuneOptions>();
     command->add_option("METHOD", options->fitting.method, "ID of the method, as listed by the command methods")
         ->required();
@@ -160,12 +166,18 @@ void addTune(CLI::App& app, Action& chosen)
         ->allow_extra_args(false)
         ->required();
     addProtocolTo(*command, options->cv, options->preprocess);
-    const auto& scores = predictionScores();
+    CLI::Option* cv = command->get_option("--cv");
+    cv->type_name(cv->get_type_name() + "|none");
+    cv->description(cv->get_description() +
+                    "; none scores the clusters of all samples, for methods without labels");
     command
-        ->add_option("--score", options->score,
-                     "The score that chooses: accuracy (default), balanced_accuracy, auc, log_loss, nmi or ari")
-        ->type_name("NAME")
-        ->check(CLI::IsMember(std::vector<std::string>(scores.begin(), scores.end())));
+        ->add_option(
+            "--score", options->score,
+            "The score that chooses: accuracy (default), balanced_accuracy, auc, log_loss, nmi or ari; with "
+            "--cv none: silhouette (default), fuzzy_silhouette, partition_coefficient, partition_entropy, "
+            "modified_partition_coefficient, xie_beni, gap and stability (20 further fits for each "
+            "setting), ari or nmi")
+        ->type_name("NAME");
     command
         ->add_option("--shard", options->shard,
                      "Tries only part I of N of the settings, for several machines; join the files with merge")

@@ -18,8 +18,8 @@ namespace fuzzylens {
 namespace {
 
 constexpr int usualFolds = 10;
-constexpr const char* phase = "cross-validating";
-enum Stream : std::uint64_t { foldStream = 1, trialStream = 2 };
+constexpr const char* validationPhase = "cross-validating";
+enum ValidationStream : std::uint64_t { validationFolds = 1, trialStream = 2 };
 
 /// The same classes as often, in ascending order.
 Target withSortedLabels(Target target)
@@ -119,7 +119,7 @@ public:
             for (std::size_t q = 0; q < classes.size(); ++q)
                 predicted.classes[q][static_cast<std::size_t>(sample)] = classes[q];
         };
-        const bool isDone = visitFolds(std::ssize(samples), control, phase, predictSample);
+        const bool isDone = visitFolds(std::ssize(samples), control, validationPhase, predictSample);
         for (const std::string& refusal : refusals)
             if (!refusal.empty() && predicted.refused++ == 0)
                 predicted.refusal = refusal;
@@ -177,7 +177,7 @@ class StratifiedFolds : public CrossValidation
 public:
     StratifiedFolds(const LeaveOneOutFit& fit, std::uint64_t seed)
         : m_fit(fit)
-        , m_seed(deriveSeed(seed, {foldStream}))
+        , m_seed(deriveSeed(seed, {validationFolds}))
         , m_folds(std::min(usualFolds, static_cast<int>(samplesWithClass(fit.problem.target).size())))
     {}
 
@@ -211,7 +211,7 @@ public:
                 for (std::size_t i = 0; i < leftOut.size(); ++i)
                     predicted.classes[q][static_cast<std::size_t>(leftOut[i])] = classes[i];
         };
-        const bool isDone = visitFolds(std::ssize(labellings) * m_folds, control, phase, predictOne);
+        const bool isDone = visitFolds(std::ssize(labellings) * m_folds, control, validationPhase, predictOne);
         for (std::size_t fold = 0; fold < refusals.size(); ++fold) {
             if (predicted.refusal.empty())
                 predicted.refusal = refusals[fold];

@@ -79,6 +79,16 @@ std::vector<Index> others(Index samples, const std::vector<int>& leftOut)
 
 }  // namespace
 
+std::optional<double> meanEffectiveNumber(const Eigen::MatrixXd& featureWeights)
+{
+    if (featureWeights.size() == 0)
+        return std::nullopt;
+    double sum = 0;
+    for (Index row = 0; row < featureWeights.rows(); ++row)
+        sum += effectiveNumber(featureWeights.row(row));
+    return sum / static_cast<double>(featureWeights.rows());
+}
+
 void requireMemoryForFits(double bytes)
 {
     constexpr double worthAsking = 64e6;
@@ -209,12 +219,7 @@ LeftOutPrediction FoldFits::predictWith(const Parameters& settings, const Fold& 
     predicted.trainingAccuracy = trainingAccuracy(outcome, problem.target);
     if (!outcome.objective.empty())
         predicted.objective = outcome.objective.back();
-    if (const Eigen::MatrixXd& weights = outcome.featureWeights; weights.size() > 0) {
-        double sum = 0;
-        for (Index row = 0; row < weights.rows(); ++row)
-            sum += effectiveNumber(weights.row(row));
-        predicted.effectiveFeatures = sum / static_cast<double>(weights.rows());
-    }
+    predicted.effectiveFeatures = meanEffectiveNumber(outcome.featureWeights);
     return predicted;
 }
 

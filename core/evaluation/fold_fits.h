@@ -57,6 +57,9 @@ private:
     std::vector<StepSpec> m_steps;  // to be fitted in each fold
 };
 
+/// The mean over the clusters of their effective numbers of features; nothing without weights.
+std::optional<double> meanEffectiveNumber(const Eigen::MatrixXd& featureWeights);
+
 /// @throws DataError if @p bytes that fits need do not fit into memory. Up to 64 MB pass unchecked.
 void requireMemoryForFits(double bytes);
 

@@ -2,7 +2,7 @@
 #include "core/session/tune_file.h"
 
 #include "core/common/issue.h"
-#include "core/evaluation/search/prediction_scores.h"
+#include "core/evaluation/search/search.h"
 #include "core/session/json_document.h"
 #include "core/session/shell_quote.h"
 
@@ -60,8 +60,10 @@ Json trialJson(const TuneResult& result, const Trial& trial)
     for (const auto& [name, score] : trial.scores)
         scores[name] = {{"mean", score.mean}, {"sd", score.sd}, {"folds", score.folds}};
     json["scores"] = std::move(scores);
-    json["correct"] = trial.correct;
-    json["total"] = trial.total;
+    if (trial.total > 0) {
+        json["correct"] = trial.correct;
+        json["total"] = trial.total;
+    }
     json["seconds"] = trial.seconds;
     if (!trial.innerScores.empty()) {
         json["inner_scores"] = trial.innerScores;
@@ -119,8 +121,8 @@ Trial trialFrom(const Json& json, const TuneResult& result, const JsonDocument& 
     for (const auto& [name, score] : json.at("scores").items())
         trial.scores[name] = {score.at("mean").get<double>(), score.at("sd").get<double>(),
                               score.at("folds").get<std::vector<double>>()};
-    trial.correct = json.at("correct").get<int>();
-    trial.total = json.at("total").get<int>();
+    trial.correct = json.value("correct", 0);
+    trial.total = json.value("total", 0);
     trial.seconds = json.at("seconds").get<double>();
     if (!json.contains("inner_scores"))
         return trial;
@@ -130,10 +132,10 @@ Trial trialFrom(const Json& json, const TuneResult& result, const JsonDocument& 
     return trial;
 }
 
-Grid gridFrom(const Json& json)
+Grid gridFrom(const JsonDocument& document)
 {
     std::vector<GridAxis> axes;
-    for (const auto& [name, values] : json.items())
+    for (const auto& [name, values] : document.at("grid").items())
         axes.push_back({name, values.get<std::vector<std::string>>()});
     return Grid(std::move(axes));
 }
@@ -175,20 +177,18 @@ TuneResult tuneFrom(const JsonDocument& document)
     result.inputSha256 = document.at("input").at("sha256").get<std::string>();
     result.record.method = document.at("method").get<std::string>();
     method(result.record.method);  // throws where there is none
-    result.grid = gridFrom(document.at("grid"));
     result.cv = document.at("cv").get<std::string>();
     result.preprocess = document.at("preprocess").get<std::string>();
     result.record.score = document.at("score").get<std::string>();
-    const auto& scores = predictionScores();
-    if (std::find(scores.begin(), scores.end(), result.record.score) == scores.end())
-        document.fail("there is no score \"" + result.record.score + "\"");
+    requireScore(parseProtocol(result.cv), result.record.score);
     result.seed = document.at("seed").get<std::int64_t>();
+    result.grid = gridFrom(document);
     result.shard = parseShard(document.at("shard").get<std::string>());
     result.samples = document.at("samples").get<std::vector<std::string>>();
     result.label = document.at("label").get<std::string>();
     result.classes = document.at("classes").get<std::vector<std::string>>();
     result.record.classOf = codesOf(document.at("labels"), result.classes, document);
-    if (result.record.classOf.size() != result.samples.size())
+    if (!result.record.classOf.empty() && result.record.classOf.size() != result.samples.size())
         document.fail("it has other numbers of labels than of samples");
     if (document.has("outer_folds"))
         for (const Json& fold : document.at("outer_folds"))

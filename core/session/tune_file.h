@@ -36,7 +36,7 @@ struct TuneResult
     std::int64_t seed = 1;   // of the folds
     Shard shard;
     std::vector<std::string> samples;  // names
-    std::string label;                 // field
+    std::string label;                 // field; empty for none
     std::vector<std::string> classes;
     SearchRecord record;  // its trials are those of the shard, ascending
 

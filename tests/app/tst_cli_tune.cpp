@@ -15,6 +15,7 @@ class TestCliTune : public QObject
 private slots:
     void init();
     void comparesSettings();
+    void comparesNumbersOfClusters();
     void shardsMakeTheWhole();
     void goesOnAfterACrash();
     void refusesWrongLines_data();
@@ -26,6 +27,19 @@ private:
     {
         return QStringList{"tune", "sfp", "t.csv", "--step", "zscore", "--grid", "lambda_prime=0.1:0.8:0.1"} +
                more;
+    }
+
+    QJsonObject withoutTimes(const char* name) const
+    {
+        QJsonObject json = jsonFile(m_folder->filePath(name));
+        QJsonArray trials;
+        for (const QJsonValue trial : json["trials"].toArray()) {
+            QJsonObject object = trial.toObject();
+            object.remove("seconds");
+            trials.append(object);
+        }
+        json["trials"] = trials;
+        return json;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -53,19 +67,38 @@ void TestCliTune::comparesSettings()
     QVERIFY(json["command"].toString().contains("--cv loo"));
 }
 
+void TestCliTune::comparesNumbersOfClusters()
+{
+    const QStringList line{"tune", "fcm", "t.csv", "--step", "zscore", "--grid", "clusters=2:4:1", "--cv", "none"};
+    const CliRun run = runCli(line + QStringList{"-o", "t.json"}, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.out.contains("3 settings tried; best: clusters="), run.out.constData());
+    QVERIFY2(run.out.contains("silhouette 0."), run.out.constData());
+    const QJsonObject json = jsonFile(m_folder->filePath("t.json"));
+    QCOMPARE(json["cv"].toString(), QString("none"));
+    QCOMPARE(json["preprocess"].toString(), QString("global"));
+    QVERIFY(json["command"].toString().contains("--cv none --preprocess global --score silhouette"));
+    const QJsonObject trial = json["trials"][0].toObject();
+    QVERIFY(!trial.contains("total"));
+    for (const char* score : {"silhouette", "fuzzy_silhouette", "partition_coefficient", "partition_entropy",
+                              "modified_partition_coefficient", "xie_beni", "ari", "nmi"})
+        QVERIFY2(trial["scores"][score]["mean"].isDouble(), score);
+    QVERIFY(!trial["scores"].toObject().contains("gap"));
+    for (const char* score : {"gap", "stability"}) {
+        for (const char* threads : {"1", "2"})
+            QCOMPARE(runCli(line + QStringList{"--score", score, "--threads", threads, "-o",
+                                               QString(threads) + ".json"},
+                            m_folder->path())
+                         .exitCode,
+                     0);
+        QCOMPARE(jsonFile(m_folder->filePath("1.json"))["trials"][1]["scores"][score]["folds"].toArray().size(),
+                 20);
+        QCOMPARE(withoutTimes("2.json"), withoutTimes("1.json"));
+    }
+}
+
 void TestCliTune::shardsMakeTheWhole()
 {
-    const auto withoutTimes = [this](const char* name) {
-        QJsonObject json = jsonFile(m_folder->filePath(name));
-        QJsonArray trials;
-        for (const QJsonValue trial : json["trials"].toArray()) {
-            QJsonObject object = trial.toObject();
-            object.remove("seconds");
-            trials.append(object);
-        }
-        json["trials"] = trials;
-        return json;
-    };
     QCOMPARE(runCli(tune({"--cv", "nested-loo", "-o", "whole.json"}), m_folder->path()).exitCode, 0);
     for (const char* shard : {"1", "2", "3"})
         QCOMPARE(
@@ -131,6 +164,9 @@ void TestCliTune::refusesWrongLines_data()
     QTest::newRow("grid twice") << QStringList{"--cv", "loo", "--grid", "lambda_prime=0.2"} << 2;
     QTest::newRow("shard 0") << QStringList{"--cv", "loo", "--shard", "0/2"} << 2;
     QTest::newRow("no such score") << QStringList{"--cv", "loo", "--score", "luck"} << 2;
+    QTest::newRow("score of clusters") << QStringList{"--cv", "loo", "--score", "gap"} << 2;
+    QTest::newRow("score of predictions") << QStringList{"--cv", "none", "--score", "accuracy"} << 2;
+    QTest::newRow("learns from labels") << QStringList{"--cv", "none"} << 1;
 }
 
 void TestCliTune::refusesWrongLines()

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -57,6 +58,33 @@ std::size_t preferredNear(const SearchRecord& record, double distance)
                        }));
 }
 
+/// s of a number of clusters; the deviation over the references has their number as divisor.
+double errorOfGap(const Score& gap)
+{
+    const auto references = static_cast<double>(gap.folds.size());
+    return gap.sd * std::sqrt((references - 1) / references) * std::sqrt(1 + 1 / references);
+}
+
+/// The candidate by the rule of the gap statistic; nothing if two fitted ones have the same number of clusters.
+std::optional<std::size_t> fewestClustersByGap(const SearchRecord& record)
+{
+    std::map<std::int64_t, const Trial*> fitted;
+    for (const Trial& trial : record.trials) {
+        const Parameters& parameters = record.candidates[trial.index];
+        if (trial.refusal.empty() &&
+            (!parameters.has("clusters") || !fitted.emplace(parameters.integer("clusters"), &trial).second))
+            return std::nullopt;
+    }
+    if (fitted.empty())
+        return std::nullopt;
+    for (auto next = fitted.begin(), fewer = next++; next != fitted.end(); fewer = next++) {
+        const Score& gap = next->second->scores.at("gap");
+        if (fewer->second->scores.at("gap").mean >= gap.mean - errorOfGap(gap))
+            return fewer->second->index;
+    }
+    return fitted.rbegin()->second->index;
+}
+
 int correctOf(const SearchRecord& record, std::size_t fold, std::size_t candidate)
 {
     const std::vector<int>&heldOut = record.outer[fold], &predicted = record.trials[candidate].predicted[fold];
@@ -89,13 +117,29 @@ double standardError(const Score& score)
     return score.sd / std::sqrt(static_cast<double>(score.folds.size()));
 }
 
+Score scoreOf(std::vector<double> folds)
+{
+    const auto n = static_cast<double>(folds.size());
+    Score score;
+    score.mean = std::accumulate(folds.begin(), folds.end(), 0.0) / n;
+    double squares = 0;
+    for (const double value : folds)
+        squares += (value - score.mean) * (value - score.mean);
+    score.sd = folds.size() > 1 ? std::sqrt(squares / (n - 1)) : 0.0;
+    score.folds = std::move(folds);
+    return score;
+}
+
 std::size_t bestCandidate(const SearchRecord& record)
 {
-    return preferredNear(record, 0);
+    const auto byRule = record.score == "gap" ? fewestClustersByGap(record) : std::nullopt;
+    return byRule ? *byRule : preferredNear(record, 0);
 }
 
 std::size_t candidateWithinOneError(const SearchRecord& record)
 {
+    if (record.score == "gap")
+        return bestCandidate(record);
     const Trial& best = *findTrial(record, bestCandidate(record));
     return preferredNear(record, standardError(best.scores.at(record.score)));
 }

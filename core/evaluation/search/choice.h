@@ -16,17 +16,21 @@ struct Score
     double mean = 0;
     double sd = 0;              // sample standard deviation over folds; 0 for one value
     std::vector<double> folds;  // accuracy, log_loss, training_accuracy, objective, effective_features: of each
-                                // fold of each repeat;
-                                // others: of each repeat, the predictions of its folds together
+                                // fold of each repeat; others: of each repeat, the predictions of its folds
+                                // together. Without held-out samples: of each reference (gap), of each subsample
+                                // (stability), else one
 };
 
-/// What cross-validation says of one candidate.
+/// Their mean and standard deviation. @param folds at least one.
+FUZZYLENS_EXPORT Score scoreOf(std::vector<double> folds);
+
+/// What cross-validation, or a fit to all samples, says of one candidate.
 struct Trial
 {
     std::size_t index = 0;  // of the candidate
     std::map<std::string, Score> scores;
-    int correct = 0;  // over all repeats
-    int total = 0;
+    int correct = 0;                    // over all repeats
+    int total = 0;                      // 0 without held-out samples
     double seconds = 0;                 // of its fits, one thread
     std::string refusal;                // why a fit was refused; then there are no scores
     std::vector<double> innerScores{};  // of a nested protocol: of the score that chooses, for each outer fold
@@ -61,7 +65,7 @@ struct NestedAccuracy
 struct SearchRecord
 {
     std::string method;                  // id
-    std::string score;                   // which chooses, one of predictionScores()
+    std::string score;                   // which chooses, one of scoresOf() the protocol
     std::vector<Parameters> candidates;  // complete
     std::vector<int> classOf;            // of each sample; -1 unlabelled
     std::vector<std::vector<int>>
@@ -81,10 +85,12 @@ FUZZYLENS_EXPORT double standardError(const Score& score);
 
 /// Each of the following throws std::invalid_argument if there is no trial that was not refused.
 /// The candidate with the best mean score; of several the preferred one (MethodDescription::isPreferred), then the
-/// first.
+/// first. By the score "gap", if every candidate has another number of clusters: the one with the fewest clusters,
+/// k, whose gap is at least that of the next number less its error s, and the most clusters if there is none; s is
+/// the deviation over the references times the root of 1 + 1/B (Tibshirani and others 2001, step 3).
 FUZZYLENS_EXPORT std::size_t bestCandidate(const SearchRecord& record);
 /// The most preferred candidate whose mean score is within one standard error of the best, the error being that of
-/// the best (Breiman and others 1984).
+/// the best (Breiman and others 1984). By the score "gap", which heeds errors already: bestCandidate().
 FUZZYLENS_EXPORT std::size_t candidateWithinOneError(const SearchRecord& record);
 /// Of a nested protocol.
 FUZZYLENS_EXPORT NestedAccuracy nestedAccuracy(const SearchRecord& record);

@@ -89,9 +89,11 @@ void addInnerFolds(HeldOutPlan& plan, const Target& target, int folds, std::uint
 
 HeldOutPlan heldOutPlan(const Protocol& protocol, const Target& target, std::uint64_t seed)
 {
+    using Kind = Protocol::Kind;
+    if (protocol.kind == Kind::None)
+        return {};
     if (target.kind != Target::Kind::Classes || target.classes() < 2)
         throw std::invalid_argument("cross-validation needs labels of at least two classes; choose a label field");
-    using Kind = Protocol::Kind;
     HeldOutPlan plan;
     if (protocol.kind == Kind::LeaveOneOut || protocol.kind == Kind::NestedLeaveOneOut) {
         SampleSets singles;

@@ -27,7 +27,7 @@ struct HeldOutPlan
     std::vector<std::vector<TestFold>> innerOf;  // of a nested protocol: the inner folds of each outer fold
 };
 
-/// @param seed of folds that are drawn.
+/// No sets for the protocol None. @param seed of folds that are drawn.
 /// @throws std::invalid_argument if there are fewer than two classes, too few labelled samples for the folds, or a
 /// class has fewer samples than a drawn protocol has folds.
 FUZZYLENS_EXPORT HeldOutPlan heldOutPlan(const Protocol& protocol, const Target& target, std::uint64_t seed);

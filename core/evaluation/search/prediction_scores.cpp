@@ -49,7 +49,7 @@ const std::vector<std::string_view>& predictionScores()
 
 bool isBetterWhenLess(std::string_view score)
 {
-    return score == "log_loss";
+    return score == "log_loss" || score == "partition_entropy" || score == "xie_beni";
 }
 
 std::string undefinedScore(std::string_view score)

@@ -23,6 +23,7 @@ struct PooledPredictions
 /// What settings can be chosen by: "accuracy", "balanced_accuracy", "auc", "log_loss", "nmi", "ari". All but
 /// log_loss are better when greater.
 FUZZYLENS_EXPORT const std::vector<std::string_view>& predictionScores();
+/// Of these and of clusterScores(), where partition_entropy and xie_beni are better when less.
 FUZZYLENS_EXPORT bool isBetterWhenLess(std::string_view score);
 /// Why a trial is refused that has no such score.
 std::string undefinedScore(std::string_view score);

@@ -26,6 +26,8 @@ Protocol parseProtocol(std::string_view text)
         return {Kind::LeaveOneOut};
     if (text == "nested-loo")
         return {Kind::NestedLeaveOneOut};
+    if (text == "none")
+        return {Kind::None};
     constexpr int mostFolds = 1000, mostRepeats = 1000;
     for (const auto& [prefix, kind] : {std::pair(std::string_view("kfold:"), Kind::Folds),
                                        std::pair(std::string_view("nested:"), Kind::NestedFolds)}) {
@@ -40,8 +42,8 @@ Protocol parseProtocol(std::string_view text)
             return {kind, *folds, *repeats};
     }
     throw std::invalid_argument("\"" + std::string(text) +
-                                "\" is no kind of cross-validation; write loo, kfold:K, kfold:KxR, nested-loo or "
-                                "nested:K, with K folds (2 or more) and R repeats");
+                                "\" is no kind of cross-validation; write loo, kfold:K, kfold:KxR, nested-loo, "
+                                "nested:K or none, with K folds (2 or more) and R repeats");
 }
 
 std::string toText(const Protocol& protocol)
@@ -56,6 +58,8 @@ std::string toText(const Protocol& protocol)
         return "nested-loo";
     case Protocol::Kind::NestedFolds:
         return "nested:" + std::to_string(protocol.folds);
+    case Protocol::Kind::None:
+        return "none";
     }
     return "loo";
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/search.h"
 
+#include "core/evaluation/cross_validation.h"
 #include "core/evaluation/fold_fits.h"
+#include "core/evaluation/search/cluster_scores.h"
+#include "core/evaluation/search/cluster_trials.h"
 #include "core/evaluation/search/prediction_scores.h"
 #include "core/evaluation/search/score_lists.h"
 #include "core/methods/left_out_samples.h"
@@ -69,19 +72,36 @@ bool isSearchable(const MethodDescription& method)
     return method.predict && (method.leaveOneOut || method.keepsLabels);
 }
 
+const std::vector<std::string_view>& scoresOf(const Protocol& protocol)
+{
+    return protocol.kind == Protocol::Kind::None ? clusterScores() : predictionScores();
+}
+
+void requireScore(const Protocol& protocol, const std::string& score)
+{
+    std::string known;
+    for (const std::string_view name : scoresOf(protocol)) {
+        if (name == score)
+            return;
+        known += (known.empty() ? "" : ", ") + std::string(name);
+    }
+    throw std::invalid_argument("there is no score \"" + score + "\" to choose by with " + toText(protocol) +
+                                "; choose one of " + known);
+}
+
 Search::Search(SearchRequest request)
     : m_request(std::move(request))
 {
-    const MethodDescription& method = m_request.fit.method;
-    if (!isSearchable(method))
-        throw std::invalid_argument(
-            method.id + " does not predict classes of new samples from labels and cannot be cross-validated");
+    const LeaveOneOutFit& fit = m_request.fit;
+    m_plan = heldOutPlan(m_request.protocol, fit.problem.target, m_request.seed);
+    if (m_request.protocol.kind == Protocol::Kind::None)
+        requireScorable(m_request);
+    else if (!isSearchable(fit.method))
+        throw std::invalid_argument(fit.method.id + " does not predict classes of new samples from labels and "
+                                                    "cannot be cross-validated; choose none instead");
     if (m_request.candidates.empty())
         throw std::invalid_argument("there are no settings to try");
-    const auto& known = predictionScores();
-    if (std::find(known.begin(), known.end(), m_request.score) == known.end())
-        throw std::invalid_argument("there is no score \"" + m_request.score + "\" to choose by");
-    m_plan = heldOutPlan(m_request.protocol, m_request.fit.problem.target, m_request.seed);
+    requireScore(m_request.protocol, m_request.score);
 }
 
 SearchRecord Search::record() const
@@ -116,6 +136,8 @@ bool Search::predictTogether(const std::vector<std::size_t>& indices, const Fold
 
 std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const RunControl& control) const
 {
+    if (m_request.protocol.kind == Protocol::Kind::None)
+        return clusterTrials(m_request, indices, control);
     const LeaveOneOutFit& fit = m_request.fit;
     const LeaveOneOutFit prepared{fit.method, fit.problem.data, {}, fit.problem, fit.parameters};
     const FoldFits folds(m_request.preprocess == PreprocessIn::Fold ? fit : prepared);

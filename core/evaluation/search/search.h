@@ -29,17 +29,23 @@ struct SearchRequest
     std::vector<Parameters> candidates;  // complete
     Protocol protocol;
     PreprocessIn preprocess = PreprocessIn::Fold;
-    std::string score = "accuracy";  // one of predictionScores(), which chooses
+    std::string score = "accuracy";  // one of scoresOf(protocol), which chooses
     std::uint64_t seed = 1;  // of folds; that of a fit without a set follows from its candidate's seed and the set
 };
 
-/// Cross-validates candidates. A fit depends on the data, its candidate and the set of samples held out, not on
-/// their order, on threads or on other candidates: parts of the candidates can be searched apart.
+/// The scores that can choose with this protocol: predictionScores(), or clusterScores() without held-out samples.
+FUZZYLENS_EXPORT const std::vector<std::string_view>& scoresOf(const Protocol& protocol);
+/// @throws std::invalid_argument naming these scores if @p score is none of them.
+FUZZYLENS_EXPORT void requireScore(const Protocol& protocol, const std::string& score);
+
+/// Cross-validates candidates, or scores their fits to all samples (clusterTrials). A fit depends on the data, its
+/// candidate and the set of samples held out, not on their order, on threads or on other candidates: parts of the
+/// candidates can be searched apart.
 class FUZZYLENS_EXPORT Search
 {
 public:
-    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method is not isSearchable(),
-    /// there is no candidate or no such score; as heldOutPlan.
+    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method is not isSearchable()
+    /// (without held-out samples: as requireScorable), there is no candidate or no such score; as heldOutPlan.
     explicit Search(SearchRequest request);
 
     const HeldOutPlan& plan() const { return m_plan; }

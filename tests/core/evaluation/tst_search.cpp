@@ -195,10 +195,11 @@ void TestSearch::coarseToFineVisitsEveryPointOnce()
 
 void TestSearch::readsProtocols()
 {
-    for (const char* text : {"loo", "kfold:5", "kfold:5x10", "nested-loo", "nested:5"})
+    for (const char* text : {"loo", "kfold:5", "kfold:5x10", "nested-loo", "nested:5", "none"})
         QCOMPARE(toText(parseProtocol(text)), std::string(text));
     QCOMPARE(parseProtocol("kfold:5x1"), parseProtocol("kfold:5"));
-    for (const char* text : {"", "kfold", "kfold:1", "kfold:x2", "kfold:5x", "nested:5x2", "kfold:5 ", "loo:3"})
+    for (const char* text :
+         {"", "kfold", "kfold:1", "kfold:x2", "kfold:5x", "nested:5x2", "kfold:5 ", "loo:3", "none:2"})
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, parseProtocol(text));
 }
 
