@@ -24,6 +24,7 @@ struct TuneOptions
 {
     FittingOptions fitting;
     std::vector<std::string> grids;
+    std::string sample;
     std::string cv;
     std::string preprocess = "fold";
     std::string score;
@@ -79,7 +80,7 @@ void tune(TuneOptions options)
     const Protocol protocol = asUsage([&] {
         for (const std::string& grid : options.grids)
             axes.push_back(parseGridAxis(grid));
-        result.grid = Grid(std::move(axes));
+        result.grid = Grid(axes, options.sample);
         result.shard = parseShard(options.shard);
         Protocol parsed = parseProtocol(options.cv);
         if (options.score.empty())
@@ -98,6 +99,7 @@ void tune(TuneOptions options)
     const LeaveOneOutFit fit{fitting.description(), fitting.original(), fitting.prepared().steps, problem,
                              fitting.command().parameters};
     result.seed = fitting.command().labelledSeed;
+    result.grid = Grid(std::move(axes), options.sample, static_cast<std::uint64_t>(result.seed));
     SearchRequest request{fit, {}, protocol, {}, options.score, static_cast<std::uint64_t>(result.seed)};
     request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
     for (std::size_t i = 0; i < result.grid.size(); ++i)
@@ -165,6 +167,11 @@ void addTune(CLI::App& app, Action& chosen)
         ->type_name("NAME=FROM:TO:STEP|NAME=V1,V2,...")
         ->allow_extra_args(false)
         ->required();
+    command
+        ->add_option("--sample", options->sample,
+                     "Tries only N of the combinations: at random (with the seed), or spread evenly by a Sobol "
+                     "sequence")
+        ->type_name("random:N|sobol:N");
     addProtocolTo(*command, options->cv, options->preprocess);
     CLI::Option* cv = command->get_option("--cv");
     cv->type_name(cv->get_type_name() + "|none");

@@ -132,12 +132,13 @@ Trial trialFrom(const Json& json, const TuneResult& result, const JsonDocument& 
     return trial;
 }
 
-Grid gridFrom(const JsonDocument& document)
+Grid gridFrom(const JsonDocument& document, std::int64_t seed)
 {
     std::vector<GridAxis> axes;
     for (const auto& [name, values] : document.at("grid").items())
         axes.push_back({name, values.get<std::vector<std::string>>()});
-    return Grid(std::move(axes));
+    return Grid(std::move(axes), document.has("sample") ? document.at("sample").get<std::string>() : std::string(),
+                static_cast<std::uint64_t>(seed));
 }
 
 /// What a trial must have to be chosen from.
@@ -182,7 +183,7 @@ TuneResult tuneFrom(const JsonDocument& document)
     result.record.score = document.at("score").get<std::string>();
     requireScore(parseProtocol(result.cv), result.record.score);
     result.seed = document.at("seed").get<std::int64_t>();
-    result.grid = gridFrom(document);
+    result.grid = gridFrom(document, result.seed);
     result.shard = parseShard(document.at("shard").get<std::string>());
     result.samples = document.at("samples").get<std::vector<std::string>>();
     result.label = document.at("label").get<std::string>();
@@ -263,6 +264,8 @@ std::string tuneCommandLine(const FitCommand& command, const Problem& problem,
     line.replace(line.find(" fit "), 5, " tune ");
     for (const std::string& grid : grids)
         line += " --grid " + shellQuoted(grid);
+    if (!result.grid.sample().empty())
+        line += " --sample " + result.grid.sample();
     return line + " --cv " + result.cv + " --preprocess " + result.preprocess + " --score " + result.record.score;
 }
 
@@ -280,6 +283,8 @@ std::string toJson(const TuneResult& result)
     for (const GridAxis& axis : result.grid.axes())
         grid[axis.name] = axis.values;
     json.put("grid", grid);
+    if (!result.grid.sample().empty())
+        json.put("sample", result.grid.sample());
     json.put("cv", result.cv);
     json.put("preprocess", result.preprocess);
     json.put("score", record.score);

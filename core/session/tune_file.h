@@ -33,7 +33,7 @@ struct TuneResult
     Grid grid;
     std::string cv;          // as parseProtocol reads it
     std::string preprocess;  // "fold" or "global"
-    std::int64_t seed = 1;   // of the folds
+    std::int64_t seed = 1;   // of the folds and of a random sample of the grid
     Shard shard;
     std::vector<std::string> samples;  // names
     std::string label;                 // field; empty for none

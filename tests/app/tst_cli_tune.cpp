@@ -16,6 +16,7 @@ private slots:
     void init();
     void comparesSettings();
     void comparesNumbersOfClusters();
+    void triesASampleOfTheGrid();
     void shardsMakeTheWhole();
     void goesOnAfterACrash();
     void refusesWrongLines_data();
@@ -97,6 +98,26 @@ void TestCliTune::comparesNumbersOfClusters()
     }
 }
 
+void TestCliTune::triesASampleOfTheGrid()
+{
+    const QStringList more{"--grid", "gamma_prime=0.1:0.9:0.1", "--cv", "kfold:3"};
+    for (const char* sample : {"random:5", "sobol:5"}) {
+        const QStringList line = tune(more + QStringList{"--sample", sample});
+        const CliRun run = runCli(line + QStringList{"-o", "whole.json"}, m_folder->path());
+        QVERIFY2(run.exitCode == 0, run.err.constData());
+        const QJsonObject whole = jsonFile(m_folder->filePath("whole.json"));
+        QCOMPARE(whole["sample"].toString(), QString(sample));
+        QCOMPARE(whole["trials"].toArray().size(), 5);
+        for (const char* shard : {"1", "2"})
+            QCOMPARE(runCli(line + QStringList{"--shard", QString(shard) + "/2", "-o", QString(shard) + ".json"},
+                            m_folder->path())
+                         .exitCode,
+                     0);
+        QCOMPARE(runCli({"merge", "2.json", "1.json", "-o", "merged.json"}, m_folder->path()).exitCode, 0);
+        QCOMPARE(withoutTimes("merged.json"), withoutTimes("whole.json"));
+    }
+}
+
 void TestCliTune::shardsMakeTheWhole()
 {
     QCOMPARE(runCli(tune({"--cv", "nested-loo", "-o", "whole.json"}), m_folder->path()).exitCode, 0);
@@ -167,6 +188,8 @@ void TestCliTune::refusesWrongLines_data()
     QTest::newRow("score of clusters") << QStringList{"--cv", "loo", "--score", "gap"} << 2;
     QTest::newRow("score of predictions") << QStringList{"--cv", "none", "--score", "accuracy"} << 2;
     QTest::newRow("learns from labels") << QStringList{"--cv", "none"} << 1;
+    QTest::newRow("too large a sample") << QStringList{"--cv", "loo", "--sample", "random:9"} << 2;
+    QTest::newRow("no such sample") << QStringList{"--cv", "loo", "--sample", "random"} << 2;
 }
 
 void TestCliTune::refusesWrongLines()

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/grid.h"
 
+#include "core/numeric/random.h"
+#include "core/numeric/sobol.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <numeric>
+#include <set>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -63,6 +67,37 @@ std::vector<std::string> valuesOfRange(const std::vector<std::string_view>& rang
     return values;
 }
 
+/// @p count different ones of all combinations (Floyd's algorithm).
+std::set<std::size_t> randomPoints(std::size_t count, std::size_t combinations, std::uint64_t seed)
+{
+    Random random(seed);
+    std::set<std::size_t> points;
+    for (std::size_t last = combinations - count; last < combinations; ++last)
+        if (!points.insert(random.below(last + 1)).second)
+            points.insert(last);
+    return points;
+}
+
+std::set<std::size_t> sobolPoints(std::size_t count, const std::vector<GridAxis>& axes)
+{
+    constexpr int mostTries = 1 << 20;
+    constexpr unsigned bits = 32;
+    SobolSequence sequence(static_cast<int>(axes.size()));
+    std::set<std::size_t> points;
+    for (int tries = 0; tries < mostTries && points.size() < count; ++tries) {
+        const std::vector<std::uint32_t> coordinates = sequence.next();
+        std::size_t point = 0;
+        for (std::size_t axis = 0; axis < axes.size(); ++axis) {
+            const std::uint64_t values = axes[axis].values.size();
+            point = point * values + (coordinates[axis] * values >> bits);
+        }
+        points.insert(point);
+    }
+    for (std::size_t point = 0; points.size() < count; ++point)
+        points.insert(point);
+    return points;
+}
+
 }  // namespace
 
 std::string toText(const GridAxis& axis)
@@ -93,19 +128,42 @@ GridAxis parseGridAxis(std::string_view text)
     return axis;
 }
 
-Grid::Grid(std::vector<GridAxis> axes)
+Grid::Grid(std::vector<GridAxis> axes, std::string sample, std::uint64_t seed)
     : m_axes(std::move(axes))
+    , m_sample(std::move(sample))
 {
+    constexpr std::size_t mostCombinations = std::size_t{1} << 40;
     for (auto axis = m_axes.begin(); axis != m_axes.end(); ++axis) {
         if (std::any_of(m_axes.begin(), axis, [&](const GridAxis& other) { return other.name == axis->name; }))
             throw std::invalid_argument("two grids are about " + axis->name + "; give all of its values in one");
         if (axis->values.empty())
             throw std::invalid_argument("the grid of " + axis->name + " is empty");
-        m_size *= axis->values.size();
-        if (m_size > mostPoints)
-            throw std::invalid_argument("the grids have more than " + std::to_string(mostPoints) +
-                                        " combinations; give fewer values");
+        m_combinations *= axis->values.size();
+        if (m_combinations > (m_sample.empty() ? mostPoints : mostCombinations))
+            throw std::invalid_argument("the grids have too many combinations; give fewer values" +
+                                        std::string(m_sample.empty() ? ", or try a sample of them" : ""));
     }
+    if (!m_sample.empty())
+        choosePoints(seed);
+}
+
+void Grid::choosePoints(std::uint64_t seed)
+{
+    const std::vector<std::string_view> words = parts(m_sample, ':');
+    const std::string_view kind = words.front(), number = words.back();
+    std::size_t count = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
+    if (words.size() != 2 || (kind != "random" && kind != "sobol") || error != std::errc() ||
+        end != number.data() + number.size() || count < 1 || count > mostPoints)
+        throw std::invalid_argument("\"" + m_sample +
+                                    "\" is no sample; write random:N or sobol:N with N from 1 to " +
+                                    std::to_string(mostPoints));
+    if (count > m_combinations)
+        throw std::invalid_argument("the grids have only " + std::to_string(m_combinations) +
+                                    " combinations, fewer than the sample " + m_sample);
+    const std::set<std::size_t> points =
+        kind == "random" ? randomPoints(count, m_combinations, seed) : sobolPoints(count, m_axes);
+    m_points.assign(points.begin(), points.end());
 }
 
 std::map<std::string, std::string> Grid::point(std::size_t index) const
@@ -119,6 +177,8 @@ std::map<std::string, std::string> Grid::point(std::size_t index) const
 
 std::vector<std::size_t> Grid::positions(std::size_t index) const
 {
+    if (!m_sample.empty())
+        index = m_points[index];
     std::vector<std::size_t> result(m_axes.size());
     for (std::size_t axis = m_axes.size(); axis-- > 0;) {
         result[axis] = index % m_axes[axis].values.size();
@@ -132,7 +192,12 @@ std::size_t Grid::index(const std::vector<std::size_t>& positions) const
     std::size_t result = 0;
     for (std::size_t axis = 0; axis < m_axes.size(); ++axis)
         result = result * m_axes[axis].values.size() + positions[axis];
-    return result;
+    if (m_sample.empty())
+        return result;
+    const auto found = std::lower_bound(m_points.begin(), m_points.end(), result);
+    if (found == m_points.end() || *found != result)
+        throw std::invalid_argument("the sample of the grid does not have this point");
+    return static_cast<std::size_t>(found - m_points.begin());
 }
 
 std::vector<std::size_t> coarseToFine(const Grid& grid)

@@ -4,6 +4,7 @@
 #include "core/common/export.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -28,29 +29,39 @@ FUZZYLENS_EXPORT std::string toText(const GridAxis& axis);
 /// last, or a value occurs twice.
 FUZZYLENS_EXPORT GridAxis parseGridAxis(std::string_view text);
 
-/// All combinations of the values of its axes; that of the last axis changes first.
+/// All combinations of the values of its axes, that of the last axis changing first, or a sample of N of them in
+/// the same order: "random:N", or "sobol:N", which spreads them evenly by a Sobol sequence. Combinations that the
+/// sequence repeats are skipped; if it has too few within a million points, the first missing ones are added.
 class FUZZYLENS_EXPORT Grid
 {
 public:
     Grid() = default;
-    /// @throws std::invalid_argument if a name occurs twice or there are more than mostPoints combinations.
-    explicit Grid(std::vector<GridAxis> axes);
+    /// @param sample as above; empty for all combinations. @param seed of a random sample.
+    /// @throws std::invalid_argument if a name occurs twice, there are more than mostPoints points, or @p sample
+    /// has another form, asks for more points than there are, or is "sobol" with more than 8 axes.
+    explicit Grid(std::vector<GridAxis> axes, std::string sample = {}, std::uint64_t seed = 1);
 
     const std::vector<GridAxis>& axes() const { return m_axes; }
+    /// How the points were chosen; empty for all combinations.
+    const std::string& sample() const { return m_sample; }
     /// 1 without axes.
-    std::size_t size() const { return m_size; }
+    std::size_t size() const { return m_sample.empty() ? m_combinations : m_points.size(); }
     /// The value of each axis at a point below size().
     std::map<std::string, std::string> point(std::size_t index) const;
     /// The positions of these values on their axes, in the order of axes().
     std::vector<std::size_t> positions(std::size_t index) const;
-    /// The point at these positions.
+    /// The point at these positions. @throws std::invalid_argument if a sample does not have it.
     std::size_t index(const std::vector<std::size_t>& positions) const;
 
     static constexpr std::size_t mostPoints = 100000;
 
 private:
+    void choosePoints(std::uint64_t seed);
+
     std::vector<GridAxis> m_axes;
-    std::size_t m_size = 1;
+    std::size_t m_combinations = 1;
+    std::string m_sample;
+    std::vector<std::size_t> m_points;  // of a sample: its combinations, ascending
 };
 
 /// All points of @p grid, each once: first those at the ends and in the middle of every axis, then those halfway

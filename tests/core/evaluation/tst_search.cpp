@@ -29,6 +29,9 @@ private slots:
     void refusesWrongGrids();
     void gridPositionsAndPointsAgree();
     void coarseToFineVisitsEveryPointOnce();
+    void samplesGrids();
+    void refusesWrongSamples_data();
+    void refusesWrongSamples();
     void readsProtocols();
     void holdsEverySampleOutOnce();
     void pairsServeBothOuterFolds();
@@ -48,6 +51,7 @@ private slots:
     void chanceForPermutedLabels();
     void onlyGlobalStandardisationLeaks();
     void refusedFitsAreSaid();
+    void mergesShardsOfSamples();
     void mergesShardsOnly();
     void countsOfRealData_data();
     void countsOfRealData();
@@ -191,6 +195,63 @@ void TestSearch::coarseToFineVisitsEveryPointOnce()
         QCOMPARE(order, all);
     }
     QCOMPARE(coarseToFine(Grid()), std::vector<std::size_t>{0});
+}
+
+void TestSearch::samplesGrids()
+{
+    const std::vector<GridAxis> axes{parseGridAxis("a=1:4:1"), parseGridAxis("b=1:4:1"), parseGridAxis("c=1:4:1")};
+    const Grid all(axes);
+    for (const char* sample :
+         {"random:1", "random:16", "random:63", "random:64", "sobol:1", "sobol:16", "sobol:64"}) {
+        const Grid grid(axes, sample, 3);
+        const auto count = std::size_t(QByteArray(sample).split(':')[1].toInt());
+        QCOMPARE(grid.size(), count);
+        // Different points of the grid, in its order.
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < all.size() && at < count; ++i)
+            at += all.point(i) == grid.point(at) ? 1 : 0;
+        QCOMPARE(at, count);
+        for (std::size_t i = 0; i < count; ++i)
+            QCOMPARE(grid.index(grid.positions(i)), i);
+    }
+    const auto points = [](const Grid& grid) {
+        std::vector<std::map<std::string, std::string>> result;
+        for (std::size_t i = 0; i < grid.size(); ++i)
+            result.push_back(grid.point(i));
+        return result;
+    };
+    QCOMPARE(points(Grid(axes, "random:16", 3)), points(Grid(axes, "random:16", 3)));
+    QVERIFY(points(Grid(axes, "random:16", 3)) != points(Grid(axes, "random:16", 4)));
+    // The first four points of the sequence have each value of an axis once.
+    for (const std::string axis : {"a", "b", "c"}) {
+        std::vector<std::string> values;
+        for (const auto& point : points(Grid(axes, "sobol:4")))
+            values.push_back(point.at(axis));
+        std::sort(values.begin(), values.end());
+        QCOMPARE(values, axes.front().values);
+    }
+    // A grid that is too large without a sample.
+    std::vector<GridAxis> many;
+    for (const char* name : {"a=", "b=", "c=", "d=", "e="})
+        many.push_back(parseGridAxis(name + std::string("1:100:1")));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Grid{many});
+    QCOMPARE(Grid(many, "sobol:50").size(), std::size_t(50));
+    QCOMPARE(Grid(many, "random:50").size(), std::size_t(50));
+}
+
+void TestSearch::refusesWrongSamples_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char* sample : {"random", "random:", "random:0", "random:x", "random:3:4", "sobol:-1", "halton:3",
+                               "3", "random:65", "sobol:65", "random:1000000"})
+        QTest::newRow(sample) << sample;
+}
+
+void TestSearch::refusesWrongSamples()
+{
+    QFETCH(QString, sample);
+    const std::vector<GridAxis> axes{parseGridAxis("a=1:8:1"), parseGridAxis("b=1:8:1")};
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Grid(axes, sample.toStdString()));
 }
 
 void TestSearch::readsProtocols()
@@ -516,6 +577,19 @@ void TestSearch::refusedFitsAreSaid()
     QVERIFY(!record.trials[1].refusal.empty());
     QVERIFY(bestCandidate(record) != 1);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Search({of.fit, {}, {}}));
+}
+
+void TestSearch::mergesShardsOfSamples()
+{
+    const Example of(noisyProblem());
+    std::vector<TuneResult> parts{tuneResult(of, "kfold:3", {2, 2}), tuneResult(of, "kfold:3", {1, 2})};
+    for (TuneResult& part : parts)
+        part.grid = Grid({parseGridAxis("lambda_prime=0.1:0.9:0.1")}, "random:3", std::uint64_t(part.seed));
+    const std::string text = toJson(mergedShards(parts, {"b", "a"}));
+    const TuneResult read = tuneResultFromJson(text, "m");
+    QCOMPARE(read.grid.sample(), std::string("random:3"));
+    QCOMPARE(read.grid.point(2), parts[0].grid.point(2));
+    QCOMPARE(toJson(read), text);
 }
 
 void TestSearch::mergesShardsOnly()
