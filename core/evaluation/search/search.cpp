@@ -101,6 +101,10 @@ Search::Search(SearchRequest request)
                                                     "cannot be cross-validated; choose none instead");
     if (m_request.candidates.empty())
         throw std::invalid_argument("there are no settings to try");
+    if (m_request.protocol.isNested() && m_request.candidates.size() == 1) {  // nothing to choose
+        m_plan.sets.resize(m_plan.repeats.front().size());                    // the outer folds come first
+        m_plan.innerOf.assign(m_plan.sets.size(), {});
+    }
     requireScore(m_request.protocol, m_request.score);
 }
 
@@ -257,8 +261,11 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
     }
     trial.scores = lists.scores();
     for (std::size_t outer = 0; outer < m_plan.innerOf.size(); ++outer) {
-        const auto inner = predictionScore(
-            m_request.score, pooled(m_plan.innerOf[outer], m_plan, target, predictions), target.classes());
+        const std::vector<TestFold>& folds = m_plan.innerOf[outer];
+        const auto inner =
+            folds.empty()
+                ? std::optional(0.0)
+                : predictionScore(m_request.score, pooled(folds, m_plan, target, predictions), target.classes());
         if (!inner)
             trial.refusal = m_request.score + " is not defined for the predictions of the inner folds";
         trial.innerScores.push_back(inner.value_or(0));

@@ -47,6 +47,7 @@ private slots:
     void trainingAccuracyIsThatOfTheFits();
     void partOfTheTrialsCanBeChosenFrom();
     void nestedChoiceByHand();
+    void aSingleSettingNeedsNoInnerFolds();
     void aHeldOutSampleChangesItsOwnPredictionAlone();
     void chanceForPermutedLabels();
     void onlyGlobalStandardisationLeaks();
@@ -510,6 +511,14 @@ void TestSearch::nestedChoiceByHand()
     QCOMPARE(nested.expected, 2.5);
     QCOMPARE(nested.lowest, 2);
     QCOMPARE(nested.highest, 3);
+}
+
+void TestSearch::aSingleSettingNeedsNoInnerFolds()
+{
+    const Example of(noisyProblem(), {"0.5"});
+    const SearchRecord nested = of.record("nested-loo");
+    QCOMPARE(of.search("nested-loo").plan().sets.size(), std::size_t(24));
+    QCOMPARE(nestedAccuracy(nested).correct, of.record("loo").trials.front().correct);
 }
 
 void TestSearch::aHeldOutSampleChangesItsOwnPredictionAlone()
