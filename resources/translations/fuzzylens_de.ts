@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Decimal mark</source>
-        <translation>Dezimaltrennzeichen</translation>
+        <translation>Dezimalzeichen</translation>
     </message>
     <message>
         <source>Character before the decimals of a number</source>
@@ -681,6 +681,10 @@
     <message>
         <source>filter genes reduce</source>
         <translation>Gene filtern verringern</translation>
+    </message>
+    <message>
+        <source>hyperparameter optimise optimize grid search cross-validation lambda landscape validation curve</source>
+        <translation>Hyperparameter optimieren Rastersuche Kreuzvalidierung Lambda Landschaft Validierungskurve</translation>
     </message>
 </context>
 <context>
@@ -1094,7 +1098,7 @@
     </message>
     <message>
         <source>PC %1 of the features (%2 %)</source>
-        <translation>Hauptkomponente %1 der Merkmale (%2 %)</translation>
+        <translation>HK %1 der Merkmale (%2 %)</translation>
     </message>
     <message>
         <source>%1 + label term</source>
@@ -1165,7 +1169,7 @@
     </message>
     <message>
         <source>PC %1 of %2 (%3 %)</source>
-        <translation>Hauptkomponente %1 (%2, %3 %)</translation>
+        <translation>HK %1 (%2, %3 %)</translation>
     </message>
     <message>
         <source>distances</source>
@@ -2220,6 +2224,79 @@
     </message>
 </context>
 <context>
+    <name>Tune</name>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>simplest within one standard error</source>
+        <translation>einfachste innerhalb eines Standardfehlers</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>eingestellt</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Balanced accuracy</source>
+        <translation>Balancierte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation>Fläche unter der ROC-Kurve</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>Logarithmischer Verlust</translation>
+    </message>
+    <message>
+        <source>Normalised mutual information</source>
+        <translation>Normierte Transinformation</translation>
+    </message>
+    <message>
+        <source>Adjusted Rand index</source>
+        <translation>Adjustierter Rand-Index</translation>
+    </message>
+    <message>
+        <source>Leave-one-out</source>
+        <translation>Leave-one-out</translation>
+    </message>
+    <message>
+        <source>%1 folds</source>
+        <translation>%1 Folds</translation>
+    </message>
+    <message>
+        <source>%1, repeated %2 times</source>
+        <translation>%1, %2-mal wiederholt</translation>
+    </message>
+    <message>
+        <source>%1 (1 − %2)</source>
+        <comment>symbol, label</comment>
+        <translation>%1 (1 − %2)</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>No score: %1</source>
+        <translation>Keine Kennzahl: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 (%4 of %5 correct)</source>
+        <comment>score, value, standard error, samples</comment>
+        <translation>%1 %2 ± %3 (%4 von %5 richtig)</translation>
+    </message>
+    <message>
+        <source>training accuracy</source>
+        <translation>Trainingsgenauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>ValueHint</name>
     <message>
         <source>%1 to %2</source>
@@ -2873,7 +2950,7 @@
     </message>
     <message>
         <source>decimal mark</source>
-        <translation>Dezimaltrennzeichen</translation>
+        <translation>Dezimalzeichen</translation>
     </message>
     <message>
         <source>header rows</source>
@@ -5444,10 +5521,6 @@
         <translation>Must-Links legen %1 der %2 anfänglichen Cluster fest; die anderen beginnen bei den Proben, die von diesen am weitesten entfernt sind. Andere Constraints, eine andere Reihenfolge der Proben oder ein anderer Startwert können zu anderen Clustern führen.</translation>
     </message>
     <message>
-        <source>no accuracy is computed: the labels or constraints of all labelled samples guided the fit, so agreement with these labels is no evidence; use only a part of the labels for the fit (--labelled 0.5)</source>
-        <translation>Es wird keine Genauigkeit berechnet: Die Labels oder Constraints aller Proben mit Label haben die Anpassung geleitet, daher ist die Übereinstimmung mit diesen Labels nicht aussagekräftig; nur einen Teil der Labels für die Anpassung verwenden (--labelled 0.5)</translation>
-    </message>
-    <message>
         <source>repaired %1</source>
         <translation>repariert: %1</translation>
     </message>
@@ -6039,6 +6112,226 @@
         <source>remove samples that are repeated by mistake, and give the others different names</source>
         <translation>versehentlich doppelte Proben entfernen und den übrigen verschiedene Namen geben</translation>
     </message>
+    <message>
+        <source>decision %1</source>
+        <translation>Entscheidung %1</translation>
+    </message>
+    <message>
+        <source>votes for %1</source>
+        <translation>Stimmen für %1</translation>
+    </message>
+    <message>
+        <source>score of %1</source>
+        <translation>Kennwert von %1</translation>
+    </message>
+    <message>
+        <source>Factor of the squared distance in the kernel. Larger values make the kernel narrower, so that the decision depends on nearer samples.</source>
+        <translation>Faktor des quadrierten Abstands im Kern. Größere Werte machen den Kern schmaler, sodass die Entscheidung von näheren Proben abhängt.</translation>
+    </message>
+    <message>
+        <source>How far the class means are moved towards the mean of all samples, in standard errors. Features whose means all reach it are not used.</source>
+        <translation>Wie weit die Klassenmittel zum Mittel aller Proben verschoben werden, in Standardfehlern. Merkmale, deren Mittel es alle erreichen, werden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Linear SVM · support vector machine</source>
+        <translation>Lineare SVM · Support-Vektor-Maschine</translation>
+    </message>
+    <message>
+        <source>N(x) contains the k labelled samples nearest to x, and yᵢ is the class of sample i. A sample of the fit is not its own neighbour.</source>
+        <translation>N(x) enthält die k gelabelten Proben, die x am nächsten sind, und yᵢ ist die Klasse von Probe i. Eine Probe der Anpassung ist nicht ihr eigener Nachbar.</translation>
+    </message>
+    <message>
+        <source>Nearest centroid · class means</source>
+        <translation>Nächstes Zentrum · Klassenmittel</translation>
+    </message>
+    <message>
+        <source>Number of features, drawn at random, among which each split chooses. Smaller values make the trees more different.</source>
+        <translation>Anzahl zufällig gezogener Merkmale, unter denen jede Teilung auswählt. Kleinere Werte machen die Bäume verschiedener.</translation>
+    </message>
+    <message>
+        <source>Number of nearest labelled samples that vote.</source>
+        <translation>Anzahl der nächsten gelabelten Proben, die abstimmen.</translation>
+    </message>
+    <message>
+        <source>Number of trees. More trees make the votes more stable.</source>
+        <translation>Anzahl der Bäume. Mehr Bäume machen die Stimmen stabiler.</translation>
+    </message>
+    <message>
+        <source>Predicts the class for which most of many randomised decision trees vote</source>
+        <translation>Sagt die Klasse vorher, für die die meisten von vielen zufällig variierten Entscheidungsbäumen stimmen</translation>
+    </message>
+    <message>
+        <source>Predicts the class whose mean is nearest</source>
+        <translation>Sagt die Klasse vorher, deren Mittel am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Predicts the class whose mean is nearest, with means that are shrunk so that few features remain</source>
+        <translation>Sagt die Klasse vorher, deren Mittel am nächsten ist; die Mittel werden so geschrumpft, dass wenige Merkmale übrig bleiben</translation>
+    </message>
+    <message>
+        <source>Predicts the most frequent class among the nearest labelled samples</source>
+        <translation>Sagt die häufigste Klasse unter den nächsten gelabelten Proben vorher</translation>
+    </message>
+    <message>
+        <source>Price of training samples inside the margin or on its wrong side. Larger values fit the training samples more closely.</source>
+        <translation>Preis von Trainingsproben innerhalb des Rands oder auf seiner falschen Seite. Größere Werte passen die Trainingsproben genauer an.</translation>
+    </message>
+    <message>
+        <source>RBF SVM · support vector machine with a Gaussian kernel</source>
+        <translation>RBF-SVM · Support-Vektor-Maschine mit Gauß-Kern</translation>
+    </message>
+    <message>
+        <source>Random forest · votes of decision trees</source>
+        <translation>Random Forest · Stimmen von Entscheidungsbäumen</translation>
+    </message>
+    <message>
+        <source>Samples of the fit get the votes of the trees that have not seen them.</source>
+        <translation>Proben der Anpassung erhalten die Stimmen der Bäume, die sie nicht gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Seed of the samples and features that are drawn at random.</source>
+        <translation>Startwert für die zufällig gezogenen Proben und Merkmale.</translation>
+    </message>
+    <message>
+        <source>Separates each pair of classes by a curved boundary with the widest margin</source>
+        <translation>Trennt jedes Paar von Klassen durch eine gekrümmte Grenze mit dem breitesten Rand</translation>
+    </message>
+    <message>
+        <source>Separates each pair of classes by the hyperplane with the widest margin</source>
+        <translation>Trennt jedes Paar von Klassen durch die Hyperebene mit dem breitesten Rand</translation>
+    </message>
+    <message>
+        <source>Shrunken centroids · class means with feature selection</source>
+        <translation>Geschrumpfte Zentren · Klassenmittel mit Merkmalsauswahl</translation>
+    </message>
+    <message>
+        <source>The threshold removes every feature, so that all samples are assigned to the largest class. Choose a smaller threshold.</source>
+        <translation>Der Schwellenwert entfernt alle Merkmale, sodass alle Proben der größten Klasse zugeordnet werden. Wählen Sie einen kleineren Schwellenwert.</translation>
+    </message>
+    <message>
+        <source>Use it when a straight boundary between the classes may not be enough, and you want to compare with a standard classifier.</source>
+        <translation>Verwenden Sie es, wenn eine gerade Grenze zwischen den Klassen vielleicht nicht ausreicht und Sie mit einem Standardklassifikator vergleichen wollen.</translation>
+    </message>
+    <message>
+        <source>Use it when few of many features separate the classes, and you want a standard classifier that selects them.</source>
+        <translation>Verwenden Sie es, wenn wenige von vielen Merkmalen die Klassen trennen und Sie einen Standardklassifikator wollen, der sie auswählt.</translation>
+    </message>
+    <message>
+        <source>Use it when similar samples should have the same class, and you want a classifier without a model.</source>
+        <translation>Verwenden Sie es, wenn ähnliche Proben zur selben Klasse gehören sollten und Sie einen Klassifikator ohne Modell wollen.</translation>
+    </message>
+    <message>
+        <source>Use it when the classes may depend on thresholds and combinations of features, and you want to compare with a standard classifier.</source>
+        <translation>Verwenden Sie es, wenn die Klassen von Schwellen und Kombinationen von Merkmalen abhängen können und Sie mit einem Standardklassifikator vergleichen wollen.</translation>
+    </message>
+    <message>
+        <source>Use it when you want the simplest classifier as a baseline: it has no parameters.</source>
+        <translation>Verwenden Sie es, wenn Sie den einfachsten Klassifikator als Vergleich wollen: Er hat keine Parameter.</translation>
+    </message>
+    <message>
+        <source>Use it when you want to know how well a standard classifier predicts the classes, above all with many features.</source>
+        <translation>Verwenden Sie es, wenn Sie wissen wollen, wie gut ein Standardklassifikator die Klassen vorhersagt, vor allem bei vielen Merkmalen.</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>cₖ is the mean of the labelled samples of class k, and s² the mean variance of a feature inside the classes.</source>
+        <translation>cₖ ist das Mittel der gelabelten Proben von Klasse k und s² die mittlere Varianz eines Merkmals innerhalb der Klassen.</translation>
+    </message>
+    <message>
+        <source>cₖₗ is the mean of feature l in class k, cₗ its mean in all labelled samples, and sₗ its standard deviation inside the classes; s₀ is the median of the sₗ.</source>
+        <translation>cₖₗ ist das Mittel von Merkmal l in Klasse k, cₗ sein Mittel in allen gelabelten Proben und sₗ seine Standardabweichung innerhalb der Klassen; s₀ ist der Median der sₗ.</translation>
+    </message>
+    <message>
+        <source>different trees</source>
+        <translation>verschiedene Bäume</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>features per split</source>
+        <translation>Merkmale je Teilung</translation>
+    </message>
+    <message>
+        <source>features used</source>
+        <translation>verwendete Merkmale</translation>
+    </message>
+    <message>
+        <source>follows single samples</source>
+        <translation>folgt einzelnen Proben</translation>
+    </message>
+    <message>
+        <source>hₜ(x) is the class of sample x in tree t of T. Each tree is grown on as many samples as there are labelled ones, drawn with replacement.</source>
+        <translation>hₜ(x) ist die Klasse von Probe x in Baum t von T. Jeder Baum wird an so vielen Proben angepasst, wie es gelabelte gibt, mit Zurücklegen gezogen.</translation>
+    </message>
+    <message>
+        <source>inverse kernel width</source>
+        <translation>inverse Kernbreite</translation>
+    </message>
+    <message>
+        <source>k-NN · k nearest neighbours</source>
+        <translation>k-NN · k nächste Nachbarn</translation>
+    </message>
+    <message>
+        <source>mₖ² = 1/nₖ − 1/n, where nₖ of n labelled samples are in class k; πₖ = nₖ/n. The class with the smallest δₖ is predicted.</source>
+        <translation>mₖ² = 1/nₖ − 1/n, wobei nₖ von n gelabelten Proben zu Klasse k gehören; πₖ = nₖ/n. Vorhergesagt wird die Klasse mit dem kleinsten δₖ.</translation>
+    </message>
+    <message>
+        <source>nearly linear</source>
+        <translation>fast linear</translation>
+    </message>
+    <message>
+        <source>no accuracy is computed: the labels or constraints of all labelled samples guided the fit, so agreement with these labels is no evidence; use only a part of the labels for the fit</source>
+        <translation>es wird keine Genauigkeit berechnet: Die Labels oder Constraints aller gelabelten Proben haben die Anpassung geleitet, daher ist die Übereinstimmung mit diesen Labels kein Beleg; verwenden Sie nur einen Teil der Labels für die Anpassung</translation>
+    </message>
+    <message>
+        <source>out of bag error</source>
+        <translation>Out-of-Bag-Fehler</translation>
+    </message>
+    <message>
+        <source>similar trees</source>
+        <translation>ähnliche Bäume</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>glatt</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>stabil</translation>
+    </message>
+    <message>
+        <source>support vectors</source>
+        <translation>Support-Vektoren</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwellenwert</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>wide margin</source>
+        <translation>breiter Rand</translation>
+    </message>
+    <message>
+        <source>xᵢ contains the features of sample i, w their weights, and ρ is the offset.</source>
+        <translation>xᵢ enthält die Merkmale von Probe i, w ihre Gewichte, und ρ ist die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>yᵢ is 1 or −1 for the class of sample i. A decision function is computed for each pair of classes, and the class with the most pairs in its favour is predicted.</source>
+        <translation>yᵢ ist 1 oder −1 für die Klasse von Probe i. Für jedes Paar von Klassen wird eine Entscheidungsfunktion berechnet; vorhergesagt wird die Klasse, für die die meisten Paare sprechen.</translation>
+    </message>
+    <message>
+        <source>αᵢ is above 0 for the support vectors xᵢ alone, and ρ is the offset.</source>
+        <translation>αᵢ ist nur für die Support-Vektoren xᵢ größer als 0, und ρ ist die Verschiebung.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -6191,6 +6484,37 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>values of %1</source>
         <translation>Werte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::AxisRow</name>
+    <message>
+        <source>Try several values of this parameter; otherwise it keeps its value</source>
+        <translation>Mehrere Werte dieses Parameters ausprobieren; sonst behält er seinen Wert</translation>
+    </message>
+    <message>
+        <source>%1, first value</source>
+        <translation>%1, erster Wert</translation>
+    </message>
+    <message>
+        <source>%1, last value</source>
+        <translation>%1, letzter Wert</translation>
+    </message>
+    <message>
+        <source>%1, number of values</source>
+        <translation>%1, Anzahl der Werte</translation>
+    </message>
+    <message>
+        <source>Number of values, evenly spaced on a logarithmic scale</source>
+        <translation>Anzahl der Werte, gleichmäßig auf einer logarithmischen Skala verteilt</translation>
+    </message>
+    <message>
+        <source>Number of values, evenly spaced</source>
+        <translation>Anzahl der Werte, gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>%1: numbers from %2 to %3, in ascending order</source>
+        <translation>%1: Zahlen von %2 bis %3, in aufsteigender Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -6532,16 +6856,18 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>tatsächlich %1</translation>
     </message>
     <message>
-        <source>predicted %1</source>
-        <translation>vorhergesagt %1</translation>
-    </message>
-    <message>
         <source>Confusion matrix</source>
         <translation>Verwechslungsmatrix</translation>
     </message>
     <message>
         <source>Confusion</source>
         <translation>Verwechslungen</translation>
+    </message>
+    <message>
+        <source>predicted
+%1</source>
+        <translation>vorhergesagt
+%1</translation>
     </message>
 </context>
 <context>
@@ -7094,10 +7420,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>weight %1</source>
         <translation>Gewicht %1</translation>
-    </message>
-    <message>
-        <source>Click a bar to see a feature</source>
-        <translation>Balken anklicken, um ein Merkmal zu sehen</translation>
     </message>
     <message>
         <source>No feature is in focus. Click a bar of the feature weights, or a row of the feature table or the expression heat map.</source>
@@ -7818,6 +8140,37 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::LandscapeView</name>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>Parameter on the horizontal axis</source>
+        <translation>Parameter auf der waagerechten Achse</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>Senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>Parameter on the vertical axis</source>
+        <translation>Parameter auf der senkrechten Achse</translation>
+    </message>
+    <message>
+        <source>The landscape needs a search over two parameters.</source>
+        <translation>Die Landschaft braucht eine Suche über zwei Parameter.</translation>
+    </message>
+    <message>
+        <source>%1 over %2 and %3: %4 of %5 settings have a score.</source>
+        <translation>%1 über %2 und %3: %4 von %5 Einstellungen haben eine Kennzahl.</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::LaplacianView</name>
     <message>
         <source>The embedding is being compared with the Laplacian.</source>
@@ -8317,6 +8670,14 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>&amp;Explain selected sample</source>
         <translation>Ausgewählte Probe &amp;erklären</translation>
     </message>
+    <message>
+        <source>Tune parameters</source>
+        <translation>Parameter optimieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -8513,6 +8874,26 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>Fit anyway</source>
         <translation>Trotzdem anpassen</translation>
+    </message>
+    <message>
+        <source>Compare parameter values by cross-validation (Ctrl+U)</source>
+        <translation>Parameterwerte durch Kreuzvalidierung vergleichen (Strg+U)</translation>
+    </message>
+    <message>
+        <source>Tune %1 %</source>
+        <translation>Optimieren %1 %</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Optimieren</translation>
+    </message>
+    <message>
+        <source>Select the samples to exclude first.</source>
+        <translation>Wählen Sie zuerst die Proben aus, die ausgeschlossen werden sollen.</translation>
+    </message>
+    <message>
+        <source>Select the feature to exclude first: click its bar or its row in the feature table.</source>
+        <translation>Wählen Sie zuerst das Merkmal, das ausgeschlossen werden soll: Klicken Sie auf seinen Balken oder seine Zeile in der Merkmalstabelle.</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10414,14 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>The window closes once the file is written.</source>
         <translation>Das Fenster schließt sich, sobald die Datei geschrieben ist.</translation>
     </message>
+    <message>
+        <source>Save search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>Tuning result (*.json)</source>
+        <translation>Suchergebnis (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterControls</name>
@@ -10399,10 +10788,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>in der Kreuzvalidierung vorhergesagte Klasse</translation>
     </message>
     <message>
-        <source>cross-validated prediction</source>
-        <translation>Vorhersage in der Kreuzvalidierung</translation>
-    </message>
-    <message>
         <source>correct</source>
         <translation>richtig</translation>
     </message>
@@ -10413,6 +10798,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>correct in cross-validation</source>
+        <translation>in der Kreuzvalidierung richtig</translation>
     </message>
 </context>
 <context>
@@ -10428,10 +10817,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Select two or more samples to compare their features with the others.</source>
         <translation>Zwei oder mehr Proben auswählen, um ihre Merkmale mit den anderen zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Leave two or more samples unselected to compare the features.</source>
-        <translation>Zwei oder mehr Proben nicht auswählen, um die Merkmale zu vergleichen.</translation>
     </message>
     <message>
         <source>sample</source>
@@ -10460,6 +10845,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>%1, by standardised difference from the others: %2.</source>
         <translation>%1, nach standardisierter Differenz zu den anderen: %2.</translation>
+    </message>
+    <message>
+        <source>To compare the features, at least two samples must stay unselected.</source>
+        <translation>Um die Merkmale zu vergleichen, dürfen mindestens zwei Proben nicht ausgewählt sein.</translation>
     </message>
 </context>
 <context>
@@ -11037,6 +11426,271 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>best</source>
         <translation>Bestes</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TrialModel</name>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Trainingsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>Effective features</source>
+        <translation>Effektive Merkmale</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TrialsView</name>
+    <message>
+        <source>Double-click a row to set its parameters; click a heading to sort</source>
+        <translation>Doppelklicken Sie auf eine Zeile, um ihre Parameter einzustellen; klicken Sie auf eine Überschrift, um zu sortieren</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TuneController</name>
+    <message>
+        <source>Open a data set with labels first.</source>
+        <translation>Öffnen Sie zuerst einen Datensatz mit Labels.</translation>
+    </message>
+    <message>
+        <source>%1 does not predict classes, so its settings cannot be compared by cross-validation. Choose another method, such as SFP.</source>
+        <translation>%1 sagt keine Klassen vorher, daher können seine Einstellungen nicht durch Kreuzvalidierung verglichen werden. Wählen Sie eine andere Methode, zum Beispiel SFP.</translation>
+    </message>
+    <message>
+        <source>The data are being prepared.</source>
+        <translation>Die Daten werden vorbereitet.</translation>
+    </message>
+    <message>
+        <source>The data could not be prepared. Correct the preprocessing steps first.</source>
+        <translation>Die Daten konnten nicht vorbereitet werden. Korrigieren Sie zuerst die Vorverarbeitungsschritte.</translation>
+    </message>
+    <message>
+        <source>Cross-validation needs labels of at least two classes. Choose a label field, or add labels.</source>
+        <translation>Die Kreuzvalidierung braucht Labels von mindestens zwei Klassen. Wählen Sie ein Labelfeld oder fügen Sie Labels hinzu.</translation>
+    </message>
+    <message>
+        <source>Class %1 has fewer samples (%2) than there are folds (%3). Choose leave-one-out or fewer folds, or exclude the class.</source>
+        <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Wählen Sie Leave-one-out oder weniger Folds, oder schließen Sie die Klasse aus.</translation>
+    </message>
+    <message>
+        <source>These are %1 settings; a search tries %2 at most. Choose fewer parameters or values.</source>
+        <translation>Das sind %1 Einstellungen; eine Suche berechnet höchstens %2. Wählen Sie weniger Parameter oder Werte.</translation>
+    </message>
+    <message>
+        <source>choice of a trial</source>
+        <translation>Auswahl eines Versuchs</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TuneSettings</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Parameters to try</source>
+        <translation>Parameter für die Suche</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Cross-validation</source>
+        <translation>Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>The score that is shown and that chooses among the settings</source>
+        <translation>Die Kennzahl, die angezeigt wird und nach der die Einstellungen gewählt werden</translation>
+    </message>
+    <message>
+        <source>Protocol of the cross-validation; it fits the preprocessing steps in each fold</source>
+        <translation>Protokoll der Kreuzvalidierung; die Vorverarbeitungsschritte werden in jedem Fold angepasst</translation>
+    </message>
+    <message>
+        <source>This method has no parameter to search with these data.</source>
+        <translation>Diese Methode hat bei diesen Daten keinen Parameter für eine Suche.</translation>
+    </message>
+    <message>
+        <source>Select at least one parameter to try.</source>
+        <translation>Wählen Sie mindestens einen Parameter für die Suche.</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop the search; finished trials are kept</source>
+        <translation>Hält die Suche an; fertige Versuche bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Search in the background; you can go on exploring</source>
+        <translation>Sucht im Hintergrund; Sie können weiter erkunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fits</source>
+        <translation>%1 von %2 Anpassungen</translation>
+    </message>
+    <message>
+        <source> · %1 per second · about %2 left</source>
+        <translation> · %1 pro Sekunde · noch etwa %2</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 settings</source>
+        <translation>Angehalten nach %1 von %2 Einstellungen</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TuneView</name>
+    <message>
+        <source>Start a search to see its trials here.</source>
+        <translation>Starten Sie eine Suche, um hier ihre Versuche zu sehen.</translation>
+    </message>
+    <message>
+        <source>Best: %1. %2.</source>
+        <translation>Beste: %1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TuneWorkspace</name>
+    <message>
+        <source>Close Tune</source>
+        <translation>Optimieren schließen</translation>
+    </message>
+    <message>
+        <source>Close Tune (Ctrl+U); a search goes on in the background</source>
+        <translation>Optimieren schließen (Strg+U); eine Suche läuft im Hintergrund weiter</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Optimieren</translation>
+    </message>
+    <message>
+        <source>Use these parameters</source>
+        <translation>Diese Parameter verwenden</translation>
+    </message>
+    <message>
+        <source>Set the parameters of the selected trial and close Tune</source>
+        <translation>Stellt die Parameter des gewählten Versuchs ein und schließt Optimieren</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Show the trial with the best score</source>
+        <translation>Zeigt den Versuch mit der besten Kennzahl</translation>
+    </message>
+    <message>
+        <source>Simplest</source>
+        <translation>Einfachste</translation>
+    </message>
+    <message>
+        <source>Show the simplest trial within one standard error of the best</source>
+        <translation>Zeigt den einfachsten Versuch innerhalb eines Standardfehlers vom besten</translation>
+    </message>
+    <message>
+        <source>Save search…</source>
+        <translation>Suche speichern…</translation>
+    </message>
+    <message>
+        <source>Save all trials as a tuning file of the command line (JSON)</source>
+        <translation>Speichert alle Versuche als Suchergebnis der Kommandozeile (JSON)</translation>
+    </message>
+    <message>
+        <source>Out of date: data, steps, label or method have changed since this search. Undo the change, or start again.</source>
+        <translation>Veraltet: Daten, Schritte, Label oder Methode haben sich seit dieser Suche geändert. Machen Sie die Änderung rückgängig, oder starten Sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ValidationView</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameter on the horizontal axis</source>
+        <translation>Parameter auf der waagerechten Achse</translation>
+    </message>
+    <message>
+        <source>%1 over %2: %3 of %4 settings have a score.</source>
+        <translation>%1 über %2: %3 von %4 Einstellungen haben eine Kennzahl.</translation>
+    </message>
+    <message>
+        <source>Validation curve</source>
+        <translation>Validierungskurve</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
     </message>
 </context>
 <context>
