@@ -80,7 +80,8 @@ void tune(TuneOptions options)
     const Protocol protocol = asUsage([&] {
         for (const std::string& grid : options.grids)
             axes.push_back(parseGridAxis(grid));
-        result.grid = Grid(axes, options.sample);
+        if (!axes.empty())
+            result.grid = Grid(axes, options.sample);
         result.shard = parseShard(options.shard);
         Protocol parsed = parseProtocol(options.cv);
         if (options.score.empty())
@@ -96,6 +97,14 @@ void tune(TuneOptions options)
     requireWritable(output);
     fitting.prepare();
     const Problem& problem = fitting.problem();
+    if (options.grids.empty()) {
+        if (!fitting.description().usualGrid || protocol.kind == Protocol::Kind::None)
+            throw UsageError("there are no usual values for the parameters of " + fitting.description().id +
+                             "; name values with --grid NAME=V1,V2");
+        options.grids = fitting.description().usualGrid(problem);
+        for (const std::string& grid : options.grids)
+            axes.push_back(parseGridAxis(grid));
+    }
     const LeaveOneOutFit fit{fitting.description(), fitting.original(), fitting.prepared().steps, problem,
                              fitting.command().parameters};
     result.seed = fitting.command().labelledSeed;
@@ -162,11 +171,12 @@ void addTune(CLI::App& app, Action& chosen)
         ->required();
     options->fitting.addTo(*command);
     command
-        ->add_option("--grid", options->grids,
-                     "Values to try for a parameter; may be repeated, and then all combinations are tried")
+        ->add_option(
+            "--grid", options->grids,
+            "Values to try for a parameter; may be repeated, and then all combinations are tried (default: "
+            "the usual values of the method)")
         ->type_name("NAME=FROM:TO:STEP|NAME=V1,V2,...")
-        ->allow_extra_args(false)
-        ->required();
+        ->allow_extra_args(false);
     command
         ->add_option("--sample", options->sample,
                      "Tries only N of the combinations: at random (with the seed), or spread evenly by a Sobol "

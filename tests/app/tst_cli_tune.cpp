@@ -17,6 +17,7 @@ private slots:
     void comparesSettings();
     void comparesNumbersOfClusters();
     void triesASampleOfTheGrid();
+    void hasUsualValues();
     void shardsMakeTheWhole();
     void goesOnAfterACrash();
     void refusesWrongLines_data();
@@ -116,6 +117,18 @@ void TestCliTune::triesASampleOfTheGrid()
         QCOMPARE(runCli({"merge", "2.json", "1.json", "-o", "merged.json"}, m_folder->path()).exitCode, 0);
         QCOMPARE(withoutTimes("merged.json"), withoutTimes("whole.json"));
     }
+}
+
+void TestCliTune::hasUsualValues()
+{
+    const QStringList line{"tune", "svm-linear", "t.csv", "--step", "zscore", "--cv", "loo", "-o", "t.json"};
+    const CliRun run = runCli(line, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    const QJsonObject json = jsonFile(m_folder->filePath("t.json"));
+    QCOMPARE(json["trials"].toArray().size(), 6);
+    QVERIFY2(json["command"].toString().contains("--grid cost="), qPrintable(json["command"].toString()));
+    const CliRun none = runCli({"tune", "lda", "t.csv", "--cv", "loo"}, m_folder->path());
+    QVERIFY2(none.exitCode == 2 && none.isOneSentence(), none.err.constData());
 }
 
 void TestCliTune::shardsMakeTheWhole()

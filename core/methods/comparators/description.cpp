@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iomanip>
+#include <sstream>
 
 namespace fuzzylens {
 
@@ -101,6 +103,16 @@ constexpr const char* symbolsOfSvm = "yᵢ is 1 or −1 for the class of sample 
                                      "for each pair of classes, and the class "
                                      "with the most pairs in its favour is predicted.";
 
+/// A grid axis of @p values over the total variance, the number of standardised features (methods.md 1.6 A).
+std::string overVariance(const std::string& name, const std::vector<double>& values, const Problem& problem)
+{
+    std::ostringstream text;
+    text << std::setprecision(12) << name << '=';
+    for (std::size_t i = 0; i < values.size(); ++i)
+        text << (i == 0 ? "" : ",") << values[i] / totalVariance(problem);
+    return text.str();
+}
+
 }  // namespace
 
 MethodDescription describeLinearSvm()
@@ -125,6 +137,9 @@ MethodDescription describeLinearSvm()
         return predictLinearSvm(outcome, target, samples);
     };
     method.isPreferred = preferringLower({"cost"});
+    method.usualGrid = [](const Problem& problem) {
+        return std::vector<std::string>{overVariance("cost", {1e-3, 1e-2, 0.1, 1, 10, 100}, problem)};
+    };
     method.distanceExponent = noSumOfFeatures;
     return asClassifier(std::move(method));
 }
@@ -155,6 +170,9 @@ MethodDescription describeRbfSvm()
         return predictRbfSvm(outcome, target, options(parameters), samples);
     };
     method.isPreferred = preferringLower({"cost", "gamma"});
+    method.usualGrid = [](const Problem& problem) {
+        return std::vector<std::string>{"cost=1,10,100", overVariance("gamma", {0.1, 0.3, 1}, problem)};
+    };
     method.distanceExponent = noSumOfFeatures;
     return asClassifier(std::move(method));
 }
@@ -286,6 +304,7 @@ MethodDescription describeShrunkenCentroids()
         return predictShrunkenCentroids(outcome, target, samples);
     };
     method.isPreferred = preferringHigher("threshold");
+    method.usualGrid = [](const Problem&) { return std::vector<std::string>{"threshold=0:5:0.625"}; };
     method.distanceExponent = noSumOfFeatures;
     return asClassifier(std::move(method));
 }
@@ -323,6 +342,7 @@ MethodDescription describeNearestNeighbours()
         return predictNearestNeighbours(outcome, target, neighboursOf(parameters), samples);
     };
     method.isPreferred = preferringHigher("neighbours");
+    method.usualGrid = [](const Problem&) { return std::vector<std::string>{"neighbours=1,3,5,7,9"}; };
     method.distanceExponent = noSumOfFeatures;
     return asClassifier(std::move(method));
 }
