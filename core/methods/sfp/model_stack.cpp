@@ -25,7 +25,7 @@ namespace {
 
 constexpr Index mostSamples = 512;
 constexpr Index mostClusters = 64;  // of a fit
-constexpr Index mostColumns = 128;  // of a pass: its sums and distances fit the second-level cache
+constexpr Index mostColumns = 256;  // of a pass: its sums and distances fit the second-level cache
 
 using FoldPtr = std::shared_ptr<const StackedFold>;
 
