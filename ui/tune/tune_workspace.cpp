@@ -121,6 +121,8 @@ void TuneWorkspace::offer()
     if (hasTrials) {
         QStringList parts{settingText(m_tune, m_tune.selected()), outcomeText(m_tune, m_tune.selected()),
                           marksText(m_tune, m_tune.selected())};
+        if (isStale)
+            parts << tr("out of date");
         parts.removeAll(QString());
         m_selected->setText(parts.join(QStringLiteral(" · ")));
     } else if (!m_tune.finished().empty()) {

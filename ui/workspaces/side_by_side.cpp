@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
@@ -36,8 +38,10 @@ void SideBySide::setOpen(bool isOpen)
 
 void SideBySide::place()
 {
-    const int both =
-        m_left->minimumSizeHint().width() + m_splitter->handleWidth() + m_main->minimumSizeHint().width();
+    const auto least = [](const QWidget& widget) {
+        return std::max(widget.minimumWidth(), widget.minimumSizeHint().width());
+    };
+    const int both = least(*m_left) + m_splitter->handleWidth() + least(*m_main);
     m_left->setVisible(m_isOpen);
     m_main->setVisible(!m_isOpen || both <= width());
 }
