@@ -103,7 +103,7 @@ constexpr const char* symbolsOfSvm = "yᵢ is 1 or −1 for the class of sample 
                                      "for each pair of classes, and the class "
                                      "with the most pairs in its favour is predicted.";
 
-/// A grid axis of @p values over the total variance, the number of standardised features (methods.md 1.6 A).
+/// A grid axis of @p values over the total variance, the number of standardised features.
 std::string overVariance(const std::string& name, const std::vector<double>& values, const Problem& problem)
 {
     std::ostringstream text;
