@@ -216,9 +216,8 @@ bool Search::runInBatches(const std::vector<std::size_t>& indices, const RunCont
         };
         RunControl batch = control;
         batch.progress = [&](const Step& step) {
-            return shouldContinue(control.progress,
-                                  {step.phase, fitsOf(first) + step.done * static_cast<std::int64_t>(last - first),
-                                   fitsOf(indices.size())});
+            const std::int64_t inBatch = step.total > 0 ? fitsOf(last - first) * step.done / step.total : 0;
+            return shouldContinue(control.progress, {step.phase, fitsOf(first) + inBatch, fitsOf(indices.size())});
         };
         const auto start = Clock::now();
         std::vector<Trial> trials = run({indices.begin() + static_cast<std::ptrdiff_t>(first),

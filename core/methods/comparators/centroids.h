@@ -14,7 +14,7 @@ FUZZYLENS_EXPORT Prediction predictNearestCentroid(const Outcome& outcome, const
                                                    const Dataset& samples);
 
 /// Nearest shrunken centroids (Tibshirani, Hastie, Narasimhan and Chu, PNAS 99:6567, 2002). With s_l the pooled
-/// standard deviation of feature l inside classes (divisor n - M), s_0 their median without zeros, and
+/// standard deviation of feature l inside classes (divisor n - M), s_0 the median of all s_l above 0, and
 /// m_k^2 = 1 / n_k - 1 / n (Statistical Science 18:104, 2003; the earlier paper has the sum), the centroid of
 /// class k differs from the mean x_l of all labelled samples by m_k (s_l + s_0) d_kl. Each d_kl is drawn towards 0
 /// by the threshold; a feature with d_kl = 0 for all classes has no part in the fit. A sample has the class with

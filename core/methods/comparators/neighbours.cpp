@@ -23,13 +23,15 @@ struct NearestClasses
     Eigen::RowVectorXd shares;
     int predicted = -1;
 
-    NearestClasses(Eigen::RowVectorXd& distances, const std::vector<int>& classOf, Index classes, int neighbours)
+    /// @param beyond a finite distance beyond all: next to infinite ones, none would be equal up to rounding.
+    NearestClasses(Eigen::RowVectorXd& distances, double beyond, const std::vector<int>& classOf, Index classes,
+                   int neighbours)
         : shares(Eigen::RowVectorXd::Zero(classes))
     {
         std::vector<int> order;  // of the classes, by their nearest sample
         for (int count = 0; count < neighbours; ++count) {
             const Index nearest = firstSmallest(distances);
-            distances[nearest] = farthest;
+            distances[nearest] = beyond;
             const int cls = classOf[static_cast<std::size_t>(nearest)];
             if (shares[cls]++ == 0)
                 order.push_back(cls);
@@ -63,14 +65,17 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
         const Eigen::MatrixXd distances = distancesToPoints(values.middleRows(first, size), points);
         for (Index i = 0; i < size; ++i) {
             Eigen::RowVectorXd row = distances.row(i);
+            const double largest = row.maxCoeff(), beyond = largest > 0 ? 2 * largest : 1.0;
             const Index sample = first + i, self = own.empty() ? -1 : own[static_cast<std::size_t>(sample)];
-            if (self >= 0)
-                row[self] = farthest;
             auto nearest = prediction.embedding.row(sample);
             for (std::size_t j = 0; j < classOf.size(); ++j)
-                nearest[classOf[j]] = std::min(nearest[classOf[j]], row[static_cast<Index>(j)]);
-            nearest = nearest.array().isFinite().select(nearest, 0.0);  // the only sample of its class
-            const NearestClasses found(row, classOf, classes, neighbours);
+                if (static_cast<Index>(j) != self)
+                    nearest[classOf[j]] = std::min(nearest[classOf[j]], row[static_cast<Index>(j)]);
+            if (self >= 0) {
+                row[self] = beyond;
+                nearest = nearest.array().isFinite().select(nearest, 0.0);  // the only sample of its class
+            }
+            const NearestClasses found(row, beyond, classOf, classes, neighbours);
             prediction.classProbabilities.row(sample) = found.shares;
             prediction.predictedClass[static_cast<std::size_t>(sample)] = found.predicted;
         }

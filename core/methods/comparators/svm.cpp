@@ -32,8 +32,8 @@ struct PairDecisions
     Eigen::RowVectorXd rho;        // pairs
 };
 
-/// The decision of one pair, on the rows @p samples of @p kernel. The first @p positive of them belong to the
-/// class with positive values.
+/// The decision of one pair, on the rows @p samples of @p kernel. The first @p positive samples have the class
+/// with positive values.
 void solvePair(const Eigen::MatrixXd& kernel, const std::vector<Index>& samples, std::size_t positive, double cost,
                Index pair, PairDecisions& decisions)
 {

@@ -242,9 +242,6 @@ void TestClassifiers::nestedCountsOfRealData_data()
     QTest::newRow("colon, linear SVM") << "colon.csv.gz"
                                        << "svm-linear"
                                        << "cost=5e-7,5e-6,5e-5,5e-4,5e-3,5e-2" << 52;
-    QTest::newRow("colon, shrunken centroids") << "colon.csv.gz"
-                                               << "shrunken-centroids"
-                                               << "threshold=0:5:0.625" << 51;
 }
 
 void TestClassifiers::nestedCountsOfRealData()

@@ -69,7 +69,7 @@ void TestForest::oneFeatureDecides()
     QCOMPARE(predictRandomForest(outcome, problem.target, *fresh.data).predictedClass, (std::vector<int>{0, 1}));
 }
 
-/// Trees are not pruned, so each classifies its own samples correctly: the nodes are read as ALGLIB means them.
+/// Trees are not pruned, so each classifies its own training samples correctly if the nodes are read correctly.
 void TestForest::treesKnowTheirSamples()
 {
     for (const int classes : {2, 4}) {
