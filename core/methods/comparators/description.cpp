@@ -160,7 +160,7 @@ MethodDescription describeRbfSvm()
     method.parameters = {costParameter([](const Problem&) { return 10.0; }), inverseWidthParameter()};
     method.formula = {{"f(x) = Σᵢ yᵢ αᵢ exp(−γ |x − xᵢ|²) − ρ", "0 ≤ αᵢ ≤ C"},
                       {"αᵢ is above 0 for the support vectors xᵢ alone, and ρ is the offset.", symbolsOfSvm}};
-    method.memory = {.memberships = 10, .matrices = 2.2, .squares = 4};
+    method.memory = {.memberships = 10, .matrices = 2.5, .squares = 4};
     method.refitsForModel = true;
     method.run = [options](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return rbfSvm(problem, options(parameters), control);
@@ -219,7 +219,7 @@ MethodDescription describeRandomForest()
          "Samples of the fit get the votes of the trees that have not seen them."}};
     method.memory = {.memberships = 10, .matrices = 4};
     method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
-        constexpr double nodesPerSample = 0.4, bytesPerNode = 64;
+        constexpr double nodesPerSample = 0.1, bytesPerNode = 64;  // more where classes overlap
         return bytesPerNode * nodesPerSample * static_cast<double>(problem.data->samples()) *
                static_cast<double>(parameters.integer("trees"));
     };
