@@ -27,7 +27,7 @@ int bestByTrial(const QString& word, const QString& text, int letter, int from, 
                              (text[place].isLetterOrNumber() && !text[place - 1].isLetterOrNumber()) ||
                              (text[place].isUpper() && text[place - 1].isLower());
         const int worth = place == 0 ? 12 : isStart ? 9 : 1;
-        const int here = letter == 0 ? worth : place == before + 1 ? std::max(worth, 6) : worth - 3;
+        const int here = letter == 0 ? worth : place == before + 1 ? std::max(worth, 7) : worth - 3;
         best = std::max(best, here + bestByTrial(word, text, letter + 1, place + 1, place));
     }
     return best;
@@ -68,6 +68,7 @@ private slots:
     void lettersInOrder();
     void theBestOfAllWays();
     void wordsInAnyOrder();
+    void lettersThatFollowEachOtherCount();
     void whatIsTypedExactlyComesFirst();
     void pagesComeBehindWhatDoesSomething();
     void whatIsPossibleComesFirst();
@@ -153,6 +154,14 @@ void TestFuzzyMatch::wordsInAnyOrder()
     QCOMPARE(one->score, other->score);
     QCOMPARE(one->places, other->places);
     QVERIFY(!fuzzyMatch(u"leave in", u"Leave out"));
+}
+
+void TestFuzzyMatch::lettersThatFollowEachOtherCount()
+{
+    const auto together = fuzzyMatch(u"mes", u"MES · Zugehörigkeitseinbettung");
+    const auto apart = fuzzyMatch(u"mes", u"Merkmale standardisieren");
+    QVERIFY(together && apart);
+    QVERIFY(together->score > apart->score);
 }
 
 void TestFuzzyMatch::whatIsTypedExactlyComesFirst()
