@@ -11669,6 +11669,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Out of date: data, steps, label or method have changed since this search. Undo the change, or start again.</source>
         <translation>Veraltet: Daten, Schritte, Label oder Methode haben sich seit dieser Suche geändert. Machen Sie die Änderung rückgängig, oder starten Sie neu.</translation>
     </message>
+    <message>
+        <source>out of date</source>
+        <translation>veraltet</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ValidationView</name>

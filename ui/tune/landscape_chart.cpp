@@ -175,11 +175,16 @@ LandscapeLayout LandscapeLayout::of(const QRectF& area, const LandscapeChart& ch
     const double line = metrics.height();
     LandscapeLayout layout;
     layout.scale = QRectF(area.left(), area.top(), area.width(), 1.2 * line);
-    layout.legend = area;
-    const double legend = paintMarksLegend(nullptr, area, font, Theme());
-    layout.legend.setTop(area.bottom() - legend);
     layout.labelsWidth = widest(chart.yValues, metrics);
-    layout.plot = area.adjusted(layout.labelsWidth + 1.9 * line, 1.6 * line, -0.2 * line, -2.5 * line - legend);
+    layout.plot = area.adjusted(layout.labelsWidth + 1.9 * line, 1.6 * line, -0.2 * line, -2.5 * line);
+    const double legend = paintMarksLegend(nullptr, area, font, Theme());
+    if (layout.plot.height() - legend >= 3 * line) {
+        layout.legend = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
+        layout.plot.setBottom(layout.plot.bottom() - legend);
+    }
+    layout.hasAxes = layout.plot.height() >= line;
+    if (!layout.hasAxes)
+        layout.plot = area.adjusted(0, 1.3 * line, 0, 0);
     return layout;
 }
 
@@ -203,7 +208,8 @@ void paintLandscape(QPainter& painter, const LandscapeChart& chart, const Landsc
 {
     const double line = QFontMetricsF(font).height(), gap = line / 14;
     paintScale(painter, chart, layout.scale, font, theme);
-    paintLandscapeAxes(painter, chart, layout, font, theme);
+    if (layout.hasAxes)
+        paintLandscapeAxes(painter, chart, layout, font, theme);
     for (int row = 0; row < chart.rows(); ++row)
         for (int column = 0; column < chart.columns(); ++column)
             paintLandscapeCell(painter, chart, chart.cell(column, row),
@@ -216,7 +222,8 @@ void paintLandscape(QPainter& painter, const LandscapeChart& chart, const Landsc
         painter.setPen(QPen(theme.accent, line / 8));
         painter.drawRect(place);
     }
-    paintMarksLegend(&painter, layout.legend, font, theme);
+    if (!layout.legend.isEmpty())
+        paintMarksLegend(&painter, layout.legend, font, theme);
 }
 
 }  // namespace fuzzylens::ui

@@ -48,10 +48,11 @@ struct LandscapeChart
 /// Where its parts are.
 struct LandscapeLayout
 {
-    QRectF scale;  // the colours and their numbers
-    QRectF plot;   // the cells
-    QRectF legend;
+    QRectF scale;            // the colours and their numbers
+    QRectF plot;             // the cells
+    QRectF legend;           // empty without room
     double labelsWidth = 0;  // of the values of the rows
+    bool hasAxes = true;     // false without room
 
     static LandscapeLayout of(const QRectF& area, const LandscapeChart& chart, const QFont& font);
     QRectF cell(const LandscapeChart& chart, int column, int row) const;
