@@ -4,6 +4,7 @@
 #include "ui/panels/step_argument.h"
 #include "ui/panels/step_handle.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/elided_check_box.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
@@ -16,32 +17,10 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
-
-/// A check box that ends its text with an ellipsis where it has no room; text() stays whole.
-class ElidedCheckBox : public QCheckBox
-{
-    Q_OBJECT
-
-public:
-    using QCheckBox::QCheckBox;
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QStylePainter painter(this);
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        const QRect room = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this);
-        option.text = fontMetrics().elidedText(option.text, Qt::ElideRight, room.width());
-        painter.drawControl(QStyle::CE_CheckBox, option);
-    }
-};
 
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include "ui/panels/typed_number.h"
 #include "ui/plot/number_format.h"
+#include "ui/theme/elided_check_box.h"
 #include "ui/theme/select_all_on_click.h"
 #include "ui/theme/text_size.h"
 #include "ui/tune/tune_text.h"
@@ -32,7 +33,7 @@ QString numberFieldText(double value)
 AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* parent)
     : QObject(parent)
     , m_axis(axis)
-    , m_isOn(new QCheckBox(axisName(axis), parent))
+    , m_isOn(new ElidedCheckBox(axisName(axis), parent))
     , m_from(new QLineEdit(numberFieldText(axis.range.from), parent))
     , m_to(new QLineEdit(numberFieldText(axis.range.to), parent))
     , m_count(new QSpinBox(parent))

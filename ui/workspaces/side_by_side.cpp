@@ -2,6 +2,8 @@
 #include "ui/workspaces/side_by_side.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 
 #include <algorithm>
@@ -11,10 +13,20 @@ namespace fuzzylens::ui {
 SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
     : QWidget(parent)
     , m_left(left)
+    , m_scroll(new QScrollArea(this))
     , m_main(main)
     , m_splitter(new QSplitter(Qt::Horizontal, this))
 {
-    m_splitter->addWidget(m_left);
+    m_scroll->setObjectName(QStringLiteral("leftScroll"));
+    m_scroll->setAccessibleName(left->accessibleName());
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_left);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_left->setAutoFillBackground(false);
+    m_splitter->addWidget(m_scroll);
     m_splitter->addWidget(m_main);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(8);
@@ -24,7 +36,7 @@ SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
-    m_left->hide();
+    m_scroll->hide();
 }
 
 void SideBySide::setOpen(bool isOpen)
@@ -41,8 +53,9 @@ void SideBySide::place()
     const auto least = [](const QWidget& widget) {
         return std::max(widget.minimumWidth(), widget.minimumSizeHint().width());
     };
-    const int both = least(*m_left) + m_splitter->handleWidth() + least(*m_main);
-    m_left->setVisible(m_isOpen);
+    m_scroll->setMinimumWidth(least(*m_left) + m_scroll->verticalScrollBar()->sizeHint().width());
+    const int both = m_scroll->minimumWidth() + m_splitter->handleWidth() + least(*m_main);
+    m_scroll->setVisible(m_isOpen);
     m_main->setVisible(!m_isOpen || both <= width());
 }
 

@@ -3,12 +3,13 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QSplitter;
 
 namespace fuzzylens::ui {
 
-/// A main widget, and at its left another one that can be opened and closed. Where both have no room, the open one
-/// is shown alone.
+/// A main widget, and at its left another one that can be opened and closed, and is scrolled where it is too high.
+/// Where both have no room, the open one is shown alone.
 class SideBySide : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ private:
     void place();
 
     QWidget* m_left;
+    QScrollArea* m_scroll;  // around the left one
     QWidget* m_main;
     QSplitter* m_splitter;
     bool m_isOpen = false;
