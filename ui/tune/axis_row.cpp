@@ -84,7 +84,7 @@ bool AxisRow::isOn() const
     return m_isOn->isChecked();
 }
 
-AxisRange AxisRow::typed() const
+SearchRange AxisRow::typed() const
 {
     return {typedNumber(m_from->text()), typedNumber(m_to->text()), m_count->value()};
 }

@@ -36,7 +36,7 @@ signals:
     void changed();
 
 private:
-    AxisRange typed() const;
+    SearchRange typed() const;
     void check();
 
     SearchAxis m_axis;

@@ -24,7 +24,7 @@ std::string fourDigits(double value)
 }
 
 /// The multiples of 1, 2 or 5 times a power of ten between the ends, about valuesAlongScale of them.
-AxisRange roundRange(double minimum, double maximum)
+SearchRange roundRange(double minimum, double maximum)
 {
     const double wanted = (maximum - minimum) / (valuesAlongScale + 1);
     const double power = std::pow(10.0, std::floor(std::log10(wanted)));
@@ -38,7 +38,7 @@ AxisRange roundRange(double minimum, double maximum)
 }
 
 /// From half of the value in use to twice that; clusters at least as many as classes.
-AxisRange wholeRange(const ParameterDescription& parameter, const Problem& problem, double value)
+SearchRange wholeRange(const ParameterDescription& parameter, const Problem& problem, double value)
 {
     const bool isClusters = parameter.name == "clusters" && problem.target.kind == Target::Kind::Classes;
     const double least = isClusters ? problem.target.classes() : std::max(1.0, std::floor(value / 2));
@@ -117,7 +117,7 @@ std::vector<SearchAxis> searchAxes(const MethodDescription& method, const Proble
     return axes;
 }
 
-GridAxis gridAxis(const SearchAxis& axis, const AxisRange& range)
+GridAxis gridAxis(const SearchAxis& axis, const SearchRange& range)
 {
     const bool isInside = range.from >= axis.minimum && range.to <= axis.maximum && range.from <= range.to;
     if (!isInside || range.count < 1 || (axis.isLogarithmic && !(range.from > 0)))

@@ -11,13 +11,13 @@
 namespace fuzzylens {
 
 /// Values of an axis from one end to the other, both included.
-struct AxisRange
+struct SearchRange
 {
     double from = 0;
     double to = 1;
     int count = 2;  // at least 1
 
-    bool operator==(const AxisRange&) const = default;
+    bool operator==(const SearchRange&) const = default;
 };
 
 /// A number of a method that a grid can run over: along its first scale, else along its values.
@@ -32,7 +32,7 @@ struct SearchAxis
     bool isLogarithmic = false;  // its values are evenly spaced in their logarithms
     bool isWhole = false;
     bool isReversed = false;   // it is 1 minus what the label says
-    AxisRange range;           // to try by default
+    SearchRange range;         // to try by default
     bool isByDefault = false;  // whether a search tries more than one value of it by default
 };
 
@@ -45,7 +45,7 @@ FUZZYLENS_EXPORT std::vector<SearchAxis> searchAxes(const MethodDescription& met
 /// At most range.count different values, evenly spaced, rounded to four digits.
 /// @throws std::invalid_argument that names the axis if an end is outside its minimum and maximum, they are in the
 /// wrong order, or the count is below 1.
-FUZZYLENS_EXPORT GridAxis gridAxis(const SearchAxis& axis, const AxisRange& range);
+FUZZYLENS_EXPORT GridAxis gridAxis(const SearchAxis& axis, const SearchRange& range);
 
 /// The parameters of a method for every point of @p grid, in its order; what the grid does not say is as in @p
 /// chosen, else by default. @throws std::invalid_argument as resolveParameters().

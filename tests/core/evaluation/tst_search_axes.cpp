@@ -113,9 +113,9 @@ void TestSearchAxes::wrongRangesAreRefused()
 {
     SearchAxis axis;
     axis.name = "ridge";
-    for (const AxisRange& range :
-         {AxisRange{-0.1, 0.5, 3}, AxisRange{0.5, 1.1, 3}, AxisRange{0.6, 0.5, 3}, AxisRange{0, 1, 0},
-          AxisRange{std::nan(""), 1, 3}, AxisRange{0, std::nan(""), 3}})
+    for (const SearchRange& range :
+         {SearchRange{-0.1, 0.5, 3}, SearchRange{0.5, 1.1, 3}, SearchRange{0.6, 0.5, 3}, SearchRange{0, 1, 0},
+          SearchRange{std::nan(""), 1, 3}, SearchRange{0, std::nan(""), 3}})
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, gridAxis(axis, range));
     axis.isLogarithmic = true;
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, gridAxis(axis, {0, 1, 3}));
