@@ -15,7 +15,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString fileName(const InputSpec& input)
+QString nameOfFile(const InputSpec& input)
 {
     return QFileInfo(QString::fromStdString(input.file)).fileName();
 }
@@ -71,7 +71,7 @@ void Project::adopt(const ImportTrial& trial, const std::string& label)
     if (!trial.data)
         return;
     if (!m_data || trial.input.file != m_input.file) {
-        open(preferring(trial.data, label), fileName(trial.input), trial.input);
+        open(preferring(trial.data, label), nameOfFile(trial.input), trial.input);
         return;
     }
     m_loader.dropJoins();  // they are joined to the previous data

@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr int idleMilliseconds = 300;
+constexpr int testingMilliseconds = 300;
 constexpr std::size_t mostKnown = 64;
 constexpr double cheapMilliseconds = 2000;
 
@@ -55,7 +55,7 @@ VerdictController::VerdictController(Project& project, QObject* parent)
     , m_project(project)
 {
     m_idleTimer.setSingleShot(true);
-    m_idleTimer.setInterval(idleMilliseconds);
+    m_idleTimer.setInterval(testingMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, [this] { compute(); });
     connect(&m_project.scene(), &Scene::fitChanged, this, &VerdictController::followFit);
     connect(&m_project.fitter(), &Fitter::fitShown, this, [this] {

@@ -20,8 +20,8 @@
 namespace fuzzylens::ui {
 
 namespace {
-constexpr int idleMilliseconds = 300;  // without a new fit, before rows are sorted again
-constexpr int filterWidth = 130, controlHeight = 24, widestName = 180;
+constexpr int sortingMilliseconds = 300;  // without a new fit, before rows are sorted again
+constexpr int filterWidth = 130, filterHeight = 24, widestName = 180;
 }  // namespace
 
 SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
@@ -48,7 +48,7 @@ SampleTableView::SampleTableView(Scene& scene, QWidget* parent)
     connect(m_table, &SampleTable::explanationRequested, this,
             [this] { emit viewRequested(QStringLiteral("explanation")); });
     m_idleTimer.setSingleShot(true);
-    m_idleTimer.setInterval(idleMilliseconds);
+    m_idleTimer.setInterval(sortingMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, &SampleTableView::sortAnew);
     connect(&scene, &Scene::fitChanged, this, &SampleTableView::refresh);
     connect(&scene, &Scene::membershipKindChanged, this, &SampleTableView::refresh);
@@ -74,13 +74,13 @@ void SampleTableView::buildControls()
     m_onlyWrong->setAccessibleName(tr("Only misclassified samples"));
     m_onlyWrong->setCheckable(true);
     m_onlyWrong->setAutoRaise(true);
-    m_onlyWrong->setFixedHeight(inText(controlHeight));
+    m_onlyWrong->setFixedHeight(inText(filterHeight));
     m_filter->setObjectName(QStringLiteral("samples.filter"));
     m_filter->setAccessibleName(tr("Filter samples"));
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setToolTip(tr("Shows the samples whose name, label or prediction contains this text"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setFixedSize(inText(filterWidth), inText(controlHeight));
+    m_filter->setFixedSize(inText(filterWidth), inText(filterHeight));
     layout->addWidget(m_onlyWrong);
     layout->addWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
