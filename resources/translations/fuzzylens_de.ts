@@ -6029,8 +6029,8 @@
         <translation>Zu wenige Proben für den Test: %1</translation>
     </message>
     <message>
-        <source>all memberships can be equal from m = %1</source>
-        <translation>Zugehörigkeiten können ab m = %1 alle gleich sein</translation>
+        <source>all equal from m = %1</source>
+        <translation>alle gleich ab m = %1</translation>
     </message>
     <message>
         <source>the step chooses samples by labels that are already shuffled</source>

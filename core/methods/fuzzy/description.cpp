@@ -95,7 +95,7 @@ ParameterDescription fuzzifierOfDataParameter(std::function<double(const Problem
     parameter.effect = [range = *parameter.slider](const Outcome& outcome) {
         for (const NamedFigure& figure : outcome.figures)
             if (figure.name == "fuzzifier_bound" && figure.value < range.maximum)
-                return message("all memberships can be equal from m = %1", rounded(figure.value));
+                return message("all equal from m = %1", rounded(figure.value));
         return Message();
     };
     return parameter;

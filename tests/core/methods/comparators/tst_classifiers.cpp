@@ -254,7 +254,7 @@ void TestClassifiers::nestedCountsOfRealData()
     if (!problem)
         QSKIP(missingDataMessage);
 #ifdef FUZZYLENS_SANITIZED
-    QSKIP("thousands of fits");
+    QSKIP("thousands of fits take too long under a sanitizer");
 #endif
     const MethodDescription& one = method(id.toStdString());
     const Grid settings({parseGridAxis(grid.toStdString())});

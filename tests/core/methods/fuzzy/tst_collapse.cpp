@@ -243,7 +243,7 @@ void TestCollapse::chosenFuzzifierKeepsClustersApart()
     QCOMPARE(outcome.warnings.size(), std::size_t(1));
     QCOMPARE(outcome.warnings[0].id, std::string("fuzzifier-chosen"));
     const ParameterDescription& parameter = method("fcm").parameters[1];
-    QVERIFY(parameter.effect(outcome).text().starts_with("all memberships can be equal from m = 1.0"));
+    QVERIFY(parameter.effect(outcome).text().starts_with("all equal from m = 1.0"));
     QVERIFY(parameter.effect(Outcome()).isEmpty());
 }
 
