@@ -32,9 +32,16 @@ struct PairDecisions
     Eigen::RowVectorXd rho;        // pairs
 };
 
+/// The kernel of the training samples.
+struct Kernel
+{
+    Eigen::MatrixXd values;  // N x N
+    Index rank = 0;          // at most
+};
+
 /// The decision of one pair, on the rows @p samples of @p kernel. The first @p positive samples have the class
 /// with positive values.
-void solvePair(const Eigen::MatrixXd& kernel, const std::vector<Index>& samples, std::size_t positive, double cost,
+void solvePair(const Kernel& kernel, const std::vector<Index>& samples, std::size_t positive, double cost,
                Index pair, PairDecisions& decisions)
 {
     const std::size_t count = samples.size();
@@ -46,7 +53,7 @@ void solvePair(const Eigen::MatrixXd& kernel, const std::vector<Index>& samples,
         rows[i] = &nodes[i * (count + 1)];
         rows[i][0] = {0, static_cast<double>(i + 1)};
         for (std::size_t j = 0; j < count; ++j)
-            rows[i][j + 1] = {static_cast<int>(j + 1), kernel(samples[i], samples[j])};
+            rows[i][j + 1] = {static_cast<int>(j + 1), kernel.values(samples[i], samples[j])};
     }
     constexpr double megabyte = 1 << 20;
     const auto entries = static_cast<double>(nodes.size());
@@ -55,8 +62,12 @@ void solvePair(const Eigen::MatrixXd& kernel, const std::vector<Index>& samples,
     parameter.kernel_type = PRECOMPUTED;
     parameter.cache_size = 1 + sizeof(float) * entries / megabyte;  // all of the kernel
     // Far below LIBSVM's default of 0.001, so that decision values do not depend on the path of the solver; not
-    // below the rounding of its gradients.
-    parameter.eps = std::clamp(1e-11 * cost, 1e-11, 1e-3);
+    // below the rounding of its gradients. With very many samples for the rank of the kernel that would take
+    // millions of iterations.
+    constexpr double usual = 1e-3;
+    constexpr Index many = 12;  // samples for each dimension
+    parameter.eps =
+        static_cast<Index>(count) > many * kernel.rank ? usual : std::clamp(1e-11 * cost, 1e-11, usual);
     parameter.C = cost;
     const svm_problem problem{static_cast<int>(count), signs.data(), rows.data()};
     const ModelPtr model(svm_train(&problem, &parameter));
@@ -66,9 +77,9 @@ void solvePair(const Eigen::MatrixXd& kernel, const std::vector<Index>& samples,
     decisions.rho[pair] = model->rho[0];
 }
 
-/// Nothing when cancelled. @param kernel N x N. @param cost above 0.
-std::optional<PairDecisions> solvePairs(const Eigen::MatrixXd& kernel, const TrainingSamples& training,
-                                        double cost, const RunControl& control)
+/// Nothing when cancelled. @param cost above 0.
+std::optional<PairDecisions> solvePairs(const Kernel& kernel, const TrainingSamples& training, double cost,
+                                        const RunControl& control)
 {
     constexpr double mostCost = 1e15;  // LIBSVM subtracts costs
     cost = std::min(cost, mostCost);
@@ -79,7 +90,7 @@ std::optional<PairDecisions> solvePairs(const Eigen::MatrixXd& kernel, const Tra
     static_cast<void>(isSilent);
     const auto classes = static_cast<int>(training.sizes.size());
     const Index pairs = classes * (classes - 1) / 2;
-    PairDecisions decisions{Eigen::MatrixXd::Zero(kernel.rows(), pairs), Eigen::RowVectorXd(pairs)};
+    PairDecisions decisions{Eigen::MatrixXd::Zero(kernel.values.rows(), pairs), Eigen::RowVectorXd(pairs)};
     Index pair = 0;
     for (int a = 0; a < classes; ++a)
         for (int b = a + 1; b < classes; ++b, ++pair) {
@@ -199,7 +210,7 @@ Outcome linearSvm(const Problem& problem, double cost, const RunControl& control
     // are.
     const double scale = std::exp2(std::ceil(std::log2(kernel->diagonal().mean())));
     *kernel /= scale;
-    const auto decisions = solvePairs(*kernel, training, cost * scale, control);
+    const auto decisions = solvePairs({std::move(*kernel), points.rows()}, training, cost * scale, control);
     if (!decisions)
         return cancelledClassifier(problem);
     Outcome outcome;
@@ -241,7 +252,8 @@ Outcome rbfSvm(const Problem& problem, const RbfOptions& options, const RunContr
     if (!kernel)
         return cancelledClassifier(problem);
     *kernel = (-options.gamma * distancesFromProducts(*kernel)).array().exp();
-    const auto decisions = solvePairs(*kernel, training, options.cost, control);
+    const auto decisions =
+        solvePairs({std::move(*kernel), std::ssize(training.samples)}, training, options.cost, control);
     if (!decisions)
         return cancelledClassifier(problem);
     Outcome outcome;
