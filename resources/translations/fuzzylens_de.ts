@@ -6125,12 +6125,12 @@
         <translation>Kennwert von %1</translation>
     </message>
     <message>
-        <source>Factor of the squared distance in the kernel. Larger values make the kernel narrower, so that the decision depends on nearer samples.</source>
-        <translation>Faktor des quadrierten Abstands im Kern. Größere Werte machen den Kern schmaler, sodass die Entscheidung von näheren Proben abhängt.</translation>
+        <source>Larger values make the kernel narrower, so that only nearer samples affect the decision. It is the factor of the squared distance in the kernel.</source>
+        <translation>Größere Werte machen den Kern schmaler, sodass nur nähere Proben die Entscheidung beeinflussen. Faktor des quadrierten Abstands im Kern.</translation>
     </message>
     <message>
-        <source>How far the class means are moved towards the mean of all samples, in standard errors. Features whose means all reach it are not used.</source>
-        <translation>Wie weit die Klassenmittel zum Mittel aller Proben verschoben werden, in Standardfehlern. Merkmale, deren Mittel es alle erreichen, werden nicht verwendet.</translation>
+        <source>Larger values use fewer features. The class means are moved towards the mean of all samples by at most this many standard errors; a feature is not used if all its class means reach that mean.</source>
+        <translation>Größere Werte verwenden weniger Merkmale. Die Klassenmittel werden um höchstens so viele Standardfehler zum Mittel aller Proben verschoben; ein Merkmal wird nicht verwendet, wenn alle seine Klassenmittel dieses Mittel erreichen.</translation>
     </message>
     <message>
         <source>Linear SVM · support vector machine</source>
@@ -6145,8 +6145,8 @@
         <translation>Nächstes Zentrum · Klassenmittel</translation>
     </message>
     <message>
-        <source>Number of features, drawn at random, among which each split chooses. Smaller values make the trees more different.</source>
-        <translation>Anzahl zufällig gezogener Merkmale, unter denen jede Teilung auswählt. Kleinere Werte machen die Bäume verschiedener.</translation>
+        <source>Number of features, sampled at random, from which each split chooses one. Smaller values make the trees less similar.</source>
+        <translation>Anzahl zufällig gezogener Merkmale, aus denen jede Teilung eines auswählt. Kleinere Werte machen die Bäume unterschiedlicher.</translation>
     </message>
     <message>
         <source>Number of nearest labelled samples that vote.</source>
@@ -6157,15 +6157,15 @@
         <translation>Anzahl der Bäume. Mehr Bäume machen die Stimmen stabiler.</translation>
     </message>
     <message>
-        <source>Predicts the class for which most of many randomised decision trees vote</source>
-        <translation>Sagt die Klasse vorher, für die die meisten von vielen zufällig variierten Entscheidungsbäumen stimmen</translation>
+        <source>Predicts the class that gets the most votes from many randomised decision trees</source>
+        <translation>Sagt die Klasse vorher, die die meisten Stimmen vieler zufällig variierter Entscheidungsbäume erhält</translation>
     </message>
     <message>
         <source>Predicts the class whose mean is nearest</source>
         <translation>Sagt die Klasse vorher, deren Mittel am nächsten ist</translation>
     </message>
     <message>
-        <source>Predicts the class whose mean is nearest, with means that are shrunk so that few features remain</source>
+        <source>Predicts the class whose mean is nearest, after shrinking the means so that few features remain</source>
         <translation>Sagt die Klasse vorher, deren Mittel am nächsten ist; die Mittel werden so geschrumpft, dass wenige Merkmale übrig bleiben</translation>
     </message>
     <message>
@@ -6173,8 +6173,8 @@
         <translation>Sagt die häufigste Klasse unter den nächsten gelabelten Proben vorher</translation>
     </message>
     <message>
-        <source>Price of training samples inside the margin or on its wrong side. Larger values fit the training samples more closely.</source>
-        <translation>Preis von Trainingsproben innerhalb des Rands oder auf seiner falschen Seite. Größere Werte passen die Trainingsproben genauer an.</translation>
+        <source>Penalty for training samples inside the margin or on its wrong side. Larger values fit the training samples more closely.</source>
+        <translation>Strafe für Trainingsproben innerhalb des Rands oder auf seiner falschen Seite. Größere Werte passen das Modell genauer an die Trainingsproben an.</translation>
     </message>
     <message>
         <source>RBF SVM · support vector machine with a Gaussian kernel</source>
@@ -6185,12 +6185,12 @@
         <translation>Random Forest · Stimmen von Entscheidungsbäumen</translation>
     </message>
     <message>
-        <source>Samples of the fit get the votes of the trees that have not seen them.</source>
-        <translation>Proben der Anpassung erhalten die Stimmen der Bäume, die sie nicht gesehen haben.</translation>
+        <source>For a sample of the fit, only the trees that were grown without it vote.</source>
+        <translation>Über eine Probe der Anpassung stimmen nur die Bäume ab, die ohne sie angepasst wurden.</translation>
     </message>
     <message>
-        <source>Seed of the samples and features that are drawn at random.</source>
-        <translation>Startwert für die zufällig gezogenen Proben und Merkmale.</translation>
+        <source>Seed of the random choice of samples and features.</source>
+        <translation>Startwert für die zufällige Auswahl von Proben und Merkmalen.</translation>
     </message>
     <message>
         <source>Separates each pair of classes by a curved boundary with the widest margin</source>
@@ -6217,8 +6217,8 @@
         <translation>Verwenden Sie es, wenn wenige von vielen Merkmalen die Klassen trennen und Sie einen Standardklassifikator wollen, der sie auswählt.</translation>
     </message>
     <message>
-        <source>Use it when similar samples should have the same class, and you want a classifier without a model.</source>
-        <translation>Verwenden Sie es, wenn ähnliche Proben zur selben Klasse gehören sollten und Sie einen Klassifikator ohne Modell wollen.</translation>
+        <source>Use it when similar samples should have the same class, and you want a classifier that makes few assumptions.</source>
+        <translation>Geeignet, wenn ähnliche Proben zur selben Klasse gehören sollten und ein Klassifikator mit wenigen Annahmen gewünscht ist.</translation>
     </message>
     <message>
         <source>Use it when the classes may depend on thresholds and combinations of features, and you want to compare with a standard classifier.</source>
@@ -6237,12 +6237,12 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>cₖ is the mean of the labelled samples of class k, and s² the mean variance of a feature inside the classes.</source>
-        <translation>cₖ ist das Mittel der gelabelten Proben von Klasse k und s² die mittlere Varianz eines Merkmals innerhalb der Klassen.</translation>
+        <source>cₖ is the mean of the labelled samples of class k, and s² the mean variance of a feature within the classes.</source>
+        <translation>cₖ ist das Mittel der Proben mit Label von Klasse k und s² die mittlere Varianz eines Merkmals innerhalb der Klassen.</translation>
     </message>
     <message>
-        <source>cₖₗ is the mean of feature l in class k, cₗ its mean in all labelled samples, and sₗ its standard deviation inside the classes; s₀ is the median of the sₗ.</source>
-        <translation>cₖₗ ist das Mittel von Merkmal l in Klasse k, cₗ sein Mittel in allen gelabelten Proben und sₗ seine Standardabweichung innerhalb der Klassen; s₀ ist der Median der sₗ.</translation>
+        <source>cₖₗ is the mean of feature l in class k, cₗ its mean in all labelled samples, and sₗ its standard deviation within the classes; s₀ is the median of the sₗ.</source>
+        <translation>cₖₗ ist das Mittel von Merkmal l in Klasse k, cₗ sein Mittel in allen Proben mit Label und sₗ seine Standardabweichung innerhalb der Klassen; s₀ ist der Median der sₗ.</translation>
     </message>
     <message>
         <source>different trees</source>
@@ -6265,8 +6265,8 @@
         <translation>folgt einzelnen Proben</translation>
     </message>
     <message>
-        <source>hₜ(x) is the class of sample x in tree t of T. Each tree is grown on as many samples as there are labelled ones, drawn with replacement.</source>
-        <translation>hₜ(x) ist die Klasse von Probe x in Baum t von T. Jeder Baum wird an so vielen Proben angepasst, wie es gelabelte gibt, mit Zurücklegen gezogen.</translation>
+        <source>hₜ(x) is the class of sample x in tree t of T. Each tree is grown on a bootstrap sample: as many labelled samples as there are, sampled with replacement.</source>
+        <translation>hₜ(x) ist die Klasse von Probe x in Baum t von T. Jeder Baum wird an einer Bootstrap-Stichprobe angepasst: so vielen Proben mit Label, wie es gibt, mit Zurücklegen gezogen.</translation>
     </message>
     <message>
         <source>inverse kernel width</source>
@@ -6325,12 +6325,12 @@
         <translation>xᵢ enthält die Merkmale von Probe i, w ihre Gewichte, und ρ ist die Verschiebung.</translation>
     </message>
     <message>
-        <source>yᵢ is 1 or −1 for the class of sample i. A decision function is computed for each pair of classes, and the class with the most pairs in its favour is predicted.</source>
-        <translation>yᵢ ist 1 oder −1 für die Klasse von Probe i. Für jedes Paar von Klassen wird eine Entscheidungsfunktion berechnet; vorhergesagt wird die Klasse, für die die meisten Paare sprechen.</translation>
+        <source>yᵢ is 1 or −1, depending on the class of sample i. Each pair of classes has its own decision function; the class that wins the most pairs is predicted.</source>
+        <translation>yᵢ ist je nach Klasse von Probe i 1 oder −1. Jedes Paar von Klassen hat eine eigene Entscheidungsfunktion; vorhergesagt wird die Klasse, die die meisten Paare gewinnt.</translation>
     </message>
     <message>
-        <source>αᵢ is above 0 for the support vectors xᵢ alone, and ρ is the offset.</source>
-        <translation>αᵢ ist nur für die Support-Vektoren xᵢ größer als 0, und ρ ist die Verschiebung.</translation>
+        <source>αᵢ is above 0 only for the support vectors xᵢ; ρ is the offset.</source>
+        <translation>αᵢ ist nur für die Support-Vektoren xᵢ größer als 0; ρ ist die Verschiebung.</translation>
     </message>
 </context>
 <context>

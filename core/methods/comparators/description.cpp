@@ -40,11 +40,10 @@ double totalVariance(const Problem& problem)
 
 ParameterDescription costParameter(std::function<double(const Problem&)> byDefault)
 {
-    ParameterDescription cost = realParameter(
-        "cost", "C", "cost",
-        "Price of training samples inside the margin or on its wrong side. Larger values fit the training samples "
-        "more closely.",
-        0, largestReal, std::move(byDefault));
+    ParameterDescription cost = realParameter("cost", "C", "cost",
+                                              "Penalty for training samples inside the margin or on its wrong "
+                                              "side. Larger values fit the training samples more closely.",
+                                              0, largestReal, std::move(byDefault));
     cost.minimumIsOpen = true;
     cost.small = "wide margin";
     cost.large = "fits the data";
@@ -55,11 +54,11 @@ ParameterDescription costParameter(std::function<double(const Problem&)> byDefau
 
 ParameterDescription inverseWidthParameter()
 {
-    ParameterDescription gamma = realParameter(
-        "gamma", "γ", "inverse kernel width",
-        "Factor of the squared distance in the kernel. Larger values make the kernel narrower, so that "
-        "the decision depends on nearer samples.",
-        0, largestReal, [](const Problem& problem) { return 1 / totalVariance(problem); });
+    ParameterDescription gamma =
+        realParameter("gamma", "γ", "inverse kernel width",
+                      "Larger values make the kernel narrower, so that only nearer samples affect the decision. "
+                      "It is the factor of the squared distance in the kernel.",
+                      0, largestReal, [](const Problem& problem) { return 1 / totalVariance(problem); });
     gamma.minimumIsOpen = true;
     gamma.small = "nearly linear";
     gamma.large = "fits the data";
@@ -99,9 +98,8 @@ std::optional<double> noSumOfFeatures(const Parameters&)
 }
 
 constexpr const char* svmSource = "Cortes and Vapnik, Support-Vector Networks, 1995; Chang and Lin, LIBSVM, 2011";
-constexpr const char* symbolsOfSvm = "yᵢ is 1 or −1 for the class of sample i. A decision function is computed "
-                                     "for each pair of classes, and the class "
-                                     "with the most pairs in its favour is predicted.";
+constexpr const char* symbolsOfSvm = "yᵢ is 1 or −1, depending on the class of sample i. Each pair of classes has "
+                                     "its own decision function; the class that wins the most pairs is predicted.";
 
 /// A grid axis of @p values over the total variance, the number of standardised features.
 std::string overVariance(const std::string& name, const std::vector<double>& values, const Problem& problem)
@@ -159,7 +157,7 @@ MethodDescription describeRbfSvm()
         "with a standard classifier.";
     method.parameters = {costParameter([](const Problem&) { return 10.0; }), inverseWidthParameter()};
     method.formula = {{"f(x) = Σᵢ yᵢ αᵢ exp(−γ |x − xᵢ|²) − ρ", "0 ≤ αᵢ ≤ C"},
-                      {"αᵢ is above 0 for the support vectors xᵢ alone, and ρ is the offset.", symbolsOfSvm}};
+                      {"αᵢ is above 0 only for the support vectors xᵢ; ρ is the offset.", symbolsOfSvm}};
     method.memory = {.memberships = 10, .matrices = 2.5, .squares = 4};
     method.refitsForModel = true;
     method.run = [options](const Problem& problem, const Parameters& parameters, const RunControl& control) {
@@ -185,19 +183,20 @@ MethodDescription describeRandomForest()
     trees.small = "fast";
     trees.large = "stable";
     trees.slider = {10, 1000, true, 0};
-    ParameterDescription tried = integerParameter(
-        "features_tried", "features per split",
-        "Number of features, drawn at random, among which each split chooses. Smaller values make the trees more "
-        "different.",
-        1, 1e9, [](const Problem& problem) {
-            const double features = problem.data ? static_cast<double>(problem.data->features()) : 1.0;
-            return std::max<std::int64_t>(1, std::llround(std::floor(std::sqrt(features))));
-        });
+    ParameterDescription tried =
+        integerParameter("features_tried", "features per split",
+                         "Number of features, sampled at random, from which each split chooses one. Smaller "
+                         "values make the trees less similar.",
+                         1, 1e9, [](const Problem& problem) {
+                             const double features =
+                                 problem.data ? static_cast<double>(problem.data->features()) : 1.0;
+                             return std::max<std::int64_t>(1, std::llround(std::floor(std::sqrt(features))));
+                         });
     tried.small = "different trees";
     tried.large = "similar trees";
     tried.slider = {1, 200, true, 0};
     ParameterDescription seed = seedParameter();
-    seed.help = "Seed of the samples and features that are drawn at random.";
+    seed.help = "Seed of the random choice of samples and features.";
     const auto options = [](const Parameters& parameters) {
         return ForestOptions{static_cast<int>(parameters.integer("trees")),
                              static_cast<int>(parameters.integer("features_tried")),
@@ -206,17 +205,16 @@ MethodDescription describeRandomForest()
     MethodDescription method;
     method.id = "random-forest";
     method.name = "Random forest · votes of decision trees";
-    method.summary = "Predicts the class for which most of many randomised decision trees vote";
+    method.summary = "Predicts the class that gets the most votes from many randomised decision trees";
     method.source = "Breiman, Random Forests, 2001";
     method.useWhen =
         "Use it when the classes may depend on thresholds and combinations of features, and you want to "
         "compare with a standard classifier.";
     method.parameters = {trees, tried, seed};
-    method.formula = {
-        {"p(k | x) = (1 / T) Σₜ [hₜ(x) = k]"},
-        {"hₜ(x) is the class of sample x in tree t of T. Each tree is grown on as many samples as there "
-         "are labelled ones, drawn with replacement.",
-         "Samples of the fit get the votes of the trees that have not seen them."}};
+    method.formula = {{"p(k | x) = (1 / T) Σₜ [hₜ(x) = k]"},
+                      {"hₜ(x) is the class of sample x in tree t of T. Each tree is grown on a bootstrap sample: "
+                       "as many labelled samples as there are, sampled with replacement.",
+                       "For a sample of the fit, only the trees that were grown without it vote."}};
     method.memory = {.memberships = 10, .matrices = 4};
     method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
         constexpr double nodesPerSample = 0.1, bytesPerNode = 64;  // more where classes overlap
@@ -245,10 +243,9 @@ MethodDescription describeNearestCentroid()
         "Tibshirani, Hastie, Narasimhan and Chu, Diagnosis of multiple cancer types by shrunken centroids "
         "of gene expression, 2002";
     method.useWhen = "Use it when you want the simplest classifier as a baseline: it has no parameters.";
-    method.formula = {
-        {"dᵢₖ = Σₗ (xᵢₗ − cₖₗ)²", "p(k | xᵢ) ∝ exp(−dᵢₖ / (2s²))"},
-        {"cₖ is the mean of the labelled samples of class k, and s² the mean variance of a feature inside "
-         "the classes."}};
+    method.formula = {{"dᵢₖ = Σₗ (xᵢₗ − cₖₗ)²", "p(k | xᵢ) ∝ exp(−dᵢₖ / (2s²))"},
+                      {"cₖ is the mean of the labelled samples of class k, and s² the mean variance of a feature "
+                       "within the classes."}};
     method.memory = {.memberships = 10};
     method.refitsForModel = true;
     method.run = [](const Problem& problem, const Parameters&, const RunControl& control) {
@@ -262,11 +259,11 @@ MethodDescription describeNearestCentroid()
 
 MethodDescription describeShrunkenCentroids()
 {
-    ParameterDescription threshold = realParameter("threshold", "Δ", "threshold",
-                                                   "How far the class means are moved towards the mean of all "
-                                                   "samples, in standard errors. Features whose means "
-                                                   "all reach it are not used.",
-                                                   0, 1000, [](const Problem&) { return 1.0; });
+    ParameterDescription threshold = realParameter(
+        "threshold", "Δ", "threshold",
+        "Larger values use fewer features. The class means are moved towards the mean of all samples by at most "
+        "this many standard errors; a feature is not used if all its class means reach that mean.",
+        0, 1000, [](const Problem&) { return 1.0; });
     threshold.small = "all features";
     threshold.large = "few features";
     threshold.slider = {0, 5, false, 2};
@@ -280,7 +277,7 @@ MethodDescription describeShrunkenCentroids()
     method.id = "shrunken-centroids";
     method.name = "Shrunken centroids · class means with feature selection";
     method.summary =
-        "Predicts the class whose mean is nearest, with means that are shrunk so that few features remain";
+        "Predicts the class whose mean is nearest, after shrinking the means so that few features remain";
     method.source =
         "Tibshirani, Hastie, Narasimhan and Chu, Diagnosis of multiple cancer types by shrunken centroids "
         "of gene expression, 2002";
@@ -291,8 +288,7 @@ MethodDescription describeShrunkenCentroids()
     method.formula = {{"dₖₗ = (cₖₗ − cₗ) / (mₖ (sₗ + s₀))", "d′ₖₗ = sign(dₖₗ) max(0, |dₖₗ| − Δ)",
                        "c′ₖₗ = cₗ + mₖ (sₗ + s₀) d′ₖₗ", "δₖ(x) = Σₗ (xₗ − c′ₖₗ)² / (sₗ + s₀)² − 2 ln πₖ"},
                       {"cₖₗ is the mean of feature l in class k, cₗ its mean in all labelled samples, and sₗ its "
-                       "standard deviation "
-                       "inside the classes; s₀ is the median of the sₗ.",
+                       "standard deviation within the classes; s₀ is the median of the sₗ.",
                        "mₖ² = 1/nₖ − 1/n, where nₖ of n labelled samples are in class k; πₖ = nₖ/n. The class "
                        "with the smallest δₖ is "
                        "predicted."}};
@@ -325,8 +321,8 @@ MethodDescription describeNearestNeighbours()
     method.name = "k-NN · k nearest neighbours";
     method.summary = "Predicts the most frequent class among the nearest labelled samples";
     method.source = "Cover and Hart, Nearest Neighbor Pattern Classification, 1967";
-    method.useWhen =
-        "Use it when similar samples should have the same class, and you want a classifier without a model.";
+    method.useWhen = "Use it when similar samples should have the same class, and you want a classifier that "
+                     "makes few assumptions.";
     method.parameters = {neighbours};
     method.formula = {
         {"p(c | x) = (1 / k) Σ_{i ∈ N(x)} [yᵢ = c]"},
