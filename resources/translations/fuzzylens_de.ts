@@ -3757,8 +3757,8 @@
         <translation>EWKM · entropiegewichtetes k-means</translation>
     </message>
     <message>
-        <source>Equal sparsity in large and small clusters; the entropy then also affects memberships and predictions.</source>
-        <translation>Gleich wenige Merkmale in großen und kleinen Clustern; die Entropie beeinflusst dann auch Zugehörigkeiten und Vorhersagen.</translation>
+        <source>Large and small clusters select equally few features; the entropy then also affects memberships and predictions.</source>
+        <translation>Große und kleine Cluster wählen gleich wenige Merkmale aus; die Entropie beeinflusst dann auch Zugehörigkeiten und Vorhersagen.</translation>
     </message>
     <message>
         <source>Equation 17 of the paper; too weak with many clusters.</source>
@@ -3869,12 +3869,12 @@
         <translation>Wie der Fehler eines Label-Prototyps gemessen wird.</translation>
     </message>
     <message>
-        <source>How evenly the weight is distributed among the features: features that scatter little within a cluster get more.</source>
-        <translation>Wie gleichmäßig das Gewicht auf die Merkmale verteilt ist: Merkmale, die in einem Cluster wenig streuen, erhalten mehr.</translation>
+        <source>Larger values distribute the weight more evenly among the features. Features that vary little within a cluster get more weight.</source>
+        <translation>Größere Werte verteilen das Gewicht gleichmäßiger auf die Merkmale. Merkmale, die in einem Cluster wenig streuen, erhalten mehr Gewicht.</translation>
     </message>
     <message>
-        <source>How evenly the weight is distributed among the features: features that scatter little within a cluster get more. Near 0.1 few features count, which helps if many are irrelevant; above 1 all features have nearly the same weight.</source>
-        <translation>Wie gleichmäßig das Gewicht auf die Merkmale verteilt ist: Merkmale, die in einem Cluster wenig streuen, erhalten mehr. Nahe 0.1 zählen wenige Merkmale, was hilft, wenn viele bedeutungslos sind; über 1 haben alle Merkmale fast dasselbe Gewicht.</translation>
+        <source>Larger values distribute the weight more evenly among the features. Near 0.1, only few features count, which helps if many are irrelevant; above 1, all features have nearly the same weight. Features that vary little within a cluster get more weight.</source>
+        <translation>Größere Werte verteilen das Gewicht gleichmäßiger auf die Merkmale. Nahe 0.1 zählen nur wenige Merkmale, was hilft, wenn viele bedeutungslos sind; über 1 haben alle Merkmale fast dasselbe Gewicht. Merkmale, die in einem Cluster wenig streuen, erhalten mehr Gewicht.</translation>
     </message>
     <message>
         <source>How the distance of a sample to a cluster is measured.</source>
@@ -4285,8 +4285,8 @@
         <translation>Grobes k-means, dessen Zentren Proben sind; schnell, und die Sonden sind über die Daten verteilt.</translation>
     </message>
     <message>
-        <source>Passes over the samples with constraints in each iteration.</source>
-        <translation>Durchgänge durch die Proben mit Constraints je Iteration.</translation>
+        <source>Number of passes over the samples with constraints in each iteration.</source>
+        <translation>Zahl der Durchgänge durch die Proben mit Constraints je Iteration.</translation>
     </message>
     <message>
         <source>SC · spectral clustering</source>
@@ -4449,8 +4449,8 @@
         <translation>Der Gürtel und die beiden Polkappen einer Kugel. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
     </message>
     <message>
-        <source>Directions of largest variance, and clusters along them</source>
-        <translation>Richtungen der größten Varianz und Cluster entlang davon</translation>
+        <source>Directions of largest variance, and clusters along these directions</source>
+        <translation>Richtungen der größten Varianz und Cluster entlang dieser Richtungen</translation>
     </message>
     <message>
         <source>Directions that best separate the classes relative to the variation within them</source>
@@ -4577,8 +4577,8 @@
         <translation>Dreiarmige Spirale</translation>
     </message>
     <message>
-        <source>Number of dimensions to which the samples are reduced.</source>
-        <translation>Zahl der Dimensionen, auf die die Proben reduziert werden.</translation>
+        <source>Number of dimensions to which the data are reduced.</source>
+        <translation>Zahl der Dimensionen, auf die die Daten reduziert werden.</translation>
     </message>
     <message>
         <source>Two equal curved sheets, one above the other. Three informative features and uniform noise.</source>
@@ -4637,8 +4637,8 @@
         <translation>Strafe für jeden verletzten Constraint.</translation>
     </message>
     <message>
-        <source>Contribution of a feature to the distance from a cluster.</source>
-        <translation>Beitrag eines Merkmals zum Abstand von einem Cluster.</translation>
+        <source>How the contribution of a feature to the distance from a cluster is computed.</source>
+        <translation>Berechnung des Beitrags eines Merkmals zum Abstand von einem Cluster.</translation>
     </message>
     <message>
         <source>How factors below 0 are treated.</source>
@@ -4653,12 +4653,12 @@
         <translation>Gewicht der Ähnlichkeit innerhalb der Klassen gegenüber der Unähnlichkeit zwischen den Klassen.</translation>
     </message>
     <message>
-        <source>Criterion, in percent, that the annealing minimises together with the number of probes.</source>
-        <translation>Kriterium in Prozent, das das Annealing zusammen mit der Zahl der Sonden minimiert.</translation>
+        <source>Criterion (in percent) that the annealing minimises together with the number of probes.</source>
+        <translation>Kriterium (in Prozent), das das Annealing zusammen mit der Zahl der Sonden minimiert.</translation>
     </message>
     <message>
-        <source>Weights of the samples in the cluster centres.</source>
-        <translation>Gewichte der Proben in den Clusterzentren.</translation>
+        <source>How the samples are weighted in the cluster centres.</source>
+        <translation>Gewichtung der Proben in den Clusterzentren.</translation>
     </message>
     <message>
         <source>How the directions are scaled.</source>
@@ -4713,7 +4713,7 @@
         <translation>Lernt ein Gewicht für jedes Merkmal. Ohne diese Option zählen alle Merkmale gleich: Gustafson-Kessel-Clustering mit Constraints.</translation>
     </message>
     <message>
-        <source>Lets large clusters absorb small ones until those vanish. Start with more clusters than you expect.</source>
+        <source>Lets large clusters absorb small ones until the small ones vanish. Start with more clusters than you expect.</source>
         <translation>Lässt große Cluster kleine aufnehmen, bis diese verschwinden. Mit mehr Clustern beginnen, als zu erwarten sind.</translation>
     </message>
     <message>

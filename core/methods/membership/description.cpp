@@ -158,7 +158,7 @@ ParameterDescription energyParameter()
 {
     return choiceParameter(
         "energy", "criterion",
-        "Criterion, in percent, that the annealing minimises together with the number of probes.",
+        "Criterion (in percent) that the annealing minimises together with the number of probes.",
         {{"error", "representation error",
           "Samples outside the most frequent class of their cluster. The search then uses the labels."},
          {"objective", "objective",

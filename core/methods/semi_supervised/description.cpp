@@ -73,7 +73,7 @@ MethodDescription describeSsfcmPedrycz()
     strength.large = "supervised";
     strength.slider = {0.01, 100, true};
     ParameterDescription centers =
-        choiceParameter("centers", "centres", "Weights of the samples in the cluster centres.",
+        choiceParameter("centers", "centres", "How the samples are weighted in the cluster centres.",
                         {{"exact", "exact minimum", "The weights include the deviation from the labels."},
                          {"published", "squared memberships", "As in the 1985 and 1997 papers."}},
                         [](const Problem&) { return "exact"; });
@@ -171,10 +171,10 @@ bool agglomerates(const Target&, const Parameters& others)
 
 std::vector<ParameterDescription> agglomerationParameters()
 {
-    ParameterDescription agglomerate = switchParameter(
-        "agglomerate", "competitive agglomeration",
-        "Lets large clusters absorb small ones until those vanish. Start with more clusters than you expect.",
-        false);
+    ParameterDescription agglomerate = switchParameter("agglomerate", "competitive agglomeration",
+                                                       "Lets large clusters absorb small ones until the small "
+                                                       "ones vanish. Start with more clusters than you expect.",
+                                                       false);
     ParameterDescription eta =
         realParameter("eta", "η", "agglomeration strength",
                       "How strongly large clusters attract the samples of small ones in the first iterations.", 0,

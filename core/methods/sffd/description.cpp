@@ -62,9 +62,9 @@ std::vector<ParameterDescription> discriminationParameters()
     weights.applies = [](const Target&, const Parameters& others) { return !isTuned(others); };
     ParameterDescription balance =
         realParameter("K", "K", "feature selection",
-                      "How evenly the weight is distributed among the features: features that scatter little "
-                      "within a cluster get more. Near 0.1 few features count, which helps if many are "
-                      "irrelevant; above 1 all features have nearly the same weight.",
+                      "Larger values distribute the weight more evenly among the features. Near 0.1, only few "
+                      "features count, which helps if many are irrelevant; above 1, all features have nearly the "
+                      "same weight. Features that vary little within a cluster get more weight.",
                       0, 1e6, [](const Problem&) { return 1.0; });
     balance.minimumIsOpen = true;
     balance.logarithmic = true;
@@ -92,7 +92,8 @@ std::vector<ParameterDescription> normParameters()
         return others.text("partial") != "euclid" && !isTuned(others);
     };
     ParameterDescription partial = choiceParameter(
-        "partial", "distance per feature", "Contribution of a feature to the distance from a cluster.",
+        "partial", "distance per feature",
+        "How the contribution of a feature to the distance from a cluster is computed.",
         {{"root", "along the cluster shape",
           "From the symmetric square root of the norm matrix: the contributions add up to the distance."},
          {"diag", "along the feature axis",
@@ -124,9 +125,9 @@ std::vector<ParameterDescription> traceParameters()
           "As published: the weights become more and more uneven; for badly scaled values."}},
         [](const Problem&) { return "reference"; });
     delta.applies = weightsAreLearned;
-    ParameterDescription sweeps =
-        integerParameter("sweeps", "sweeps", "Passes over the samples with constraints in each iteration.", 1, 100,
-                         [](const Problem&) { return 1; });
+    ParameterDescription sweeps = integerParameter(
+        "sweeps", "sweeps", "Number of passes over the samples with constraints in each iteration.", 1, 100,
+        [](const Problem&) { return 1; });
     sweeps.whyIdle = [](const Problem& problem, const Parameters& others) {
         return others.text("update") == "sequential" ? idleWithoutPairs(problem, others) : Message();
     };

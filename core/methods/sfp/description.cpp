@@ -276,7 +276,7 @@ std::vector<ParameterDescription> weightParameters()
           "λ is multiplied by the number of samples per cluster, so its effect does not depend on the number of "
           "samples."},
          {"cluster", "mean per cluster",
-          "Equal sparsity in large and small clusters; the entropy then also affects memberships and "
+          "Large and small clusters select equally few features; the entropy then also affects memberships and "
           "predictions."}},
         [](const Problem& problem) { return isWide(problem) ? "sum" : "mean"; });
     ParameterDescription weights =

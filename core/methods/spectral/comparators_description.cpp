@@ -139,11 +139,11 @@ constexpr const char* preservingSource = "He and Niyogi, Locality Preserving Pro
 
 MethodDescription describePca()
 {
-    MethodDescription method =
-        reducing("pca", "PCA · principal components", "Directions of largest variance, and clusters along them",
-                 "Use it when you want a first view of the data, without assumptions about groups.",
-                 "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
-                 "Components, 1933");
+    MethodDescription method = reducing(
+        "pca", "PCA · principal components", "Directions of largest variance, and clusters along these directions",
+        "Use it when you want a first view of the data, without assumptions about groups.",
+        "Hotelling, Analysis of a Complex of Statistical Variables into Principal "
+        "Components, 1933");
     method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance matrix of the features."}};
     method.memory = {.memberships = 10, .matrices = 2.2, .thin = 3};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {

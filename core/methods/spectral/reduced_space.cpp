@@ -138,7 +138,7 @@ std::vector<ParameterDescription>
 reducedSpaceParameters(std::function<std::int64_t(const Problem&)> dimensionsByDefault)
 {
     ParameterDescription dimensions =
-        integerParameter("dimensions", "dimensions", "Number of dimensions to which the samples are reduced.", 1,
+        integerParameter("dimensions", "dimensions", "Number of dimensions to which the data are reduced.", 1,
                          mostDimensions, std::move(dimensionsByDefault));
     dimensions.symbol = "ℓ";
     constexpr double mostBySlider = 10;

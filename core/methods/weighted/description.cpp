@@ -109,10 +109,11 @@ ParameterScale entropyScale()
 
 MethodDescription describeScad1()
 {
-    ParameterDescription balance = realParameter("K", "K", "feature selection",
-                                                 "How evenly the weight is distributed among the features: "
-                                                 "features that scatter little within a cluster get more.",
-                                                 0, 1e6, [](const Problem&) { return 2.0; });
+    ParameterDescription balance =
+        realParameter("K", "K", "feature selection",
+                      "Larger values distribute the weight more evenly among the features. Features that vary "
+                      "little within a cluster get more weight.",
+                      0, 1e6, [](const Problem&) { return 2.0; });
     balance.minimumIsOpen = true;
     balance.logarithmic = true;
     balance.small = "few features";
