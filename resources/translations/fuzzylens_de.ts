@@ -6489,8 +6489,8 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
 <context>
     <name>fuzzylens::ui::AxisRow</name>
     <message>
-        <source>Try several values of this parameter; otherwise it keeps its value</source>
-        <translation>Mehrere Werte dieses Parameters ausprobieren; sonst behält er seinen Wert</translation>
+        <source>Try several values of this parameter. If it is not selected, it keeps its current value</source>
+        <translation>Mehrere Werte dieses Parameters ausprobieren. Ist er nicht ausgewählt, behält er seinen aktuellen Wert</translation>
     </message>
     <message>
         <source>%1, first value</source>
@@ -11501,8 +11501,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Wählen Sie Leave-one-out oder weniger Folds, oder schließen Sie die Klasse aus.</translation>
     </message>
     <message>
-        <source>These are %1 settings; a search tries %2 at most. Choose fewer parameters or values.</source>
-        <translation>Das sind %1 Einstellungen; eine Suche berechnet höchstens %2. Wählen Sie weniger Parameter oder Werte.</translation>
+        <source>The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.</source>
+        <translation>Die Suche würde %1 Einstellungen berechnen, möglich sind aber höchstens %2. Weniger Parameter oder Werte wählen.</translation>
     </message>
     <message>
         <source>choice of a trial</source>
@@ -11552,11 +11552,11 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Kreuzvalidierung</translation>
     </message>
     <message>
-        <source>The score that is shown and that chooses among the settings</source>
-        <translation>Die Kennzahl, die angezeigt wird und nach der die Einstellungen gewählt werden</translation>
+        <source>The score that is shown and by which the best setting is chosen</source>
+        <translation>Die Kennzahl, die angezeigt und nach der die beste Einstellung gewählt wird</translation>
     </message>
     <message>
-        <source>Protocol of the cross-validation; it fits the preprocessing steps in each fold</source>
+        <source>Protocol of the cross-validation; the preprocessing steps are fitted in each fold</source>
         <translation>Protokoll der Kreuzvalidierung; die Vorverarbeitungsschritte werden in jedem Fold angepasst</translation>
     </message>
     <message>
@@ -11588,8 +11588,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Hält die Suche an; fertige Versuche bleiben erhalten</translation>
     </message>
     <message>
-        <source>Search in the background; you can go on exploring</source>
-        <translation>Sucht im Hintergrund; Sie können weiter erkunden</translation>
+        <source>Search in the background while you continue to explore</source>
+        <translation>Im Hintergrund suchen; die übrigen Ansichten bleiben benutzbar</translation>
     </message>
     <message>
         <source>%1 of %2 fits</source>
@@ -11626,7 +11626,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Optimieren schließen</translation>
     </message>
     <message>
-        <source>Close Tune (Ctrl+U); a search goes on in the background</source>
+        <source>Close Tune (Ctrl+U); a running search continues in the background</source>
         <translation>Optimieren schließen (Strg+U); eine Suche läuft im Hintergrund weiter</translation>
     </message>
     <message>
@@ -11662,8 +11662,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Suche speichern…</translation>
     </message>
     <message>
-        <source>Save all trials as a tuning file of the command line (JSON)</source>
-        <translation>Speichert alle Versuche als Suchergebnis der Kommandozeile (JSON)</translation>
+        <source>Save all trials as a tuning result (JSON), as the command tune writes it</source>
+        <translation>Alle Versuche als Suchergebnis speichern (JSON), wie es der Befehl tune schreibt</translation>
     </message>
     <message>
         <source>Out of date: data, steps, label or method have changed since this search. Undo the change, or start again.</source>

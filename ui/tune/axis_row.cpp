@@ -41,7 +41,8 @@ AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* pa
     const QString name = QString::fromStdString(axis.name), symbol = axisSymbol(axis);
     m_isOn->setObjectName(QStringLiteral("search_") + name);
     m_isOn->setChecked(axis.isByDefault);
-    m_isOn->setToolTip(tr("Try several values of this parameter; otherwise it keeps its value"));
+    m_isOn->setToolTip(
+        tr("Try several values of this parameter. If it is not selected, it keeps its current value"));
     m_isOn->setMinimumWidth(1);
     m_isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_from->setObjectName(QStringLiteral("from_") + name);

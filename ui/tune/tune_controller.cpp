@@ -96,9 +96,10 @@ void TuneController::start(const SearchPlan& plan)
 {
     m_error = obstacle(plan.protocol);
     if (m_error.isEmpty() && plan.grid.size() > mostSettings)
-        m_error = tr("These are %1 settings; a search tries %2 at most. Choose fewer parameters or values.")
-                      .arg(plan.grid.size())
-                      .arg(mostSettings);
+        m_error =
+            tr("The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.")
+                .arg(plan.grid.size())
+                .arg(mostSettings);
     if (!m_error.isEmpty())
         return emit changed();
     try {

@@ -123,13 +123,14 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
 void TuneSettings::makeChoices()
 {
     m_score->setObjectName(QStringLiteral("searchScore"));
-    m_score->setToolTip(tr("The score that is shown and that chooses among the settings"));
+    m_score->setToolTip(tr("The score that is shown and by which the best setting is chosen"));
     for (const std::string_view score : predictionScores())
         m_score->addItem(scoreName(score), QString::fromUtf8(score.data(), qsizetype(score.size())));
     connect(m_score, &QComboBox::activated, this,
             [this] { m_tune.setScore(m_score->currentData().toString().toStdString()); });
     m_protocol->setObjectName(QStringLiteral("searchProtocol"));
-    m_protocol->setToolTip(tr("Protocol of the cross-validation; it fits the preprocessing steps in each fold"));
+    m_protocol->setToolTip(
+        tr("Protocol of the cross-validation; the preprocessing steps are fitted in each fold"));
     for (const Protocol& protocol : offeredProtocols)
         m_protocol->addItem(protocolName(protocol), QString::fromStdString(toText(protocol)));
     connect(m_protocol, &QComboBox::activated, this, [this] {
@@ -209,7 +210,7 @@ void TuneSettings::offer()
     const QString found = trouble();
     m_start->setText(isBusy ? tr("Stop") : tr("Start"));
     m_start->setToolTip(isBusy ? tr("Stop the search; finished trials are kept")
-                               : tr("Search in the background; you can go on exploring"));
+                               : tr("Search in the background while you continue to explore"));
     m_start->setEnabled(isBusy || found.isEmpty());
     m_message->setText(isBusy ? QString() : found.isEmpty() ? m_tune.error() : found);
     m_message->setVisible(!m_message->text().isEmpty());

@@ -50,7 +50,7 @@ TuneWorkspace::TuneWorkspace(Project& project, TuneController& tune, QWidget* pa
     close->setObjectName(QStringLiteral("closeTune"));
     close->setText(QStringLiteral("✕"));
     close->setAccessibleName(tr("Close Tune"));
-    close->setToolTip(tr("Close Tune (Ctrl+U); a search goes on in the background"));
+    close->setToolTip(tr("Close Tune (Ctrl+U); a running search continues in the background"));
     close->setFocusPolicy(Qt::TabFocus);
     connect(close, &QToolButton::clicked, this, &TuneWorkspace::closed);
     auto* head = new QHBoxLayout;
@@ -89,8 +89,8 @@ QWidget* TuneWorkspace::makeChoice()
     m_best = add("showBest", tr("Best"), tr("Show the trial with the best score"));
     m_simplest =
         add("showSimplest", tr("Simplest"), tr("Show the simplest trial within one standard error of the best"));
-    m_save =
-        add("saveSearch", tr("Save search…"), tr("Save all trials as a tuning file of the command line (JSON)"));
+    m_save = add("saveSearch", tr("Save search…"),
+                 tr("Save all trials as a tuning result (JSON), as the command tune writes it"));
     connect(m_use, &QPushButton::clicked, this, [this] {
         m_tune.apply(m_tune.selected());
         emit closed();
