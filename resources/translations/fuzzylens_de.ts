@@ -40,8 +40,8 @@
         <translation>Sonden</translation>
     </message>
     <message>
-        <source>%1, constraints changed since</source>
-        <translation>%1, Vorgaben seither geändert</translation>
+        <source>%1; pinned or excluded samples changed</source>
+        <translation>%1; fixierte oder ausgeschlossene Proben geändert</translation>
     </message>
     <message>
         <source>energy</source>
@@ -813,7 +813,7 @@
         <translation>%1 von den Sonden ausschließen</translation>
     </message>
     <message>
-        <source>freeing %1</source>
+        <source>resetting the probe choice of %1</source>
         <translation>%1 freigeben</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Bereits von den Sonden ausgeschlossen.</translation>
     </message>
     <message>
-        <source>Already free: neither pinned nor excluded.</source>
+        <source>Nothing to reset: neither pinned nor excluded.</source>
         <translation>Bereits frei: weder fixiert noch ausgeschlossen.</translation>
     </message>
     <message>
@@ -6407,8 +6407,8 @@
         <translation>Sonden</translation>
     </message>
     <message>
-        <source>Pin the probes of the current iteration and those you pinned (%1), and fit with these probes only</source>
-        <translation>Die Sonden der aktuellen Iteration und die selbst fixierten (%1) fixieren und nur mit diesen Sonden anpassen</translation>
+        <source>Pin the probes of the current iteration in addition to yours (%1 in total), and fit only with these probes</source>
+        <translation>Die Sonden der aktuellen Iteration zusätzlich zu den eigenen fixieren (insgesamt %1) und nur mit diesen Sonden anpassen</translation>
     </message>
     <message>
         <source>Pin the best set (%1) and fit with these probes only</source>
@@ -9670,7 +9670,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
 <context>
     <name>fuzzylens::ui::ProbeController</name>
     <message>
-        <source>resetting all samples to free</source>
+        <source>resetting the probe choice of all samples</source>
         <translation>alle Proben freigeben</translation>
     </message>
 </context>
@@ -9748,7 +9748,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>&amp;Reset selected samples to free</source>
+        <source>&amp;Reset probe choice of selected samples</source>
         <translation>Ausgewählte Proben &amp;freigeben</translation>
     </message>
     <message>
@@ -9768,7 +9768,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Die jetzt gezeigten Sonden auswählen, zum Beispiel um sie alle zu fixieren</translation>
     </message>
     <message>
-        <source>Reset &amp;all samples to free</source>
+        <source>Reset probe choice of &amp;all samples</source>
         <translation>&amp;Alle Proben freigeben</translation>
     </message>
     <message>
@@ -9803,7 +9803,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Als Sonde aus&amp;schließen	N</translation>
     </message>
     <message>
-        <source>&amp;Reset to free	L</source>
+        <source>&amp;Reset probe choice	L</source>
         <translation>&amp;Freigeben	L</translation>
     </message>
     <message>

@@ -19,13 +19,13 @@ ProbeMenu::ProbeMenu(Project& project, ProbeController& probes, QWidget* window)
                 tr("They are always probes. In the scatter plot: P"), QKeySequence(tr("Ctrl+P")));
     m_never = add("neverProbes", tr("E&xclude selected samples from probes"),
                   tr("The search never chooses them. In the scatter plot: N"), QKeySequence(tr("Ctrl+N")));
-    m_leave = add("leaveProbes", tr("&Reset selected samples to free"),
+    m_leave = add("leaveProbes", tr("&Reset probe choice of selected samples"),
                   tr("The search decides whether they are probes. In the scatter plot: L"),
                   QKeySequence(tr("Ctrl+Shift+L")));
     addSeparator();
     m_select =
         add("selectProbes", tr("&Select probes"), tr("Select the probes shown now, for example to pin them all"));
-    m_leaveAll = add("leaveAllProbes", tr("Reset &all samples to free"),
+    m_leaveAll = add("leaveAllProbes", tr("Reset probe choice of &all samples"),
                      tr("Undo restores the pinned and excluded samples"));
 
     ProbeMarks& marks = m_project.scene().probes();

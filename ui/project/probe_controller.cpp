@@ -33,7 +33,7 @@ QString stepText(std::size_t count, ProbeRole role)
     case ProbeRole::Free:
         break;
     }
-    return QObject::tr("freeing %1").arg(samples);
+    return QObject::tr("resetting the probe choice of %1").arg(samples);
 }
 
 QString alreadyText(ProbeRole role)
@@ -46,7 +46,7 @@ QString alreadyText(ProbeRole role)
     case ProbeRole::Free:
         break;
     }
-    return QObject::tr("Already free: neither pinned nor excluded.");
+    return QObject::tr("Nothing to reset: neither pinned nor excluded.");
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ void ProbeController::give(const std::vector<int>& samples, ProbeRole role)
 void ProbeController::freeAll()
 {
     if (hasAnyConstraint())
-        take({}, tr("resetting all samples to free"));
+        take({}, tr("resetting the probe choice of all samples"));
 }
 
 void ProbeController::take(const ProbeConstraints& constraints, const QString& text)

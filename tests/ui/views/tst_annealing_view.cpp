@@ -156,7 +156,7 @@ void TestAnnealingView::constraintsAreDisplayed()
     stage.show(course, 31, false);
     stage.setConstraints({{37}, {}});
     const AnnealingChart chart = AnnealingChart::of(stage);
-    QCOMPARE(chart.detail, QStringLiteral("5 probes, constraints changed since"));
+    QCOMPARE(chart.detail, QStringLiteral("5 probes; pinned or excluded samples changed"));
     QCOMPARE(chart.shown(chart.panels[2]), 5.0);
     QCOMPARE(chart.panels[0].text(chart.shown(chart.panels[0])), QStringLiteral("–"));
 }

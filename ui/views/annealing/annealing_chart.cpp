@@ -56,7 +56,7 @@ QString detailOf(const AnnealingStage& stage, const QString& name)
     const QString probes =
         counted(stage.probesShown().size(), AnnealingChartWords::tr("probe"), AnnealingChartWords::tr("probes"));
     if (stage.isChangedByConstraints())
-        return AnnealingChartWords::tr("%1, constraints changed since").arg(probes);
+        return AnnealingChartWords::tr("%1; pinned or excluded samples changed").arg(probes);
     const double quality = stage.isBestOnView() ? course.best->quality : course.at(stage.playhead()).quality;
     return QStringLiteral("%1 · %2%3")
         .arg(probes, name.isEmpty() ? name : name + QLatin1Char(' '), percentText(quality));

@@ -203,8 +203,8 @@ QString AnnealingView::useTip() const
 {
     const QString probes = counted(stage().probesShown().size(), tr("probe"), tr("probes"));
     if (stage().isChangedByConstraints())
-        return tr("Pin the probes of the current iteration and those you pinned (%1), and fit with these probes "
-                  "only")
+        return tr("Pin the probes of the current iteration in addition to yours (%1 in total), and fit only with "
+                  "these probes")
             .arg(probes);
     return (stage().isBestOnView()
                 ? tr("Pin the best set (%1) and fit with these probes only")

@@ -70,7 +70,7 @@ void ProbeTool::openMenu(const std::vector<int>& samples, const QPointF& pixel)
         menu->addSeparator();
         offer("pinHere", tr("&Pin as probe\tP"), ProbeRole::Pinned);
         offer("neverHere", tr("E&xclude from probes\tN"), ProbeRole::Forbidden);
-        offer("leaveHere", tr("&Reset to free\tL"), ProbeRole::Free);
+        offer("leaveHere", tr("&Reset probe choice\tL"), ProbeRole::Free);
     }
     menu->popup(m_canvas.mapToGlobal(pixel.toPoint()));
 }
