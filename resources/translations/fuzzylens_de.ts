@@ -1490,8 +1490,8 @@
         <translation>Führende Merkmale nach Gewicht</translation>
     </message>
     <message>
-        <source>Leading features: the first %1 by weight, followed by the features among the first %1 by contribution to the separation of the centres that are not yet listed</source>
-        <translation>Führende Merkmale: die ersten %1 nach Gewicht, danach die noch nicht aufgeführten der ersten %1 nach Beitrag zur Trennung der Zentren</translation>
+        <source>Leading features: the first %1 by weight, then any others among the first %1 by contribution to the separation of the centres</source>
+        <translation>Führende Merkmale: die ersten %1 nach Gewicht, danach die übrigen der ersten %1 nach Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -1510,8 +1510,8 @@
         <translation>Das Gewicht eines Merkmals ist proportional zum Betrag seines Faktors, so wie er in die Abstände eingeht.</translation>
     </message>
     <message>
-        <source>A feature has a large weight in a cluster if it contributes strongly to the distances there. A large weight alone does not mean that the feature separates the clusters.</source>
-        <translation>Ein Merkmal hat ein großes Gewicht in einem Cluster, wenn es dort stark in die Abstände eingeht. Ein großes Gewicht allein bedeutet nicht, dass das Merkmal die Cluster trennt.</translation>
+        <source>The weight of a feature is its influence on the distances to a cluster or, in some classifiers, on the prediction. A large weight alone does not mean that the feature separates the clusters.</source>
+        <translation>Das Gewicht eines Merkmals ist sein Einfluss auf die Abstände zu einem Cluster oder, bei manchen Klassifikatoren, auf die Vorhersage. Ein großes Gewicht allein bedeutet nicht, dass das Merkmal die Cluster trennt.</translation>
     </message>
     <message>
         <source>This method does not weight features. The contribution of a feature is proportional to the squared difference of the centres in that feature, summed over the pairs of clusters.</source>
@@ -11847,11 +11847,13 @@ Aus: Gewichte, der relative Einfluss jedes Merkmals.</translation>
     <message>
         <source>Contribution: fraction of the squared distances between the cluster centres due to the feature;
 shows which features separate the clusters.
-Weight: large if a feature varies little within the cluster; a large weight alone does not mean relevance.
+Weight: influence on the distances to a cluster (large if the feature varies little there),
+or on the prediction of a classifier. A large weight in a cluster alone does not mean relevance.
 Weight contrast: largest difference in weight between two clusters.</source>
         <translation>Beitrag: Anteil eines Merkmals an den quadrierten Abständen zwischen allen Clusterzentren;
 er zeigt, welche Merkmale die Cluster trennen.
-Gewicht: groß, wenn ein Merkmal innerhalb des Clusters wenig streut; ein großes Gewicht allein bedeutet keine Relevanz.
+Gewicht: Einfluss auf die Abstände zu einem Cluster (groß, wenn das Merkmal dort wenig streut)
+oder auf die Vorhersage eines Klassifikators. Ein großes Gewicht in einem Cluster allein bedeutet keine Relevanz.
 Gewichtskontrast: größter Unterschied der Gewichte zwischen zwei Clustern.</translation>
     </message>
     <message>

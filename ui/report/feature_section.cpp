@@ -122,8 +122,8 @@ ReportTable featureTable(const Fit& fit, const Rankings& rankings)
             ? ReportWords::tr("Leading features by contribution to the separation of the centres")
         : rankings.byContribution.empty()
             ? ReportWords::tr("Leading features by weight")
-            : ReportWords::tr("Leading features: the first %1 by weight, followed by the features among the first "
-                              "%1 by contribution to the separation of the centres that are not yet listed")
+            : ReportWords::tr("Leading features: the first %1 by weight, then any others among the first %1 by "
+                              "contribution to the separation of the centres")
                   .arg(listed);
     table.add(ReportWords::tr("Feature"), false,
               [&fit](int feature) { return briefName(fit.featureLabel(feature)); });
@@ -151,8 +151,8 @@ QString meaningOf(const Rankings& rankings)
                                      "factor, as it enters the distances.");
     else if (!rankings.byWeight.empty())
         sentences << ReportWords::tr(
-            "A feature has a large weight in a cluster if it contributes strongly to the distances there. A large "
-            "weight alone does not mean that the feature separates the clusters.");
+            "The weight of a feature is its influence on the distances to a cluster or, in some classifiers, on "
+            "the prediction. A large weight alone does not mean that the feature separates the clusters.");
     if (!rankings.byContribution.empty())
         sentences << (rankings.byWeight.empty()
                           ? ReportWords::tr("This method does not weight features. The contribution of a feature "

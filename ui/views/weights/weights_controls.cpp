@@ -19,8 +19,9 @@ WeightsControls::WeightsControls(QWidget* parent)
     : QWidget(parent)
     , m_order(new Chooser(QStringLiteral("weightsOrder"), tr("Contributions or weights"),
                           tr("Contribution: fraction of the squared distances between the cluster centres due to "
-                             "the feature;\nshows which features separate the clusters.\nWeight: large if a "
-                             "feature varies little within the cluster; a large weight alone does not mean "
+                             "the feature;\nshows which features separate the clusters.\nWeight: influence on the "
+                             "distances to a cluster (large if the feature varies little there),\nor on the "
+                             "prediction of a classifier. A large weight in a cluster alone does not mean "
                              "relevance.\nWeight contrast: largest difference in weight between two clusters."),
                           this))
     , m_count(new QSpinBox)
