@@ -191,8 +191,8 @@ Result makeResult(const FitCommand& command, const DatasetPtr& original, const P
         scored != result.metrics.end() && scored->second == 0 && !hasWithheldLabels(problem))
         result.outcome.warnings.push_back(
             {"no-sample-to-score",
-             message("no accuracy is computed: the labels or constraints of all labelled samples guided the fit, "
-                     "so agreement with these labels is no evidence; use only a part of the labels for the fit")});
+             message("no accuracy is computed, because the fit used the labels or constraints of all labelled "
+                     "samples; use only a part of the labels for the fit")});
     const std::vector<Issue>& issues = problem.data->issues();  // those of the steps follow the others
     for (std::size_t i = original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity != Issue::Severity::Note)

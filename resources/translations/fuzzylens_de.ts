@@ -3177,12 +3177,12 @@
         <translation>die variabelsten von %1</translation>
     </message>
     <message>
-        <source>an index 0 occurs</source>
-        <translation>ein Index 0 kommt vor</translation>
+        <source>the index 0 occurs</source>
+        <translation>der Index 0 kommt vor</translation>
     </message>
     <message>
-        <source>no index 0 occurs</source>
-        <translation>kein Index 0 kommt vor</translation>
+        <source>the index 0 does not occur</source>
+        <translation>der Index 0 kommt nicht vor</translation>
     </message>
     <message>
         <source>recognised by name</source>
@@ -6285,8 +6285,8 @@
         <translation>fast linear</translation>
     </message>
     <message>
-        <source>no accuracy is computed: the labels or constraints of all labelled samples guided the fit, so agreement with these labels is no evidence; use only a part of the labels for the fit</source>
-        <translation>es wird keine Genauigkeit berechnet: Die Labels oder Constraints aller gelabelten Proben haben die Anpassung geleitet, daher ist die Übereinstimmung mit diesen Labels kein Beleg; verwenden Sie nur einen Teil der Labels für die Anpassung</translation>
+        <source>no accuracy is computed, because the fit used the labels or constraints of all labelled samples; use only a part of the labels for the fit</source>
+        <translation>es wird keine Genauigkeit berechnet, weil die Anpassung die Labels oder Constraints aller Proben mit Label verwendet hat; nur einen Teil der Labels für die Anpassung verwenden</translation>
     </message>
     <message>
         <source>out of bag error</source>
@@ -10538,8 +10538,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Mit Labelterm (Trainingskoordinaten)</translation>
     </message>
     <message>
-        <source>Adds the loss of each sample&apos;s own label: this separates even random labels</source>
-        <translation>Addiert den Verlust des eigenen Labels jeder Probe: Das trennt sogar zufällige Labels</translation>
+        <source>Adds the loss of each sample&apos;s own label, so that even random labels look separated</source>
+        <translation>Addiert den Verlust des eigenen Labels jeder Probe; dadurch erscheinen sogar zufällige Labels getrennt</translation>
     </message>
     <message>
         <source>data</source>
@@ -10629,8 +10629,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Trainingskoordinaten</translation>
     </message>
     <message>
-        <source>The loss of each sample&apos;s own label is part of the coordinates: this separates even random labels.</source>
-        <translation>Der Verlust des eigenen Labels jeder Probe ist Teil der Koordinaten: Das trennt sogar zufällige Labels.</translation>
+        <source>The loss of each sample&apos;s own label is part of the coordinates, so that even random labels look separated.</source>
+        <translation>Der Verlust des eigenen Labels jeder Probe ist Teil der Koordinaten; dadurch erscheinen sogar zufällige Labels getrennt.</translation>
     </message>
     <message>
         <source>No samples to show.</source>
@@ -10847,8 +10847,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>%1, nach standardisierter Differenz zu den anderen: %2.</translation>
     </message>
     <message>
-        <source>To compare the features, at least two samples must stay unselected.</source>
-        <translation>Um die Merkmale zu vergleichen, dürfen mindestens zwei Proben nicht ausgewählt sein.</translation>
+        <source>To compare the features, leave at least two samples unselected.</source>
+        <translation>Um die Merkmale zu vergleichen, mindestens zwei Proben nicht auswählen.</translation>
     </message>
 </context>
 <context>
@@ -11585,7 +11585,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Stop the search; finished trials are kept</source>
-        <translation>Hält die Suche an; fertige Versuche bleiben erhalten</translation>
+        <translation>Die Suche anhalten; fertige Versuche bleiben erhalten</translation>
     </message>
     <message>
         <source>Search in the background while you continue to explore</source>

@@ -73,7 +73,7 @@ QString SelectionFeatures::obstacle() const
     if (count < 2)
         return tr("Select two or more samples to compare their features with the others.");
     if (others < 2)
-        return tr("To compare the features, at least two samples must stay unselected.");
+        return tr("To compare the features, leave at least two samples unselected.");
     return {};
 }
 

@@ -215,7 +215,7 @@ void setNames(DatasetParts& parts, const IndexExtent& extent, const std::vector<
     parts.sampleNames = numberedNames(parts.values->rows());
     parts.featureNames = numberedNames(parts.values->columns(), extent.smallest);
     parts.origin.decisions.push_back({"indices", extent.smallest == 0 ? "from 0" : "from 1",
-                                      extent.smallest == 0 ? "an index 0 occurs" : "no index 0 occurs"});
+                                      extent.smallest == 0 ? "the index 0 occurs" : "the index 0 does not occur"});
     if (anyText(labels)) {
         parts.labelFields.push_back(labelsAsField(labels));
         parts.preferredLabel = parts.labelFields.back().name;

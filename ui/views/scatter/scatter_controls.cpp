@@ -466,7 +466,8 @@ void ScatterControls::fillMenu()
         training->setObjectName(QStringLiteral("scatter.training"));
         training->setCheckable(true);
         training->setChecked(m_choice.training);
-        training->setStatusTip(tr("Adds the loss of each sample's own label: this separates even random labels"));
+        training->setStatusTip(
+            tr("Adds the loss of each sample's own label, so that even random labels look separated"));
         connect(
             training, &QAction::triggered, this,
             [this](bool on) {

@@ -396,8 +396,8 @@ void ScatterView::updateLegend()
         m_legend->setNumbers(colouring.name, styles.lowest, styles.highest);
     if (m_canvas->content().coordinates.isTraining)
         m_legend->setNote(tr("training coordinates"),
-                          tr("The loss of each sample's own label is part of the coordinates: this separates even "
-                             "random labels."));
+                          tr("The loss of each sample's own label is part of the coordinates, so that even random "
+                             "labels look separated."));
     else if (const std::size_t wrong = m_canvas->content().ringed.size(); wrong > 0)
         m_legend->setNote(
             tr("○ misclassified"),
