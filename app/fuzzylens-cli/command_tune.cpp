@@ -188,12 +188,11 @@ void addTune(CLI::App& app, Action& chosen)
     cv->description(cv->get_description() +
                     "; none scores the clusters of all samples, for methods without labels");
     command
-        ->add_option(
-            "--score", options->score,
-            "The score that chooses: accuracy (default), balanced_accuracy, auc, log_loss, nmi or ari; with "
-            "--cv none: silhouette (default), fuzzy_silhouette, partition_coefficient, partition_entropy, "
-            "modified_partition_coefficient, xie_beni, gap and stability (20 further fits for each "
-            "setting), ari or nmi")
+        ->add_option("--score", options->score,
+                     "Score by which the best setting is chosen: accuracy (default), balanced_accuracy, auc, "
+                     "log_loss, nmi or ari; with --cv none: silhouette (default), fuzzy_silhouette, "
+                     "partition_coefficient, partition_entropy, modified_partition_coefficient, xie_beni, gap and "
+                     "stability (20 further fits for each setting), ari or nmi")
         ->type_name("NAME");
     command
         ->add_option("--shard", options->shard,

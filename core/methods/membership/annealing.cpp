@@ -20,7 +20,7 @@ void check(const AnnealingOptions& options)
     if (!(options.cooling > 0.0 && options.cooling < 1.0))
         throw std::invalid_argument("cooling must lie between 0 and 1");
     if (!(options.startAcceptance > 0.0 && options.startAcceptance < 1.0))
-        throw std::invalid_argument("start acceptance must lie between 0 and 1");
+        throw std::invalid_argument("the initial acceptance rate must be between 0 and 1");
     if (options.trialsPerSample < 1 || options.maxTemperatures < 1)
         throw std::invalid_argument("trials and temperatures must be 1 or more");
 }
