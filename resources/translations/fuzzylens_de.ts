@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>The method uses these labels, so agreement with them does not validate the result.</source>
-        <translation>Die Methode verwendet diese Labels; die Übereinstimmung mit ihnen belegt das Ergebnis daher nicht.</translation>
+        <translation>Die Methode verwendet diese Labels; die Übereinstimmung mit ihnen bestätigt das Ergebnis daher nicht.</translation>
     </message>
     <message>
         <source>%1 (uses the labels)</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>in use</source>
-        <translation>eingestellt</translation>
+        <translation>aktuell</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Values look like raw counts (whole numbers, %1).</source>
-        <translation>Die Werte sehen aus wie rohe Zählwerte (ganze Zahlen, %1).</translation>
+        <translation>Die Werte sehen wie rohe Zählwerte aus (ganze Zahlen, %1).</translation>
     </message>
     <message>
         <source>Adds ln(1 + value) as the first step. High counts vary more than low counts; the logarithm reduces this difference.</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Values look like intensities that are not log-transformed (%1).</source>
-        <translation>Die Werte sehen aus wie nicht logarithmierte Intensitäten (%1).</translation>
+        <translation>Die Werte sehen wie nicht logarithmierte Intensitäten aus (%1).</translation>
     </message>
     <message>
         <source>Values already look log-transformed (%1).</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>violated pairs after repair</source>
-        <translation>verletzte Constraints nach der Korrektur</translation>
+        <translation>verletzte Constraints nach der Reparatur</translation>
     </message>
     <message>
         <source>effective features</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>The interpretation under which the method behaves as the paper describes; for unscaled values, without the step Standardise features.</source>
-        <translation>Die Auslegung, bei der sich das Verfahren so verhält, wie es die Veröffentlichung beschreibt; für nicht skalierte Werte, ohne den Schritt „Merkmale standardisieren“.</translation>
+        <translation>Die Auslegung, bei der sich die Methode so verhält, wie es die Veröffentlichung beschreibt; für nicht skalierte Werte, ohne den Schritt „Merkmale standardisieren“.</translation>
     </message>
     <message>
         <source>The same in every iteration.</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>paper&apos;s equations</source>
-        <translation>Gleichungen der Arbeit</translation>
+        <translation>Gleichungen der Veröffentlichung</translation>
     </message>
     <message>
         <source>median distance</source>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>Permutes the labels of the samples at random. Any structure that a method then finds is due to chance.</source>
-        <translation>Permutiert die Labels der Proben zufällig. Jede Struktur, die ein Verfahren dann findet, beruht auf Zufall.</translation>
+        <translation>Permutiert die Labels der Proben zufällig. Jede Struktur, die eine Methode dann findet, beruht auf Zufall.</translation>
     </message>
     <message>
         <source>Shuffle the labels</source>
@@ -5918,7 +5918,7 @@
     </message>
     <message>
         <source>Use it when groups are round and well separated, or as a reference for other methods.</source>
-        <translation>Geeignet, wenn Gruppen rund und deutlich getrennt sind, oder als Vergleich für andere Verfahren.</translation>
+        <translation>Geeignet, wenn Gruppen rund und deutlich getrennt sind, oder als Vergleich für andere Methoden.</translation>
     </message>
     <message>
         <source>Use it when groups are round, similar in size, and may overlap.</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>N(x) contains the k labelled samples nearest to x, and yᵢ is the class of sample i. A sample of the fit is not its own neighbour.</source>
-        <translation>N(x) enthält die k gelabelten Proben, die x am nächsten sind, und yᵢ ist die Klasse von Probe i. Eine Probe der Anpassung ist nicht ihr eigener Nachbar.</translation>
+        <translation>N(x) enthält die k Proben mit Label, die x am nächsten sind, und yᵢ ist die Klasse von Probe i. Eine Probe der Anpassung ist nicht ihr eigener Nachbar.</translation>
     </message>
     <message>
         <source>Nearest centroid · class means</source>
@@ -6150,11 +6150,11 @@
     </message>
     <message>
         <source>Number of nearest labelled samples that vote.</source>
-        <translation>Anzahl der nächsten gelabelten Proben, die abstimmen.</translation>
+        <translation>Zahl der nächsten Proben mit Label, die abstimmen.</translation>
     </message>
     <message>
         <source>Number of trees. More trees make the votes more stable.</source>
-        <translation>Anzahl der Bäume. Mehr Bäume machen die Stimmen stabiler.</translation>
+        <translation>Zahl der Bäume. Mehr Bäume machen die Stimmen stabiler.</translation>
     </message>
     <message>
         <source>Predicts the class that gets the most votes from many randomised decision trees</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>Predicts the most frequent class among the nearest labelled samples</source>
-        <translation>Sagt die häufigste Klasse unter den nächsten gelabelten Proben vorher</translation>
+        <translation>Sagt die häufigste Klasse unter den nächsten Proben mit Label vorher</translation>
     </message>
     <message>
         <source>Penalty for training samples inside the margin or on its wrong side. Larger values fit the training samples more closely.</source>
@@ -6206,15 +6206,15 @@
     </message>
     <message>
         <source>The threshold removes every feature, so that all samples are assigned to the largest class. Choose a smaller threshold.</source>
-        <translation>Der Schwellenwert entfernt alle Merkmale, sodass alle Proben der größten Klasse zugeordnet werden. Wählen Sie einen kleineren Schwellenwert.</translation>
+        <translation>Der Schwellenwert entfernt alle Merkmale, sodass alle Proben der größten Klasse zugeordnet werden. Einen kleineren Schwellenwert wählen.</translation>
     </message>
     <message>
         <source>Use it when a straight boundary between the classes may not be enough, and you want to compare with a standard classifier.</source>
-        <translation>Verwenden Sie es, wenn eine gerade Grenze zwischen den Klassen vielleicht nicht ausreicht und Sie mit einem Standardklassifikator vergleichen wollen.</translation>
+        <translation>Geeignet, wenn eine gerade Grenze zwischen den Klassen vielleicht nicht ausreicht, zum Vergleich mit einem Standardklassifikator.</translation>
     </message>
     <message>
         <source>Use it when few of many features separate the classes, and you want a standard classifier that selects them.</source>
-        <translation>Verwenden Sie es, wenn wenige von vielen Merkmalen die Klassen trennen und Sie einen Standardklassifikator wollen, der sie auswählt.</translation>
+        <translation>Geeignet, wenn wenige von vielen Merkmalen die Klassen trennen und ein Standardklassifikator sie auswählen soll.</translation>
     </message>
     <message>
         <source>Use it when similar samples should have the same class, and you want a classifier that makes few assumptions.</source>
@@ -6222,15 +6222,15 @@
     </message>
     <message>
         <source>Use it when the classes may depend on thresholds and combinations of features, and you want to compare with a standard classifier.</source>
-        <translation>Verwenden Sie es, wenn die Klassen von Schwellen und Kombinationen von Merkmalen abhängen können und Sie mit einem Standardklassifikator vergleichen wollen.</translation>
+        <translation>Geeignet, wenn die Klassen von Schwellenwerten und Kombinationen von Merkmalen abhängen können, zum Vergleich mit einem Standardklassifikator.</translation>
     </message>
     <message>
         <source>Use it when you want the simplest classifier as a baseline: it has no parameters.</source>
-        <translation>Verwenden Sie es, wenn Sie den einfachsten Klassifikator als Vergleich wollen: Er hat keine Parameter.</translation>
+        <translation>Geeignet als einfachster Klassifikator zum Vergleich: Er hat keine Parameter.</translation>
     </message>
     <message>
         <source>Use it when you want to know how well a standard classifier predicts the classes, above all with many features.</source>
-        <translation>Verwenden Sie es, wenn Sie wissen wollen, wie gut ein Standardklassifikator die Klassen vorhersagt, vor allem bei vielen Merkmalen.</translation>
+        <translation>Geeignet, um zu sehen, wie gut ein Standardklassifikator die Klassen vorhersagt, vor allem bei vielen Merkmalen.</translation>
     </message>
     <message>
         <source>cost</source>
@@ -6278,7 +6278,7 @@
     </message>
     <message>
         <source>mₖ² = 1/nₖ − 1/n, where nₖ of n labelled samples are in class k; πₖ = nₖ/n. The class with the smallest δₖ is predicted.</source>
-        <translation>mₖ² = 1/nₖ − 1/n, wobei nₖ von n gelabelten Proben zu Klasse k gehören; πₖ = nₖ/n. Vorhergesagt wird die Klasse mit dem kleinsten δₖ.</translation>
+        <translation>mₖ² = 1/nₖ − 1/n, wobei nₖ von n Proben mit Label zu Klasse k gehören; πₖ = nₖ/n. Vorhergesagt wird die Klasse mit dem kleinsten δₖ.</translation>
     </message>
     <message>
         <source>nearly linear</source>
@@ -8889,11 +8889,11 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     </message>
     <message>
         <source>Select the samples to exclude first.</source>
-        <translation>Wählen Sie zuerst die Proben aus, die ausgeschlossen werden sollen.</translation>
+        <translation>Zuerst die Proben auswählen, die ausgeschlossen werden sollen.</translation>
     </message>
     <message>
         <source>Select the feature to exclude first: click its bar or its row in the feature table.</source>
-        <translation>Wählen Sie zuerst das Merkmal, das ausgeschlossen werden soll: Klicken Sie auf seinen Balken oder seine Zeile in der Merkmalstabelle.</translation>
+        <translation>Zuerst das Merkmal auswählen, das ausgeschlossen werden soll: auf seinen Balken oder seine Zeile in der Merkmalstabelle klicken.</translation>
     </message>
 </context>
 <context>
@@ -10404,7 +10404,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Copied. The command line reads constraints from %1, which does not exist yet; save the constraints under this name.</source>
-        <translation>Kopiert. Die Kommandozeile liest die Constraints aus %1; diese Datei gibt es noch nicht. Bitte die Constraints unter diesem Namen speichern.</translation>
+        <translation>Kopiert. Die Kommandozeile liest die Constraints aus %1; diese Datei gibt es noch nicht. Die Constraints unter diesem Namen speichern.</translation>
     </message>
     <message>
         <source>Save constraints…</source>
@@ -11414,7 +11414,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Click a heading to sort</source>
-        <translation>Klick auf eine Überschrift sortiert</translation>
+        <translation>Zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
 </context>
 <context>
@@ -11459,7 +11459,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <name>fuzzylens::ui::TrialsView</name>
     <message>
         <source>Double-click a row to set its parameters; click a heading to sort</source>
-        <translation>Doppelklicken Sie auf eine Zeile, um ihre Parameter einzustellen; klicken Sie auf eine Überschrift, um zu sortieren</translation>
+        <translation>Ein Doppelklick auf eine Zeile stellt ihre Parameter ein; zum Sortieren auf einen Spaltenkopf klicken</translation>
     </message>
     <message>
         <source>trial</source>
@@ -11478,27 +11478,27 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <name>fuzzylens::ui::TuneController</name>
     <message>
         <source>Open a data set with labels first.</source>
-        <translation>Öffnen Sie zuerst einen Datensatz mit Labels.</translation>
+        <translation>Zuerst einen Datensatz mit Labels öffnen.</translation>
     </message>
     <message>
         <source>%1 does not predict classes, so its settings cannot be compared by cross-validation. Choose another method, such as SFP.</source>
-        <translation>%1 sagt keine Klassen vorher, daher können seine Einstellungen nicht durch Kreuzvalidierung verglichen werden. Wählen Sie eine andere Methode, zum Beispiel SFP.</translation>
+        <translation>%1 sagt keine Klassen vorher, daher lassen sich die Einstellungen nicht durch Kreuzvalidierung vergleichen. Eine andere Methode wählen, zum Beispiel SFP.</translation>
     </message>
     <message>
         <source>The data are being prepared.</source>
-        <translation>Die Daten werden vorbereitet.</translation>
+        <translation>Die Daten werden vorverarbeitet.</translation>
     </message>
     <message>
         <source>The data could not be prepared. Correct the preprocessing steps first.</source>
-        <translation>Die Daten konnten nicht vorbereitet werden. Korrigieren Sie zuerst die Vorverarbeitungsschritte.</translation>
+        <translation>Die Daten konnten nicht vorverarbeitet werden. Zuerst die Vorverarbeitungsschritte korrigieren.</translation>
     </message>
     <message>
         <source>Cross-validation needs labels of at least two classes. Choose a label field, or add labels.</source>
-        <translation>Die Kreuzvalidierung braucht Labels von mindestens zwei Klassen. Wählen Sie ein Labelfeld oder fügen Sie Labels hinzu.</translation>
+        <translation>Die Kreuzvalidierung braucht Labels von mindestens zwei Klassen. Ein Labelfeld wählen oder Labels hinzufügen.</translation>
     </message>
     <message>
         <source>Class %1 has fewer samples (%2) than there are folds (%3). Choose leave-one-out or fewer folds, or exclude the class.</source>
-        <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Wählen Sie Leave-one-out oder weniger Folds, oder schließen Sie die Klasse aus.</translation>
+        <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Leave-one-out oder weniger Folds wählen oder die Klasse ausschließen.</translation>
     </message>
     <message>
         <source>The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.</source>
@@ -11565,7 +11565,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Select at least one parameter to try.</source>
-        <translation>Wählen Sie mindestens einen Parameter für die Suche.</translation>
+        <translation>Mindestens einen Parameter für die Suche auswählen.</translation>
     </message>
     <message>
         <source>setting</source>
@@ -11612,7 +11612,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <name>fuzzylens::ui::TuneView</name>
     <message>
         <source>Start a search to see its trials here.</source>
-        <translation>Starten Sie eine Suche, um hier ihre Versuche zu sehen.</translation>
+        <translation>Eine Suche starten, um hier ihre Versuche zu sehen.</translation>
     </message>
     <message>
         <source>Best: %1. %2.</source>
@@ -11639,7 +11639,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Set the parameters of the selected trial and close Tune</source>
-        <translation>Stellt die Parameter des gewählten Versuchs ein und schließt Optimieren</translation>
+        <translation>Die Parameter des ausgewählten Versuchs einstellen und Optimieren schließen</translation>
     </message>
     <message>
         <source>Best</source>
@@ -11647,7 +11647,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Show the trial with the best score</source>
-        <translation>Zeigt den Versuch mit der besten Kennzahl</translation>
+        <translation>Den Versuch mit der besten Kennzahl zeigen</translation>
     </message>
     <message>
         <source>Simplest</source>
@@ -11655,7 +11655,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Show the simplest trial within one standard error of the best</source>
-        <translation>Zeigt den einfachsten Versuch innerhalb eines Standardfehlers vom besten</translation>
+        <translation>Den einfachsten Versuch innerhalb eines Standardfehlers vom besten zeigen</translation>
     </message>
     <message>
         <source>Save search…</source>
@@ -11667,7 +11667,7 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
     <message>
         <source>Out of date: data, steps, label or method have changed since this search. Undo the change, or start again.</source>
-        <translation>Veraltet: Daten, Schritte, Label oder Methode haben sich seit dieser Suche geändert. Machen Sie die Änderung rückgängig, oder starten Sie neu.</translation>
+        <translation>Veraltet: Daten, Schritte, Label oder Methode haben sich seit dieser Suche geändert. Die Änderung rückgängig machen oder neu starten.</translation>
     </message>
     <message>
         <source>out of date</source>
