@@ -89,7 +89,7 @@ void HeatmapView::updateRings()
 {
     m_ringedMethod.reset();
     if (!scene().misclassified().empty())
-        m_ringedMethod = scene().fit()->result->method;
+        m_ringedMethod.emplace(scene().fit()->result->method);
     dropPicture();
 }
 
