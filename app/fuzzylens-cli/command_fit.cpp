@@ -5,6 +5,7 @@
 #include "trouble.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/export/writer.h"
 #include "core/session/command_line/fit_options.h"
 #include "core/session/label_guidance.h"
@@ -36,8 +37,7 @@ void computeLeaveOneOut(Fitting& fitting, bool isRequested)
                         isRequested ? InFold::Always : InFold::IfCheap, fitting.control());
     } catch (const std::invalid_argument& error) {
         result.outcome.warnings.push_back(
-            {"no-leave-one-out",
-             message("leave-one-out accuracy could not be computed: %1", Message(error.what()))});
+            {"no-leave-one-out", message("leave-one-out accuracy could not be computed: %1", messageOf(error))});
         return;
     }
     if (accuracy.isCancelled())
@@ -53,8 +53,7 @@ void computeVerdictOf(Fitting& fitting, int permutations)
     options.mayStopEarly = false;
     options.seed = static_cast<std::uint64_t>(fitting.command().labelledSeed);
     const auto warn = [&result](const std::exception& error) {
-        result.outcome.warnings.push_back(
-            {"no-verdict", message("no permutation test: %1", Message(error.what()))});
+        result.outcome.warnings.push_back({"no-verdict", message("no permutation test: %1", messageOf(error))});
     };
     try {
         const Verdict verdict = computeVerdict({fitting.description(), fitting.original(),

@@ -110,9 +110,9 @@ std::vector<Field> fieldsOf(std::string_view record, char delimiter)
     }
 }
 
-std::string fieldsText(std::size_t count)
+Message fieldsText(std::size_t count)
 {
-    return count == 1 ? std::string("1 field") : std::to_string(count) + " fields";
+    return message(count == 1 ? "%1 field" : "%1 fields", count);
 }
 
 std::size_t countFields(std::string_view record, char delimiter)

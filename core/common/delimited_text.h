@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/common/export.h"
+#include "core/common/message.h"
 
 #include <cstdint>
 #include <optional>
@@ -55,7 +56,7 @@ void requireRoomForFields(std::string_view record, char delimiter);
 /// Every field of a record.
 FUZZYLENS_EXPORT std::vector<Field> fieldsOf(std::string_view record, char delimiter);
 /// "1 field", "3 fields".
-std::string fieldsText(std::size_t count);
+Message fieldsText(std::size_t count);
 std::size_t countFields(std::string_view record, char delimiter);
 
 /// Goes through the records of a text; lines of nothing but blanks are passed over, and comments.

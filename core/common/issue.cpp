@@ -37,9 +37,23 @@ std::string sentence(const Issue& issue)
     return oneLine(issueMessage(issue).text());
 }
 
+ArgumentError::ArgumentError(Message reason)
+    : std::invalid_argument(reason.text())
+    , m_reason(std::move(reason))
+{}
+
 DataError::DataError(Issue issue)
     : std::runtime_error(sentence(issue))
     , m_issue(std::move(issue))
 {}
+
+Message messageOf(const std::exception& error)
+{
+    if (const auto* const ofData = dynamic_cast<const DataError*>(&error))
+        return issueMessage(ofData->issue());
+    if (const auto* const ofArgument = dynamic_cast<const ArgumentError*>(&error))
+        return ofArgument->reason();
+    return error.what();
+}
 
 }  // namespace fuzzylens

@@ -32,6 +32,17 @@ FUZZYLENS_EXPORT Message issueMessage(const Issue& issue);
 /// The same in English, in one line of UTF-8.
 FUZZYLENS_EXPORT std::string sentence(const Issue& issue);
 
+/// A setting, or data that a method does not support, which the user can change. what() is the English sentence.
+class FUZZYLENS_EXPORT ArgumentError : public std::invalid_argument
+{
+public:
+    explicit ArgumentError(Message reason);
+    const Message& reason() const { return m_reason; }
+
+private:
+    Message m_reason;
+};
+
 /// Flawed data that leave nothing to go on with. what() is the sentence of the issue.
 class FUZZYLENS_EXPORT DataError : public std::runtime_error
 {
@@ -42,5 +53,8 @@ public:
 private:
     Issue m_issue;
 };
+
+/// The sentence of @p error, to be translated if it is a DataError or an ArgumentError; else its text.
+FUZZYLENS_EXPORT Message messageOf(const std::exception& error);
 
 }  // namespace fuzzylens

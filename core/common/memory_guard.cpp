@@ -155,7 +155,7 @@ bool MemoryConsent::isGiven()
     return isConsentGiven;
 }
 
-void requireMemory(const std::filesystem::path& path, double needed, std::string remedy)
+void requireMemory(const std::filesystem::path& path, double needed, Message remedy)
 {
     // Reading what the system has available takes about a millisecond.
     constexpr double tooLittleToAsk = 4 << 20;
@@ -166,8 +166,8 @@ void requireMemory(const std::filesystem::path& path, double needed, std::string
         return;
     Issue issue;
     issue.severity = Issue::Severity::Error;
-    issue.what = "this requires about " + sizeText(needed) + " of memory, but only " +
-                 sizeText(static_cast<double>(available)) + " are available";
+    issue.what = message("this requires about %1 of memory, but only %2 are available", sizeText(needed),
+                         sizeText(static_cast<double>(available)));
     issue.file = path.string();
     issue.remedy = std::move(remedy);
     throw MemoryError(std::move(issue));
@@ -183,8 +183,8 @@ void requireSpace(const std::filesystem::path& path, const std::filesystem::path
     const double free = static_cast<double>(system.f_bavail) * static_cast<double>(system.f_bsize);
     if (needed > free)
         throw DataError({Issue::Severity::Error,
-                         "the decompressed file requires " + sizeText(needed) + " of disk space, but only " +
-                             sizeText(free) + " are free in " + folder.string(),
+                         message("the decompressed file requires %1 of disk space, but only %2 are free in %3",
+                                 sizeText(needed), sizeText(free), folder.string()),
                          path.string(),
                          0,
                          0,
@@ -199,7 +199,7 @@ void requireMemoryForFile(const std::filesystem::path& path)
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
     if (!error)
-        requireMemory(path, static_cast<double>(size), "check that this is the intended file");
+        requireMemory(path, static_cast<double>(size), message("check that this is the intended file"));
 }
 
 }  // namespace fuzzylens

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/common/export.h"
+#include "core/common/message.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -28,7 +29,7 @@ FUZZYLENS_EXPORT std::string sizeText(double bytes);
 /// Up to 4 MiB pass unchecked.
 void requireMemory(
     const std::filesystem::path& path, double needed,
-    std::string remedy = "keep fewer samples or features in the file, or use a machine with more memory");
+    Message remedy = message("keep fewer samples or features in the file, or use a machine with more memory"));
 
 /// @throws DataError naming @p path, needed, free and the remedy, if @p needed bytes that @p path holds once
 /// unpacked do not fit into files in @p folder; where these lie in memory, as requireMemory.

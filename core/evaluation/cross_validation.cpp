@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/cross_validation.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/folds.h"
 #include "core/evaluation/permutation_test.h"
@@ -45,20 +46,20 @@ int largestClass(const Target& target, const std::vector<int>& leftOut)
 }
 
 /// Why the predictions of the labels as they are were refused, a place for each fold; empty: they were not.
-using Refusals = std::vector<std::string>;
+using Refusals = std::vector<Message>;
 
 /// The classes that @p predict returns. A fit may refuse the classes of a fold, such as fewer than the requested
 /// dimensions need; then the largest class, by the same rule for the labels and for each permutation.
 /// @param refusal gets the reason; may be null.
 template <typename Predict>
-std::vector<int> predictedOrLargest(const Target& target, const std::vector<int>& leftOut, std::string* refusal,
+std::vector<int> predictedOrLargest(const Target& target, const std::vector<int>& leftOut, Message* refusal,
                                     const Predict& predict)
 {
     try {
         return predict();
     } catch (const std::invalid_argument& error) {
         if (refusal)
-            *refusal = error.what();
+            *refusal = messageOf(error);
         return std::vector<int>(leftOut.size(), largestClass(target, leftOut));
     }
 }
@@ -111,7 +112,7 @@ public:
         const auto predictSample = [&](Index index, const RunControl& inner) {
             const int sample = samples[static_cast<std::size_t>(index)];
             std::vector<int> classes = predictFold(sample, labellings, first, inner.progress);
-            std::string& refusal = refusals[static_cast<std::size_t>(index)];
+            Message& refusal = refusals[static_cast<std::size_t>(index)];
             if (classes.empty() || !decideByFits(classes, sample, labellings, first, refusal, inner)) {
                 isComplete = false;
                 return;
@@ -120,8 +121,8 @@ public:
                 predicted.classes[q][static_cast<std::size_t>(sample)] = classes[q];
         };
         const bool isDone = visitFolds(std::ssize(samples), control, validationPhase, predictSample);
-        for (const std::string& refusal : refusals)
-            if (!refusal.empty() && predicted.refused++ == 0)
+        for (const Message& refusal : refusals)
+            if (!refusal.isEmpty() && predicted.refused++ == 0)
                 predicted.refusal = refusal;
         return isDone && isComplete ? predicted : FoldPredictions();
     }
@@ -147,7 +148,7 @@ private:
     }
 
     bool decideByFits(std::vector<int>& classes, int sample, const std::vector<Target>& labellings, int first,
-                      std::string& refusal, const RunControl& control) const
+                      Message& refusal, const RunControl& control) const
     {
         std::optional<Fold> fold;
         for (std::size_t q = 0; q < classes.size(); ++q) {
@@ -200,10 +201,10 @@ public:
                 if (foldOf[q][i] == number)
                     leftOut.push_back(static_cast<int>(i));
             const int permutation = first + static_cast<int>(q);
-            std::string* refusal = permutation == 0 ? &refusals[static_cast<std::size_t>(number)] : nullptr;
+            Message* refusal = permutation == 0 ? &refusals[static_cast<std::size_t>(number)] : nullptr;
             const std::vector<int> classes =
                 predictFold(leftOut, labellings[q], number, permutation, refusal, inner);
-            if (refusal && !refusal->empty())
+            if (refusal && !refusal->isEmpty())
                 refusedIn[static_cast<std::size_t>(number)] = static_cast<int>(leftOut.size());
             if (classes.empty())
                 isComplete = false;
@@ -213,7 +214,7 @@ public:
         };
         const bool isDone = visitFolds(std::ssize(labellings) * m_folds, control, validationPhase, predictOne);
         for (std::size_t fold = 0; fold < refusals.size(); ++fold) {
-            if (predicted.refusal.empty())
+            if (predicted.refusal.isEmpty())
                 predicted.refusal = refusals[fold];
             predicted.refused += refusedIn[fold];
         }
@@ -224,8 +225,7 @@ protected:
     virtual void prepare(const RunControl&) const {}
     /// Classes of the left-out samples; empty when cancelled.
     virtual std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
-                                         int permutation, std::string* refusal,
-                                         const RunControl& control) const = 0;
+                                         int permutation, Message* refusal, const RunControl& control) const = 0;
 
     const LeaveOneOutFit& m_fit;
     std::uint64_t m_seed;
@@ -249,7 +249,7 @@ private:
     void prepare(const RunControl& control) const override { m_fits.requireMemoryFor(control.threads); }
 
     std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int number,
-                                 int permutation, std::string* refusal, const RunControl& control) const override
+                                 int permutation, Message* refusal, const RunControl& control) const override
     {
         const std::optional<Fold> fold = m_fits.prepare(leftOut, control.progress);
         if (!fold)
@@ -282,8 +282,8 @@ private:
         requireMemoryForFits(control.threads * fitMemory(m_fit.method, m_fit.problem, m_fit.parameters));
     }
 
-    std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int,
-                                 std::string* refusal, const RunControl& control) const override
+    std::vector<int> predictFold(const std::vector<int>& leftOut, const Target& target, int, int, Message* refusal,
+                                 const RunControl& control) const override
     {
         Target hidden = target;
         for (const int sample : leftOut)

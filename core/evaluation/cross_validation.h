@@ -18,7 +18,7 @@ struct FoldPredictions
     /// Samples for which the labels as they are (permutation 0) leave a fit or a prediction that is refused, as
     /// where a class has no sample but the left-out one: they count as predicted to be of the largest class.
     int refused = 0;
-    std::string refusal;  // why, of the first of them
+    Message refusal;  // why, of the first of them
 };
 
 /// Predictions of labelled samples by fits that have not seen their labels, for several permutations of the

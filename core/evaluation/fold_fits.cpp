@@ -93,7 +93,7 @@ void requireMemoryForFits(double bytes)
 {
     constexpr double worthAsking = 64e6;
     if (bytes > worthAsking)
-        requireMemory({}, bytes, "use fewer threads, or keep fewer samples or features");
+        requireMemory({}, bytes, message("use fewer threads, or keep fewer samples or features"));
 }
 
 PresentClasses presentClasses(Target target)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/folds.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/random.h"
-
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -20,8 +19,8 @@ std::vector<int> stratifiedFolds(const Target& target, int folds, std::uint64_t 
             ++labelled;
         }
     if (folds < 2 || folds > labelled)
-        throw std::invalid_argument("the number of folds must be from 2 to the number of labelled samples, " +
-                                    std::to_string(labelled));
+        throw ArgumentError(
+            message("the number of folds must be from 2 to the number of labelled samples, %1", labelled));
     std::vector<int> foldOf(samples, -1);
     Random random(seed);
     int next = 0;  // dealing on where the last class ended keeps the folds of equal size
@@ -43,7 +42,7 @@ std::vector<int> leaveOneOutFolds(const Target& target)
         if (target.isLabelled(static_cast<Index>(i)))
             foldOf[i] = next++;
     if (next < 2)
-        throw std::invalid_argument("leave-one-out needs at least two labelled samples");
+        throw ArgumentError(message("leave-one-out needs at least two labelled samples"));
     return foldOf;
 }
 

@@ -56,9 +56,9 @@ LeaveOneOutAccuracy leaveOneOut(const LeaveOneOutFit& fit, InFold inFold, const 
     try {
         result.inFold = accuracyInFolds(fit, control);
     } catch (const DataError& error) {
-        result.error = error.what();
+        result.error = messageOf(error);
     } catch (const std::invalid_argument& error) {
-        result.error = error.what();
+        result.error = messageOf(error);
     }
     return result;
 }

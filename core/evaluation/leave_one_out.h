@@ -18,7 +18,7 @@ struct LeaveOneOutAccuracy
     /// As published: the steps fitted once, on all samples. Methods that do not predict hide the label alone.
     AccuracyReport global;
     /// Why inFold could not be computed; empty without an error.
-    std::string error;
+    Message error;
 
     bool isCancelled() const { return global.isCancelled || (inFold && inFold->isCancelled); }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/verdict.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/cross_validation.h"
 #include "core/evaluation/scored_classes.h"
 #include "core/methods/left_out_samples.h"
@@ -70,8 +71,8 @@ void requireTwoClasses(const std::vector<int>& classOf)
     const auto isLabelled = [](int cls) { return cls >= 0; };
     const auto first = std::find_if(classOf.begin(), classOf.end(), isLabelled);
     if (std::none_of(classOf.begin(), classOf.end(), [&](int cls) { return isLabelled(cls) && cls != *first; }))
-        throw std::invalid_argument(
-            "the permutation test needs samples of at least two classes whose labels were not used in the fit");
+        throw ArgumentError(message(
+            "the permutation test needs samples of at least two classes whose labels were not used in the fit"));
 }
 
 /// The control of a block of permutations: progress in permutations of all.
@@ -147,11 +148,11 @@ private:
         const auto total = static_cast<int>(samplesWithClass(m_target).size());
         constexpr int mostRefused = 5;  // one in so many
         if (mostRefused * predicted.refused > total)
-            throw std::invalid_argument("samples cannot be held out: " + predicted.refusal);
+            throw ArgumentError(message("samples cannot be held out: %1", predicted.refusal));
         if (predicted.refused > 0)
             m_verdict.protocol = message("%1; for %2 of %3 samples, the largest class counts as the prediction, "
                                          "because the method cannot be fitted without them: %4",
-                                         m_verdict.protocol, predicted.refused, total, Message(predicted.refusal));
+                                         m_verdict.protocol, predicted.refused, total, predicted.refusal);
     }
 
     void setAccuracy(int correct, const std::vector<int>& predicted, int refused)
@@ -221,10 +222,10 @@ Verdict clusterVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
                        const RunControl& control, const std::function<void(const Verdict&)>& onState)
 {
     if (outcome.assigned.empty())
-        throw std::invalid_argument("the method has no clusters to compare with the labels");
+        throw ArgumentError(message("the method has no clusters to compare with the labels"));
     if (searchUsesLabels(fit.parameters, outcome, fit.problem.target))
-        throw std::invalid_argument(
-            "the search for probes has used the labels, so agreement with them is not a test");
+        throw ArgumentError(
+            message("the search for probes has used the labels, so agreement with them is not a test"));
     Target scored = fit.problem.target;
     scored.classOf = scoredClasses(fit.problem, &fit.method);
     if (fit.parameters.has("init_samples"))
@@ -293,7 +294,7 @@ Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const 
     if (options.permutations < 1)
         throw std::invalid_argument("the permutation test needs at least one permutation");
     if (fit.problem.target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("the permutation test needs class labels");
+        throw ArgumentError(message("the permutation test needs class labels"));
     if (!isClassifier(fit))
         return clusterVerdict(fit, outcome, options, control, onState);
     requireTwoClasses(fit.problem.target.classOf);

@@ -26,8 +26,13 @@ std::string clsObjection(const LabelField& field)
 void addCls(AtomicFile& file, const LabelField& field)
 {
     if (const std::string objection = clsObjection(field); !objection.empty())
-        throw DataError(
-            {Issue::Severity::Error, objection, file.path().string(), 0, 0, {}, "write GCT 1.3 or CSV instead"});
+        throw DataError({Issue::Severity::Error,
+                         objection,
+                         file.path().string(),
+                         0,
+                         0,
+                         {},
+                         message("write GCT 1.3 or CSV instead")});
     std::string text = std::to_string(field.codes.size()) + ' ' + std::to_string(field.classes.size()) + " 1\n#";
     for (const std::string& name : field.classes)
         text += ' ' + name;

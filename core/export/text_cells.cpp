@@ -22,8 +22,8 @@ void appendText(std::string& to, std::string_view text, char delimiter, const st
 {
     if (text.find_first_of("\r\n") != std::string_view::npos && delimiter == '\t')
         throw DataError({Issue::Severity::Error,
-                         "a name contains a line break, which this format does not support", path.string(), 0, 0,
-                         shownText(text), "write CSV or ARFF instead"});
+                         message("a name contains a line break, which this format does not support"),
+                         path.string(), 0, 0, shownText(text), message("write CSV or ARFF instead")});
     const bool looksElse = !text.empty() && MissingTexts().matches(text);
     if (!looksElse && text == trimmed(text) && text.find_first_of("\"\r\n") == std::string_view::npos &&
         text.find(delimiter) == std::string_view::npos) {

@@ -26,9 +26,10 @@ void requireNoLabelsBeside(const std::filesystem::path& path)
     std::error_code error;
     if (std::filesystem::is_regular_file(beside, error))
         failFile(path,
-                 "no CLS file is written with these data, but the existing file " + beside.filename().string() +
-                     " would be read as their class labels",
-                 "move or rename that file, or choose another file name");
+                 message("no CLS file is written with these data, but the existing file %1 would be read as their "
+                         "class labels",
+                         beside.filename().string()),
+                 message("move or rename that file, or choose another file name"));
 }
 
 /// Whether GCT 1.2 and a CLS file hold everything but the name of the label field.
@@ -93,8 +94,9 @@ bool areLabelsThere(const std::filesystem::path& beside, const LabelField& field
     } catch (const DataError&) {
         // no labels, but something
     }
-    failFile(beside, "the class labels would be written to this file, but it already exists with other content",
-             "move or rename that file, or choose another file name");
+    failFile(beside,
+             message("the class labels would be written to this file, but it already exists with other content"),
+             message("move or rename that file, or choose another file name"));
 }
 
 /// The files of one data set: written, read back, put into their places.
@@ -148,7 +150,7 @@ private:
     bool addValues(std::string_view format)
     {
         if (m_data.samples() == 0 || m_data.features() == 0)
-            failFile(m_path, "data without samples or without features cannot be written");
+            failFile(m_path, message("data without samples or without features cannot be written"));
         StoppableFile file(m_file, m_data, m_options.progress);
         if (format == gct12)
             addGct12(file, m_data);
@@ -177,14 +179,14 @@ private:
         try {
             return readDataset(place, import, m_options.progress).data;
         } catch (const DataError& error) {
-            refuse("the written file could not be read back: " + error.issue().what.text());
+            refuse(message("the written file could not be read back: %1", error.issue().what));
         }
     }
 
-    [[noreturn]] void refuse(const std::string& what) const
+    [[noreturn]] void refuse(const Message& what) const
     {
-        failFile(m_path, "the data cannot be written in this format: " + what,
-                 "choose another format, such as ARFF or CSV");
+        failFile(m_path, message("the data cannot be written in this format: %1", what),
+                 message("choose another format, such as ARFF or CSV"));
     }
 
     bool isAgreed(const std::vector<std::string>& absent) const
@@ -235,8 +237,8 @@ void requireFormatBySuffix(const std::filesystem::path& path)
     const std::string suffix = formatSuffix(path);
     if (std::none_of(formats.begin(), formats.end(),
                      [&](const WritableFormat& format) { return format.suffix == suffix; }))
-        failFile(path, "the suffix of the file name does not match an output format",
-                 "use " + suffixesText() + ", optionally followed by .gz");
+        failFile(path, message("the suffix of the file name does not match an output format"),
+                 message("use %1, optionally followed by .gz", suffixesText()));
 }
 
 bool writeDataset(const Dataset& data, const std::filesystem::path& path, const WriteOptions& options)

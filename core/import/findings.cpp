@@ -11,13 +11,8 @@ namespace fuzzylens {
 
 namespace {
 
-std::string cellsText(std::int64_t count)
-{
-    return count == 1 ? std::string("1 cell") : std::to_string(count) + " cells";
-}
-
-Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::Severity severity, std::string what,
-              std::string remedy)
+Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::Severity severity, Message what,
+              Message remedy)
 {
     return {severity, std::move(what), path.string(), cells.line, cells.column + 1, cells.text, std::move(remedy)};
 }
@@ -26,18 +21,19 @@ Issue issueAt(const std::filesystem::path& path, const OddCells& cells, Issue::S
 struct Fault
 {
     const OddCells& cells;
-    const char* what;
-    const char* remedy;
+    Message what;
+    Message remedy;
     const char* id = "";
 };
 
 /// The sentence for cells that hold no number; the first of them names the place.
 [[noreturn]] void failCells(const std::filesystem::path& path, const Fault& fault)
 {
-    const std::string count =
-        fault.cells.count == 1 ? "the only such cell" : "the first of " + cellsText(fault.cells.count);
     Issue issue =
-        issueAt(path, fault.cells, Issue::Severity::Error, std::string(fault.what) + ", " + count, fault.remedy);
+        issueAt(path, fault.cells, Issue::Severity::Error,
+                fault.cells.count == 1 ? message("%1, the only such cell", fault.what)
+                                       : message("%1, the first of %2 cells", fault.what, fault.cells.count),
+                fault.remedy);
     issue.id = fault.id;
     throw DataError(std::move(issue));
 }
@@ -45,13 +41,13 @@ struct Fault
 [[noreturn]] void failRagged(const std::filesystem::path& path, const OddCells& ragged, int columns)
 {
     Issue issue{Issue::Severity::Error,
-                "the row has " + fieldsText(static_cast<std::size_t>(ragged.column)) + " where " +
-                    std::to_string(columns) + " are expected",
+                message("the row has %1 where %2 are expected",
+                        fieldsText(static_cast<std::size_t>(ragged.column)), columns),
                 path.string(),
                 ragged.line,
                 0,
                 {},
-                "give every row the same number of fields"};
+                message("give every row the same number of fields")};
     if (ragged.count > 1)
         issue.what = message("%1, the first of %2 such rows", issue.what, ragged.count);
     throw DataError(std::move(issue));
@@ -115,16 +111,16 @@ double numberIn(std::string_view text, char decimalMark, const MissingTexts& mis
 
 void requireNumbers(const std::filesystem::path& path, const ChunkFindings& findings, int columns)
 {
-    const char* correct = "correct the cell, or leave it empty";
+    const Message correct = message("correct the cell, or leave it empty");
     const std::array<Fault, 6> faults{
-        {{findings.unclosed, "quotes or a brace are not closed", "close or remove them"},
-         {findings.index, "not a valid column index", "correct the index"},
-         {findings.text, "text where a number should be",
-          "correct the cell, or leave it empty if the value is missing", textForNumber},
-         {findings.undeclared, "a value that the attribute does not declare",
-          "correct the cell, or declare the value"},
-         {findings.overflow, "a number too large for double precision", correct},
-         {findings.infinite, "an infinite value", correct}}};
+        {{findings.unclosed, message("quotes or a brace are not closed"), message("close or remove them")},
+         {findings.index, message("not a valid column index"), message("correct the index")},
+         {findings.text, message("text where a number should be"),
+          message("correct the cell, or leave it empty if the value is missing"), textForNumber},
+         {findings.undeclared, message("a value that the attribute does not declare"),
+          message("correct the cell, or declare the value")},
+         {findings.overflow, message("a number too large for double precision"), correct},
+         {findings.infinite, message("an infinite value"), correct}}};
     const Fault* first = nullptr;
     for (const Fault& fault : faults)
         if (fault.cells.count > 0 && (!first || fault.cells.line < first->cells.line))
@@ -142,8 +138,10 @@ void noteMissing(const std::filesystem::path& path, const ChunkFindings& finding
     if (findings.nan.count > 0)
         issues.push_back(
             issueAt(path, findings.nan, Issue::Severity::Warning,
-                    "\"nan\" is read as a missing value, " + cellsText(findings.nan.count) + " in all",
-                    "to mark a missing value, leave the cell empty"));
+                    message(findings.nan.count == 1 ? "\"nan\" is read as a missing value, %1 cell in all"
+                                                    : "\"nan\" is read as a missing value, %1 cells in all",
+                            findings.nan.count),
+                    message("to mark a missing value, leave the cell empty")));
 }
 
 }  // namespace fuzzylens

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::size_t namesShown = 8;
 
-[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
-                           std::string_view text, std::string remedy)
+[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, Message what,
+                           std::string_view text, Message remedy)
 {
     throw DataError(
         {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
@@ -34,14 +34,16 @@ GeneSet setOf(const Record& record, const std::filesystem::path& path)
         fields.pop_back();
     constexpr std::size_t leading = 2;  // name and description
     if (fields.size() <= leading)
-        failLine(path, record.line,
-                 "a line of a GMT file must contain a name, a description and genes, separated by tabs",
-                 trimmed(record.text),
-                 "correct the line; if the file is a plain list, rename it so that it does not end in .gmt");
+        failLine(
+            path, record.line,
+            message("a line of a GMT file must contain a name, a description and genes, separated by tabs"),
+            trimmed(record.text),
+            message("correct the line; if the file is a plain list, rename it so that it does not end in .gmt"));
     bool changed = false;
     GeneSet set{toUtf8(fields[0].value(), changed), toUtf8(fields[1].value(), changed), {}};
     if (set.name.empty())
-        failLine(path, record.line, "the gene set has no name", trimmed(record.text), "add a name");
+        failLine(path, record.line, message("the gene set has no name"), trimmed(record.text),
+                 message("add a name"));
     for (std::size_t i = leading; i < fields.size(); ++i)
         if (std::string gene = toUtf8(fields[i].value(), changed); !gene.empty())
             set.genes.push_back(std::move(gene));
@@ -63,8 +65,8 @@ GeneSet setCalled(const std::filesystem::path& path, const std::string& name)
     const auto found =
         std::find_if(sets.begin(), sets.end(), [&](const GeneSet& set) { return set.name == name; });
     if (found == sets.end())
-        failFile(path, "unknown gene set \"" + name + "\"",
-                 "available (" + std::to_string(sets.size()) + "): " + namesOf(sets));
+        failFile(path, message("unknown gene set \"%1\"", name),
+                 message("available (%1): %2", sets.size(), namesOf(sets)));
     return std::move(*found);
 }
 
@@ -72,8 +74,8 @@ GeneSet onlySet(const std::filesystem::path& path)
 {
     std::vector<GeneSet> sets = readGmt(path);
     if (sets.size() > 1)
-        failFile(path, "the file contains " + std::to_string(sets.size()) + " gene sets",
-                 "choose one with " + path.string() + ":NAME; available: " + namesOf(sets));
+        failFile(path, message("the file contains %1 gene sets", sets.size()),
+                 message("choose one with %1:NAME; available: %2", path.string(), namesOf(sets)));
     return std::move(sets.front());
 }
 
@@ -113,14 +115,15 @@ try {
         const auto [known, isNew] = lineOf.emplace(sets.back().name, record.line);
         if (!isNew)
             failLine(path, record.line,
-                     "line " + std::to_string(known->second) + " already contains a gene set with this name",
-                     sets.back().name, "rename one of them");
+                     message("line %1 already contains a gene set with this name", known->second),
+                     sets.back().name, message("rename one of them"));
     }
     if (sets.empty())
-        failFile(path, "the file contains no gene sets");
+        failFile(path, message("the file contains no gene sets"));
     return sets;
 } catch (const std::bad_alloc&) {
-    failFile(path, "the gene sets do not fit into memory", "check that this is the intended file");
+    failFile(path, message("the gene sets do not fit into memory"),
+             message("check that this is the intended file"));
 }
 
 std::vector<GeneSet> readGeneSets(const std::filesystem::path& path, const std::vector<std::string>& names)

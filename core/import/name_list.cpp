@@ -179,7 +179,7 @@ std::vector<std::string> namesInFile(const std::filesystem::path& path, const st
     const auto file = FileBytes::open(path);
     std::vector<std::string> names = namesInText(requireText(file->bytes(), path), known);
     if (names.empty())
-        failFile(path, "the list of names is empty", "choose a text file with names");
+        failFile(path, message("the list of names is empty"), message("choose a text file with names"));
     return names;
 }
 
@@ -201,7 +201,8 @@ std::vector<std::string> namesOf(const std::string& argument, const std::vector<
 {
     std::error_code error;
     if (std::filesystem::is_directory(argument, error))
-        failFile(argument, "this is a folder, not a list of names", "choose a text file with names");
+        failFile(argument, message("this is a folder, not a list of names"),
+                 message("choose a text file with names"));
     if (std::filesystem::exists(argument, error))
         return namesInFile(argument, known);
     return splitNames(argument);

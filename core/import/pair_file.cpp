@@ -2,13 +2,13 @@
 #include "core/import/pair_file.h"
 
 #include "core/common/delimited_text.h"
+#include "core/common/issue.h"
 #include "core/common/nearest_name.h"
 #include "core/common/utf8.h"
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/import/text_table.h"
 #include "core/io/file_bytes.h"
 
-#include <stdexcept>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -18,8 +18,8 @@ namespace {
 
 constexpr const char* howItLooks = "expected \"must A B\" or \"cannot A B\", where A and B are sample names";
 
-[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, std::string what,
-                       std::string_view text, std::string remedy)
+[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, Message what, std::string_view text,
+                       Message remedy)
 {
     throw DataError(
         {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
@@ -53,10 +53,9 @@ void requireApart(const PairSet& pairs, const std::vector<std::string>& numbered
             isNamed[static_cast<std::size_t>(pair.first)] = isNamed[static_cast<std::size_t>(pair.second)] = true;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (isNamed[i] && numbered[i] != names[i] && known.contains(numbered[i]))
-            throw std::invalid_argument(
-                "the name " + numbered[i] +
-                " is ambiguous: it is the name of one sample and denotes another sample named " + names[i] +
-                "; give the samples different names");
+            throw ArgumentError(message("the name %1 is ambiguous: it is the name of one sample and denotes "
+                                        "another sample named %2; give the samples different names",
+                                        numbered[i], names[i]));
 }
 
 std::string quoted(const std::string& name)
@@ -105,8 +104,8 @@ public:
     {
         if (const auto found = m_places.find(name); found != m_places.end()) {
             if (found->second.size() > 1)
-                fail(path, line, std::to_string(found->second.size()) + " samples have this name", name,
-                     "write " + name + "#2 for the second of them");
+                fail(path, line, message("%1 samples have this name", found->second.size()), name,
+                     message("write %1#2 for the second of them", name));
             return found->second.front();
         }
         if (const auto parts = takenApart(name)) {
@@ -115,7 +114,7 @@ public:
                 return found->second[parts->second - 1];
         }
         const std::string nearest = nearestName(name, m_names);
-        fail(path, line, "no sample has this name", name,
+        fail(path, line, message("no sample has this name"), name,
              nearest.empty() ? "" : "the most similar name is \"" + nearest + '"');
     }
 
@@ -142,11 +141,12 @@ PairSet pairsInText(std::string_view text, const std::filesystem::path& path,
     while (scanner.next(record)) {
         const std::vector<std::string> words = wordsOf(record.text);
         if (!isPair(words))
-            fail(path, record.line, "not a constraint", record.text, howItLooks);
+            fail(path, record.line, message("not a constraint"), record.text, howItLooks);
         const int one = samples.find(words[1], path, record.line),
                   other = samples.find(words[2], path, record.line);
         if (one == other)
-            fail(path, record.line, "a constraint must name two different samples", words[1], "remove the line");
+            fail(path, record.line, message("a constraint must name two different samples"), words[1],
+                 message("remove the line"));
         (words.front() == "must" ? pairs.must : pairs.cannot).push_back(pairOf(one, other));
     }
     return inOrder(std::move(pairs), static_cast<Index>(sampleNames.size()));

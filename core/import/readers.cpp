@@ -18,7 +18,7 @@ const Reader& readerCalled(const std::string& id, const std::filesystem::path& p
     for (const Reader* reader : readers())
         if (reader->id() == id)
             return *reader;
-    failFile(path, "unknown format \"" + id + "\"");
+    failFile(path, message("unknown format \"%1\"", id));
 }
 
 bool hasSuffix(const Reader& reader, std::filesystem::path path)
@@ -68,20 +68,21 @@ void refuseDocuments(std::string_view text, const std::filesystem::path& path)
 {
     text = withoutBlanks(text);
     if (beginsAs(text, "<!doctype html") || beginsAs(text, "<html"))
-        failFile(path, "this is a web page, not a table",
-                 "download the file itself; a download page or an error page may have been saved instead");
+        failFile(
+            path, message("this is a web page, not a table"),
+            message("download the file itself; a download page or an error page may have been saved instead"));
     const std::string_view inside = text.empty() ? text : withoutBlanks(text.substr(1));
     const std::string_view next = inside.substr(0, 1);
     const bool isObject = text.starts_with('{') && (next == "\"" || next == "}");
     if (!isObject && !(text.starts_with('[') && (next == "{" || next == "[")))
         return;
     if (text.find("\"fuzzylens-model\"") != std::string_view::npos)
-        failFile(path, "this is a FuzzyLens model, which contains no samples",
-                 "fuzzylens-cli predict applies it to the samples of another file");
+        failFile(path, message("this is a FuzzyLens model, which contains no samples"),
+                 message("fuzzylens-cli predict applies it to the samples of another file"));
     if (text.find("\"fuzzylens-result\"") != std::string_view::npos)
-        failFile(path, "this is a FuzzyLens result, which contains no data values",
-                 "open the data from which it was computed; fuzzylens-cli render draws the result");
-    failFile(path, "this is a JSON document, not a table");
+        failFile(path, message("this is a FuzzyLens result, which contains no data values"),
+                 message("open the data from which it was computed; fuzzylens-cli render draws the result"));
+    failFile(path, message("this is a JSON document, not a table"));
 }
 
 /// The lists of names that belong to a 10x matrix.
@@ -95,8 +96,10 @@ void refuseNamesOfFolder(const std::filesystem::path& path)
     if (name == "genes.tsv" || name == "features.tsv" || name == "barcodes.tsv")
         for (const char* matrix : {"matrix.mtx", "matrix.mtx.gz"})
             if (std::filesystem::is_regular_file(path.parent_path() / matrix, error))
-                failFile(path, "this is a list of names for the matrix in the same folder and contains no values",
-                         std::string("open ") + matrix + ", or the folder");
+                failFile(
+                    path,
+                    message("this is a list of names for the matrix in the same folder and contains no values"),
+                    message("open %1, or the folder", std::string(matrix)));
 }
 
 /// The reader of a file, and why it is that one.
@@ -113,11 +116,11 @@ Choice chosenReader(const FileHead& head, const ImportOptions& options)
     if (options.format)
         return {readerCalled(*options.format, path), "chosen"};
     if (isCls(head.text))
-        failFile(path, "this is a CLS file, which contains labels and no values",
-                 "open the data set and add this file as its labels");
+        failFile(path, message("this is a CLS file, which contains labels and no values"),
+                 message("open the data set and add this file as its labels"));
     if (isGmtName(path))
-        failFile(path, "this is a GMT file, which contains gene sets and no values",
-                 "open the data set, and keep the genes of a set with the step select=FILE:NAME");
+        failFile(path, message("this is a GMT file, which contains gene sets and no values"),
+                 message("open the data set, and keep the genes of a set with the step select=FILE:NAME"));
     refuseDocuments(head.text, path);
     refuseNamesOfFolder(path);
     const Reader* best = nullptr;
@@ -133,7 +136,7 @@ Choice chosenReader(const FileHead& head, const ImportOptions& options)
         }
     }
     if (!best)
-        failFile(path, "unknown file format", "supported formats: " + knownFormats());
+        failFile(path, message("unknown file format"), message("supported formats: %1", knownFormats()));
     return {*best, isCertain ? "the start of the file matches this format"
                              : "no other format matches the content better"};
 }
@@ -205,7 +208,7 @@ DatasetPtr labelled(DatasetPtr data, const std::filesystem::path& path, const Im
     std::string names;
     for (const LabelField& one : data->labelFields())
         names += (names.empty() ? "" : ", ") + one.name;
-    failFile(data->origin().path, "unknown label field \"" + *options.labelField + "\"",
+    failFile(data->origin().path, message("unknown label field \"%1\"", *options.labelField),
              names.empty() ? "the file contains no label fields" : "available: " + names);
 }
 
@@ -262,8 +265,8 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
         before.requireUnchanged(path);  // the likely reason for any other error
         throw;
     } catch (const std::bad_alloc&) {
-        failFile(path, "the table does not fit into memory",
-                 "keep fewer samples or features in the file, or use a machine with more memory");
+        failFile(path, message("the table does not fit into memory"),
+                 message("keep fewer samples or features in the file, or use a machine with more memory"));
     }
 }
 
@@ -273,9 +276,8 @@ DatasetPtr withLabels(const Dataset& data, LabelField field, const std::string& 
         field.kind == LabelField::Kind::Categorical ? field.codes.size() : field.numbers.size();
     if (static_cast<Index>(labels) != data.samples())
         failFile(file,
-                 "the file contains " + std::to_string(labels) + " labels, but the data set has " +
-                     std::to_string(data.samples()) + " samples",
-                 "choose the labels that belong to this data set");
+                 message("the file contains %1 labels, but the data set has %2 samples", labels, data.samples()),
+                 message("choose the labels that belong to this data set"));
     DatasetParts parts = data.parts();
     parts.preferredLabel = field.name;
     parts.origin.decisions.push_back({"labels", Message::verbatim(file), "added in the order of the samples"});

@@ -66,22 +66,23 @@ try {
             continue;
         }
         if (cells.size() != table.header.size())
-            throw DataError({Issue::Severity::Error,
-                             "the row has " + fieldsText(cells.size()) + " where the header has " +
-                                 std::to_string(table.header.size()),
-                             path.string(),
-                             record.line,
-                             0,
-                             {},
-                             "give every row the same number of fields"});
+            throw DataError(
+                {Issue::Severity::Error,
+                 message("the row has %1 where the header has %2", fieldsText(cells.size()), table.header.size()),
+                 path.string(),
+                 record.line,
+                 0,
+                 {},
+                 message("give every row the same number of fields")});
         table.rows.push_back(std::move(cells));
         table.lines.push_back(record.line);
     }
     if (table.rows.empty())
-        failFile(path, "the sample annotations have no rows below the header");
+        failFile(path, message("the sample annotations have no rows below the header"));
     return table;
 } catch (const std::bad_alloc&) {
-    failFile(path, "the sample annotations do not fit into memory", "check that this is the intended file");
+    failFile(path, message("the sample annotations do not fit into memory"),
+             message("check that this is the intended file"));
 }
 
 struct Key
@@ -110,7 +111,7 @@ std::optional<Key> findKey(const SampleTable& table, const Dataset& data, const 
     return best;
 }
 
-Issue about(const std::filesystem::path& path, Issue::Severity severity, std::string what, const std::string& name,
+Issue about(const std::filesystem::path& path, Issue::Severity severity, Message what, const std::string& name,
             std::int64_t line = 0)
 {
     return {severity, std::move(what), path.string(), line, 0, shownText(name), {}};
@@ -127,10 +128,11 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
             repeated.push_back(r);
     if (!repeated.empty())
         issues.push_back(about(path, Issue::Severity::Warning,
-                               repeated.size() == 1 ? "the sample already has an earlier row; this row is ignored"
-                                                    : std::to_string(repeated.size()) +
-                                                          " rows repeat samples of earlier rows and are ignored; "
-                                                          "the first repeated sample",
+                               message(repeated.size() == 1
+                                           ? "the sample already has an earlier row; this row is ignored"
+                                           : "%1 rows repeat samples of earlier rows and are ignored; the first "
+                                             "repeated sample",
+                                       repeated.size()),
                                table.rows[repeated.front()][key], table.lines[repeated.front()]));
     std::vector<std::int64_t> rows;
     std::vector<int> uses(table.rows.size(), 0);
@@ -144,24 +146,27 @@ std::vector<std::int64_t> match(const SampleTable& table, std::size_t key, const
             doubled.push_back(name);
     }
     if (!without.empty())
-        issues.push_back(about(path, Issue::Severity::Warning,
-                               counted(static_cast<std::int64_t>(without.size()), "sample has", "samples have") +
-                                   " no row in the sample annotations" +
-                                   (without.size() == 1 ? "" : ", the first"),
-                               without.front()));
+        issues.push_back(
+            about(path, Issue::Severity::Warning,
+                  message(without.size() == 1 ? "%1 sample has no row in the sample annotations"
+                                              : "%1 samples have no row in the sample annotations, the first",
+                          without.size()),
+                  without.front()));
     if (!doubled.empty())
-        issues.push_back(about(path, Issue::Severity::Warning,
-                               counted(static_cast<std::int64_t>(doubled.size()), "row is", "rows are") +
-                                   " shared by samples with the same name" +
-                                   (doubled.size() == 1 ? "" : ", the first"),
-                               doubled.front()));
+        issues.push_back(
+            about(path, Issue::Severity::Warning,
+                  message(doubled.size() == 1 ? "%1 row is shared by samples with the same name"
+                                              : "%1 rows are shared by samples with the same name, the first",
+                          doubled.size()),
+                  doubled.front()));
     const auto unused = std::count(uses.begin(), uses.end(), 0);
     if (unused > 0)
-        issues.push_back(about(
-            path, Issue::Severity::Note,
-            counted(unused, "row of the sample annotations belongs", "rows of the sample annotations belong") +
-                " to no sample of the data set",
-            {}));
+        issues.push_back(
+            about(path, Issue::Severity::Note,
+                  message(unused == 1 ? "%1 row of the sample annotations belongs to no sample of the data set"
+                                      : "%1 rows of the sample annotations belong to no sample of the data set",
+                          unused),
+                  {}));
     return rows;
 }
 
@@ -184,23 +189,24 @@ JoinedTable withSampleTable(const Dataset& data, const std::filesystem::path& pa
         return {};
     const SampleTable& table = *read;
     if (table.header.size() < 2)
-        failFile(path, "the table of sample annotations has a single column, which can only contain sample names",
-                 "choose a table with annotations in other columns");
+        failFile(
+            path,
+            message("the table of sample annotations has a single column, which can only contain sample names"),
+            message("choose a table with annotations in other columns"));
     const std::optional<Key> found = findKey(table, data, progress);
     if (!found)
         return {};
     const Key key = *found;
     if (key.matches == 0)
-        failFile(path, "no column of the sample annotations contains names of samples in the data set",
-                 "one column must contain the sample names, such as \"" +
-                     (data.samples() > 0 ? data.sampleNames().front() : std::string()) + "\"");
+        failFile(path, message("no column of the sample annotations contains names of samples in the data set"),
+                 message("one column must contain the sample names, such as \"%1\"",
+                         data.samples() > 0 ? data.sampleNames().front() : std::string()));
     // A few chance matches, of numbers above all, are no table about these samples.
     if (2 * key.matches < std::min(table.rows.size(), static_cast<std::size_t>(data.samples())))
         failFile(path,
-                 "the best matching column of the sample annotations, \"" + table.header[key.column] +
-                     "\", names only " + std::to_string(key.matches) + " of " + std::to_string(data.samples()) +
-                     " samples",
-                 "choose annotations of these samples, with the sample names in one column");
+                 message("the best matching column of the sample annotations, \"%1\", names only %2 of %3 samples",
+                         table.header[key.column], key.matches, data.samples()),
+                 message("choose annotations of these samples, with the sample names in one column"));
     DatasetParts parts = data.parts();
     const std::vector<std::int64_t> rows = match(table, key.column, data, path, parts.issues);
     JoinedTable joined{nullptr, table.header[key.column], static_cast<Index>(key.matches), {}};

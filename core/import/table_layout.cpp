@@ -160,37 +160,33 @@ void requireHeader(const TableLayout& layout, const std::vector<SampleRow>& rows
     for (std::size_t r = 0; r < layout.header.size(); ++r)
         if (layout.header[r].size() != static_cast<std::size_t>(layout.columns))
             throw DataError({Issue::Severity::Error,
-                             "the row has " + fieldsText(rows[r].cells.size()) + " where the other rows have " +
-                                 std::to_string(layout.columns),
+                             message("the row has %1 where the other rows have %2",
+                                     fieldsText(rows[r].cells.size()), layout.columns),
                              path.string(),
                              rows[r].line,
                              0,
                              {},
-                             "give every row the same number of fields"});
+                             message("give every row the same number of fields")});
 }
 
 void requireFits(const TableLayout& layout, const std::filesystem::path& path, const ImportOptions& options)
 {
     if (options.nameColumn && *options.nameColumn >= layout.columns)
-        failFile(path, "column " + std::to_string(*options.nameColumn + 1) +
-                           ", chosen for the names, does not exist; the rows have " +
-                           std::to_string(layout.columns) + " fields");
+        failFile(path, message("column %1, chosen for the names, does not exist; the rows have %2 fields",
+                               *options.nameColumn + 1, layout.columns));
     if (options.labelColumn && *options.labelColumn >= layout.columns)
-        failFile(path, "column " + std::to_string(*options.labelColumn + 1) +
-                           ", chosen for the label, does not exist; the rows have " +
-                           std::to_string(layout.columns) + " fields");
+        failFile(path, message("column %1, chosen for the label, does not exist; the rows have %2 fields",
+                               *options.labelColumn + 1, layout.columns));
     if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == layout.nameColumn)
-        failFile(path,
-                 "column " + std::to_string(layout.nameColumn + 1) +
-                     " cannot contain both the names and the label",
-                 "choose another column for one of them");
+        failFile(path, message("column %1 cannot contain both the names and the label", layout.nameColumn + 1),
+                 message("choose another column for one of them"));
     if (options.labelColumn.value_or(-1) >= 0 && !layout.samplesInRows())
-        failFile(path, "the columns are samples, so no column can contain the label",
-                 "put the samples in rows, or let the label be detected automatically");
+        failFile(path, message("the columns are samples, so no column can contain the label"),
+                 message("put the samples in rows, or let the label be detected automatically"));
     if (layout.codedColumns.empty() &&
         std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
-        failFile(path, "no column contains numbers",
-                 "if the table contains numbers, choose another delimiter or decimal mark");
+        failFile(path, message("no column contains numbers"),
+                 message("if the table contains numbers, choose another delimiter or decimal mark"));
 }
 
 /// The last line of @p text.
@@ -280,8 +276,9 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     TableLayout layout;
     decideDelimiting(layout, text, options, missing);
     if (layout.delimiting.delimiter == layout.decimalMark)
-        failFile(path, "the delimiter and the decimal mark cannot both be a " + markName(layout.decimalMark),
-                 "choose another delimiter, or let the decimal mark be detected automatically");
+        failFile(path,
+                 message("the delimiter and the decimal mark cannot both be a %1", markName(layout.decimalMark)),
+                 message("choose another delimiter, or let the decimal mark be detected automatically"));
     auto sample = std::make_unique<RowSample>(text, layout, missing);
     if (!sample->rows.empty()) {
         layout.columns = static_cast<int>(commonestWidth(sample->rows));
@@ -295,13 +292,13 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
     }
     std::vector<SampleRow>& rows = sample->rows;
     if (rows.empty())
-        failFile(path, "the file contains only blank lines");
+        failFile(path, message("the file contains only blank lines"));
     layout.columns = static_cast<int>(commonestWidth(rows));
     skipRemarks(layout, rows);
     skipSizes(layout, rows);
     dropTrailingDelimiters(layout, rows);
     if (rows.empty())
-        failFile(path, "the file contains no table: all rows are comments");
+        failFile(path, message("the file contains no table: all rows are comments"));
     if (options.headerRows || !readMarkedHeader(layout, rows))
         decideHeader(layout, rows, options);
     requireHeader(layout, rows, path);
@@ -316,7 +313,7 @@ TableLayout guessLayout(std::string_view text, const std::filesystem::path& path
         if (rows[r].cells.size() == static_cast<std::size_t>(layout.columns))
             body.push_back(std::move(rows[r]));
     if (body.empty())
-        failFile(path, "the file contains no rows of numbers below the header");
+        failFile(path, message("the file contains no rows of numbers below the header"));
     decideColumns(layout, text.substr(0, layout.textSize), body, options, missing);
     requireFits(layout, path, options);
     return layout;

@@ -133,18 +133,22 @@ void assembleGenesInRows(DatasetParts& parts, ParsedTable& table, const TableLay
 
 /// One issue for all lines of the matrix without any value: how many, and the first by name.
 void noteAllMissing(DatasetParts& parts, const std::vector<bool>& empty, const std::vector<std::string>& names,
-                    const std::string& what, const std::filesystem::path& path, const std::string& remedy)
+                    bool areFeatures, const std::filesystem::path& path)
 {
     const auto count = std::count(empty.begin(), empty.end(), true);
     if (count == 0)
         return;
     const auto first = static_cast<std::size_t>(std::find(empty.begin(), empty.end(), true) - empty.begin());
     Issue issue;
-    issue.what = count == 1 ? what + " has no values"
-                            : std::to_string(count) + " " + what + "s have no values, the first of them";
+    issue.what =
+        areFeatures
+            ? message(count == 1 ? "feature has no values" : "%1 features have no values, the first of them",
+                      count)
+            : message(count == 1 ? "sample has no values" : "%1 samples have no values, the first of them", count);
     issue.file = path.string();
     issue.text = shownText(names[first]);
-    issue.remedy = remedy;
+    issue.remedy =
+        areFeatures ? message("the step drop-missing excludes such features") : message("exclude such samples");
     parts.issues.push_back(std::move(issue));
 }
 
@@ -166,7 +170,7 @@ std::string_view requireText(std::string_view bytes, const std::filesystem::path
         return byte < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f' && c != '\v';
     };
     if (std::any_of(head.begin(), head.end(), control))
-        failFile(path, "this is binary data, not a text table");
+        failFile(path, message("this is binary data, not a text table"));
     return bytes;
 }
 
@@ -227,8 +231,13 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
         field.name = toUtf8(field.name, changed);
     }
     if (changed)
-        parts.issues.push_back(
-            {Issue::Severity::Note, "names that are not UTF-8 are read as Latin-1", path.string(), 0, 0, {}, {}});
+        parts.issues.push_back({Issue::Severity::Note,
+                                message("names that are not UTF-8 are read as Latin-1"),
+                                path.string(),
+                                0,
+                                0,
+                                {},
+                                {}});
 }
 
 void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
@@ -249,9 +258,8 @@ void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
         emptySamples[static_cast<std::size_t>(i)] = true;
     if (parts.values->rows() == 0 || parts.values->columns() == 0)
         return;
-    noteAllMissing(parts, emptyFeatures, parts.featureNames, "feature", path,
-                   "the step drop-missing excludes such features");
-    noteAllMissing(parts, emptySamples, parts.sampleNames, "sample", path, "exclude such samples");
+    noteAllMissing(parts, emptyFeatures, parts.featureNames, true, path);
+    noteAllMissing(parts, emptySamples, parts.sampleNames, false, path);
 }
 
 DatasetParts assemble(ParsedTable table, const TableLayout& layout, const std::filesystem::path& path,

@@ -103,11 +103,11 @@ void requirePlace(const std::filesystem::path& path, const std::filesystem::path
 {
     std::error_code error;
     if (std::filesystem::is_directory(place, error))
-        failFile(path, "this is a folder, not a file", "specify a file in it");
+        failFile(path, message("this is a folder, not a file"), message("specify a file in it"));
     const std::filesystem::path folder = folderOf(place);
     if (!std::filesystem::exists(folder, error))
-        failFile(path, "the folder " + folder.string() + " does not exist",
-                 "create it, or save the file elsewhere");
+        failFile(path, message("the folder %1 does not exist", folder.string()),
+                 message("create it, or save the file elsewhere"));
 }
 
 }  // namespace
@@ -194,7 +194,7 @@ void AtomicFile::openTemporary()
 
 void AtomicFile::fail() const
 {
-    failFile(m_path, "the file cannot be written", std::string(std::strerror(errno)));
+    failFile(m_path, message("the file cannot be written"), std::string(std::strerror(errno)));
 }
 
 void AtomicFile::write(std::string_view bytes)
@@ -341,7 +341,7 @@ void requireWritable(const std::filesystem::path& path)
     if (!isSpecial(place))
         const AtomicFile trial(path, false);
     else if (::access(place.c_str(), W_OK) != 0)  // opening and closing a pipe would signal its end to the reader
-        failFile(path, "the file cannot be written", std::string(std::strerror(errno)));
+        failFile(path, message("the file cannot be written"), std::string(std::strerror(errno)));
 }
 
 void writeTogether(const std::vector<FileText>& files)

@@ -66,9 +66,9 @@ void readPipe(const std::filesystem::path& path, int descriptor)
     std::string name = (std::filesystem::temp_directory_path() / "fuzzylens-XXXXXX").string();
     const int file = ::mkostemp(name.data(), O_CLOEXEC);
     if (file < 0)
-        failFile(path, "the piped data cannot be stored in " + name, std::string(std::strerror(errno)));
+        failFile(path, message("the piped data cannot be stored in %1", name), std::string(std::strerror(errno)));
     ::unlink(name.c_str());
-    const auto fail = [&](std::string what, std::string remedy) {
+    const auto fail = [&](Message what, Message remedy) {
         ::close(file);
         failFile(path, std::move(what), std::move(remedy));
     };
@@ -77,15 +77,16 @@ void readPipe(const std::filesystem::path& path, int descriptor)
     for (ssize_t got = 1; got != 0;) {
         got = ::read(descriptor, piece.data(), piece.size());
         if (got < 0 && errno != EINTR)
-            fail("the pipe cannot be read", std::strerror(errno));
+            fail(message("the pipe cannot be read"), std::strerror(errno));
         size += got > 0 ? static_cast<std::uint64_t>(got) : 0;
         if (size > pipeLimit)
-            fail("the piped data exceed the limit of " + sizeText(static_cast<double>(pipeLimit)),
-                 "save them as a file and open the file");
+            fail(message("the piped data exceed the limit of %1", sizeText(static_cast<double>(pipeLimit))),
+                 message("save them as a file and open the file"));
         for (ssize_t done = 0; done < got;) {
             const ssize_t written = ::write(file, piece.data() + done, static_cast<std::size_t>(got - done));
             if (written < 0 && errno != EINTR)
-                fail("the piped data cannot be stored in " + std::filesystem::path(name).parent_path().string(),
+                fail(message("the piped data cannot be stored in %1",
+                             std::filesystem::path(name).parent_path().string()),
                      std::strerror(errno));
             done += std::max<ssize_t>(written, 0);
         }
@@ -121,7 +122,8 @@ void failFile(const std::filesystem::path& path, Message what, Message remedy)
 
 void failChanged(const std::filesystem::path& path)
 {
-    failFile(path, "the file changed while it was read", "read it again when no program writes to it");
+    failFile(path, message("the file changed while it was read"),
+             message("read it again when no program writes to it"));
 }
 
 FileStamp::FileStamp(const std::filesystem::path& path)
@@ -160,21 +162,21 @@ std::uint64_t requireFile(const std::filesystem::path& path)
     {};
     if (::stat(path.c_str(), &status) != 0) {
         if (errno == ENOENT || errno == ENOTDIR)
-            failFile(path, "the file was not found");
-        failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
+            failFile(path, message("the file was not found"));
+        failFile(path, message("the file cannot be read"), std::string(std::strerror(errno)));
     }
     if (S_ISDIR(status.st_mode))
-        failFile(path, "this is a folder, not a file", "choose a file in it");
+        failFile(path, message("this is a folder, not a file"), message("choose a file in it"));
     if (S_ISFIFO(status.st_mode))
         if (const auto descriptor = inheritedPipe(path)) {
             readPipe(path, *descriptor);
             return requireFile(path);
         }
     if (!S_ISREG(status.st_mode))
-        failFile(path, "this is a device, a pipe or a socket, not a regular file",
-                 "specify a file, or - for standard input");
+        failFile(path, message("this is a device, a pipe or a socket, not a regular file"),
+                 message("specify a file, or - for standard input"));
     if (status.st_size == 0)
-        failFile(path, "the file is empty");
+        failFile(path, message("the file is empty"));
     return static_cast<std::uint64_t>(status.st_size);
 }
 

@@ -131,7 +131,7 @@ Unpacked checkGzip(const std::filesystem::path& path, const std::function<bool()
     const std::uint64_t size = requireFile(path);
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
     if (!file)
-        failFile(path, "the file cannot be read");
+        failFile(path, message("the file cannot be read"));
     std::vector<char> buffer(piece);
     while (true) {
         const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));

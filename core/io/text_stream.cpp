@@ -16,7 +16,7 @@ namespace {
 
 [[noreturn]] void failReading(const std::filesystem::path& path)
 {
-    failFile(path, "the file cannot be read", std::string(std::strerror(errno)));
+    failFile(path, message("the file cannot be read"), std::string(std::strerror(errno)));
 }
 
 int opened(const std::filesystem::path& path)
@@ -125,10 +125,9 @@ std::string_view TextStream::nextUnpacked()
                 m_ended = true;
             else
                 failFile(m_path,
-                         "the gzip file is truncated: it ends after " +
-                             sizeText(static_cast<double>(m_unpackedInAll + m_unpacked.size())) +
-                             " of text without an end marker",
-                         "download or copy the file again");
+                         message("the gzip file is truncated: it ends after %1 of text without an end marker",
+                                 sizeText(static_cast<double>(m_unpackedInAll + m_unpacked.size()))),
+                         message("download or copy the file again"));
             break;
         case GzipUnpacker::State::Whole:
             while (!m_pieces.next().empty()) {
@@ -136,7 +135,7 @@ std::string_view TextStream::nextUnpacked()
             m_ended = true;
             break;
         case GzipUnpacker::State::Damaged:
-            failFile(m_path, "the gzip file is damaged", "download or copy the file again");
+            failFile(m_path, message("the gzip file is damaged"), message("download or copy the file again"));
         }
     }
     return m_unpacked.view();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constant_features.h"
 
+#include "core/common/issue.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens {
@@ -82,7 +82,7 @@ std::optional<Varying> varyingPart(const Problem& problem)
     if (split->constant.empty())
         return std::nullopt;
     if (split->kept.empty())
-        throw std::invalid_argument("every feature is constant; the samples cannot be partitioned");
+        throw ArgumentError(message("every feature is constant; the samples cannot be partitioned"));
     Varying result{problem, split, problem.data};
     result.problem.data = split->varying;
     return result;

@@ -2,6 +2,7 @@
 #include "core/methods/data_checks.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/method.h"
@@ -20,10 +21,10 @@ std::string scalingStep(double size)
 
 void refuseLarge(const Dataset& data, Index feature, double size)
 {
-    throw std::invalid_argument("feature " + data.featureNames()[static_cast<std::size_t>(feature)] +
-                                " contains a value of magnitude " + toText(size) +
-                                ", which is too large to compute with; scale the data (step " + scalingStep(size) +
-                                "), or exclude the feature (step exclude)");
+    throw ArgumentError(message("feature %1 contains a value of magnitude %2, which is too large to compute with; "
+                                "scale the data (step %3), or exclude the feature (step exclude)",
+                                data.featureNames()[static_cast<std::size_t>(feature)], toText(size),
+                                scalingStep(size)));
 }
 
 std::optional<Warning> oneClassWarning(const Target& target)
@@ -38,7 +39,7 @@ std::optional<Warning> oneClassWarning(const Target& target)
 void requireSeveralClasses(const Target& target)
 {
     if (const auto warning = oneClassWarning(target))
-        throw std::invalid_argument(warning->text.text());
+        throw ArgumentError(warning->text);
 }
 
 void requireVariation(const Dataset& data)
@@ -47,7 +48,7 @@ void requireVariation(const Dataset& data)
     while (feature < data.features() && isConstant(data, feature))
         ++feature;
     if (feature == data.features())
-        throw std::invalid_argument("every feature is constant, so the samples do not differ");
+        throw ArgumentError(message("every feature is constant, so the samples do not differ"));
 }
 
 namespace {
@@ -83,9 +84,9 @@ void requireSquares(const DatasetPtr& data)
     if (extent->largest > greatest)
         refuseLarge(*data, extent->feature, extent->largest);
     if (extent->spread > 0 && extent->spread < least)
-        throw std::invalid_argument("the values of no feature differ by more than " + toText(extent->spread) +
-                                    ": their squares are too small to compute with; multiply the data (step " +
-                                    scalingStep(extent->spread) + ')');
+        throw ArgumentError(message("the values of no feature differ by more than %1: their squares are too small "
+                                    "to compute with; multiply the data (step %2)",
+                                    toText(extent->spread), scalingStep(extent->spread)));
 }
 
 }  // namespace
@@ -94,10 +95,10 @@ void requireComplete(const Problem& problem)
 {
     const Dataset& data = *problem.data;
     if (data.features() < 1)
-        throw std::invalid_argument("no features remain; restore some or remove a step");
+        throw ArgumentError(message("no features remain; restore some or remove a step"));
     if (data.samples() < 2)
-        throw std::invalid_argument("at least 2 samples are needed, but there " +
-                                    std::string(data.samples() == 1 ? "is 1" : "are 0"));
+        throw ArgumentError(message(data.samples() == 1 ? "at least 2 samples are needed, but there is 1"
+                                                        : "at least 2 samples are needed, but there are 0"));
     if (data.missingCount() == 0)
         return requireSquares(problem.data);
     std::string features;
@@ -116,13 +117,18 @@ void requireComplete(const Problem& problem)
         if (++lacking <= 3)
             samples += (lacking > 1 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(sample)];
     }
-    const bool isOne = data.missingCount() == 1;
-    throw std::invalid_argument(
-        counted(data.missingCount(), "value is", "values are") + " missing, in " +
-        counted(lacking, "sample", "samples") + " (" + samples + (lacking > 3 ? ", …" : "") + ") and " +
-        counted(incomplete, "feature", "features") + " (" + features + (incomplete > 3 ? ", …" : "") +
-        "); impute " + (isOne ? "it" : "them") + " with the step impute=knn:5 or exclude " +
-        (incomplete == 1 ? "that feature" : "those features") + " with drop-missing=0");
+    samples += lacking > 3 ? ", …" : "";
+    features += incomplete > 3 ? ", …" : "";
+    throw ArgumentError(message(
+        "%1, in %2 and %3; %4",
+        message(data.missingCount() == 1 ? "%1 value is missing" : "%1 values are missing", data.missingCount()),
+        message(lacking == 1 ? "%1 sample (%2)" : "%1 samples (%2)", lacking, samples),
+        message(incomplete == 1 ? "%1 feature (%2)" : "%1 features (%2)", incomplete, features),
+        message(data.missingCount() == 1
+                    ? "impute it with the step impute=knn:5 or exclude that feature with drop-missing=0"
+                : incomplete == 1
+                    ? "impute them with the step impute=knn:5 or exclude that feature with drop-missing=0"
+                    : "impute them with the step impute=knn:5 or exclude those features with drop-missing=0")));
 }
 
 }  // namespace fuzzylens

@@ -29,9 +29,10 @@ constexpr double worthAsking = 64e6;
 void requireMemoryFor(double bytes)
 {
     if (bytes > worthAsking)
-        requireMemory({}, bytes,
-                      "keep fewer samples (step keep-samples) or features (step top-variance), or use fewer "
-                      "clusters");
+        requireMemory(
+            {}, bytes,
+            message(
+                "keep fewer samples (step keep-samples) or features (step top-variance), or use fewer clusters"));
 }
 
 }  // namespace

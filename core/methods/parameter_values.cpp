@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/methods/method.h"
 
 #include "core/common/nearest_name.h"
@@ -20,9 +21,9 @@ const ParameterDescription* find(const MethodDescription& method, std::string_vi
     return nullptr;
 }
 
-[[noreturn]] void refuse(const std::string& name, const std::string& text, const std::string& allowed)
+[[noreturn]] void refuse(const std::string& name, const std::string& text, const Message& allowed)
 {
-    throw std::invalid_argument(name + " cannot be \"" + text + "\": " + allowed);
+    throw ArgumentError(message("%1 cannot be \"%2\": %3", name, text, allowed));
 }
 
 double parseReal(const std::string& name, const std::string& text)
@@ -32,7 +33,7 @@ double parseReal(const std::string& name, const std::string& text)
     const auto [end, error] = std::from_chars(begin, text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value) ||
         text.starts_with("+-"))
-        refuse(name, text, "it must be a number");
+        refuse(name, text, message("it must be a number"));
     return value;
 }
 
@@ -41,7 +42,7 @@ std::int64_t parseInteger(const std::string& name, const std::string& text)
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size())
-        refuse(name, text, "it must be a whole number");
+        refuse(name, text, message("it must be a whole number"));
     return value;
 }
 
@@ -65,7 +66,7 @@ ParameterValue parse(const ParameterDescription& parameter, const std::string& t
             return true;
         if (text == "false" || text == "0" || text == "no" || text == "off")
             return false;
-        refuse(parameter.name, text, "it must be true or false");
+        refuse(parameter.name, text, message("it must be true or false"));
     case ParameterDescription::Kind::Choice:
     case ParameterDescription::Kind::Text:
         break;
@@ -73,17 +74,18 @@ ParameterValue parse(const ParameterDescription& parameter, const std::string& t
     return text;
 }
 
-std::string range(const ParameterDescription& parameter)
+Message range(const ParameterDescription& parameter)
 {
     const auto number = [&](double value) {
         return parameter.kind == ParameterDescription::Kind::Integer ? toText(static_cast<std::int64_t>(value))
                                                                      : toText(value);
     };
-    std::string result = parameter.minimumIsOpen ? "it must exceed " : "it must be at least ";
-    result += number(parameter.minimum);
     if (parameter.maximum < std::numeric_limits<double>::max())
-        result += " and at most " + number(parameter.maximum);
-    return result;
+        return message(parameter.minimumIsOpen ? "it must exceed %1 and at most %2"
+                                               : "it must be at least %1 and at most %2",
+                       number(parameter.minimum), number(parameter.maximum));
+    return message(parameter.minimumIsOpen ? "it must exceed %1" : "it must be at least %1",
+                   number(parameter.minimum));
 }
 
 void check(const ParameterDescription& parameter, const ParameterValue& value)
@@ -95,7 +97,7 @@ void check(const ParameterDescription& parameter, const ParameterValue& value)
                       ((parameter.kind == ValueKind::Choice || parameter.kind == ValueKind::Text) &&
                        std::holds_alternative<std::string>(value));
     if (!fits)
-        refuse(parameter.name, toText(value), "it has the wrong type");
+        refuse(parameter.name, toText(value), message("it has the wrong type"));
     if (parameter.kind == ValueKind::Real || parameter.kind == ValueKind::Integer) {
         const double number = parameter.kind == ValueKind::Real
                                   ? std::get<double>(value)
@@ -109,7 +111,7 @@ void check(const ParameterDescription& parameter, const ParameterValue& value)
         const auto& text = std::get<std::string>(value);
         if (std::none_of(parameter.choices.begin(), parameter.choices.end(),
                          [&](const ParameterChoice& choice) { return choice.value == text; }))
-            refuse(parameter.name, text, "it must be one of " + joined(parameter.choices));
+            refuse(parameter.name, text, message("it must be one of %1", joined(parameter.choices)));
     }
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/start_samples.h"
 
+#include "core/common/issue.h"
+
 #include <algorithm>
 #include <charconv>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -16,8 +17,9 @@ std::vector<int> parseStartSamples(const std::string& text)
         int sample = 0;
         const auto [next, error] = std::from_chars(at, end, sample);
         if (error != std::errc() || (next != end && (*next != ',' || next + 1 == end)))
-            throw std::invalid_argument("init_samples cannot be \"" + text +
-                                        "\": it must be sample indices separated by commas, as in 0,5,12");
+            throw ArgumentError(message(
+                "init_samples cannot be \"%1\": it must be sample indices separated by commas, as in 0,5,12",
+                text));
         start.push_back(sample);
         at = next == end ? end : next + 1;
     }
@@ -27,15 +29,15 @@ std::vector<int> parseStartSamples(const std::string& text)
 void checkStartSamples(const std::vector<int>& start, int clusters, Eigen::Index samples)
 {
     if (static_cast<int>(start.size()) != clusters)
-        throw std::invalid_argument("init_samples contains " + std::to_string(start.size()) +
-                                    " samples; it must contain one for each of the " + std::to_string(clusters) +
-                                    " clusters");
+        throw ArgumentError(
+            message("init_samples contains %1 samples; it must contain one for each of the %2 clusters",
+                    start.size(), clusters));
     std::vector<int> sorted = start;
     std::sort(sorted.begin(), sorted.end());
     if (sorted.front() < 0 || sorted.back() >= samples)
-        throw std::invalid_argument("init_samples must lie between 0 and " + std::to_string(samples - 1));
+        throw ArgumentError(message("init_samples must lie between 0 and %1", samples - 1));
     if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
-        throw std::invalid_argument("init_samples must be different samples");
+        throw ArgumentError(message("init_samples must be different samples"));
 }
 
 }  // namespace fuzzylens

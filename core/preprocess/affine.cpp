@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/dataset/column_statistics.h"
 #include "core/numeric/ties.h"
 #include "core/preprocess/feature_step.h"
@@ -67,8 +68,9 @@ FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& r
     for (Index l = 0; l < data.features(); ++l) {
         const Affine learnt = rule(moments(data.values().column(l), data.samples()));
         if (std::isinf(learnt.divisor))
-            throw errorInData(data, "the value range of a feature is too large for step " + spec.name,
-                              data.featureNames()[static_cast<std::size_t>(l)], "add a step scale=... before it");
+            throw errorInData(data, message("the value range of a feature is too large for step %1", spec.name),
+                              data.featureNames()[static_cast<std::size_t>(l)],
+                              message("add a step scale=... before it"));
         offsets.push_back(learnt.offset);
         divisors.push_back(learnt.divisor);
     }
@@ -108,7 +110,7 @@ FittedStepPtr affineFromJson(const StepSpec& spec, const nlohmann::json& json)
 void checkZscore(const StepSpec& spec)
 {
     if (spec.argument != "population" && spec.argument != "sample")
-        throw std::invalid_argument("step zscore expects population or sample, not \"" + spec.argument + "\"");
+        throw ArgumentError(message("step zscore expects population or sample, not \"%1\"", spec.argument));
 }
 
 }  // namespace

@@ -75,14 +75,14 @@ std::optional<std::vector<Index>> FeatureList::find(const Dataset& data) const
         const auto place = places.find(m_names[l]);
         const auto number = static_cast<std::size_t>(m_occurrences[l]);
         if (place == places.end())
-            throw errorInData(data, "a feature that the preprocessing was fitted on was not found", m_names[l],
-                              "use data with the same features");
+            throw errorInData(data, message("a feature that the preprocessing was fitted on was not found"),
+                              m_names[l], message("use data with the same features"));
         if (number >= place->second.size())
-            throw errorInData(
-                data,
-                "a feature that the preprocessing was fitted on does not occur often enough: found " +
-                    std::to_string(place->second.size()) + ", expected at least " + std::to_string(number + 1),
-                m_names[l], "use data with the same features");
+            throw errorInData(data,
+                              message("a feature that the preprocessing was fitted on does not occur often "
+                                      "enough: found %1, expected at least %2",
+                                      place->second.size(), number + 1),
+                              m_names[l], message("use data with the same features"));
         result.push_back(place->second[number]);
     }
     return result;

@@ -12,9 +12,9 @@ FittedStepPtr fitSelect(const StepSpec& spec, const Dataset& data, const Progres
 {
     FeatureSelection matched = selectFeatures(data, geneSetOf(spec.argument, data));
     if (matched.features.empty())
-        throw errorInData(data, "none of the names given to step select is among the features",
+        throw errorInData(data, message("none of the names given to step select is among the features"),
                           matched.unmatched.empty() ? spec.argument : matched.unmatched.front(),
-                          "check the names, or the path of the file");
+                          message("check the names, or the path of the file"));
     return keepFeatures(spec, data, matched.features, std::move(matched.unmatched), looseText(matched));
 }
 

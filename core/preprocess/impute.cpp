@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/dataset/column_statistics.h"
 #include "core/numeric/parallel.h"
 #include "core/preprocess/feature_step.h"
@@ -74,7 +75,7 @@ private:
 Index neighboursOf(const StepSpec& spec)
 {
     if (!spec.argument.starts_with("knn:"))
-        throw std::invalid_argument("step impute expects median, mean or knn:K, not \"" + spec.argument + "\"");
+        throw ArgumentError(message("step impute expects median, mean or knn:K, not \"%1\"", spec.argument));
     return countArgument({spec.name, spec.argument.substr(4)});
 }
 
@@ -114,9 +115,9 @@ FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Pro
 {
     for (Index l = 0; l < data.features(); ++l)
         if (data.missingInFeature(l) == data.samples())
-            throw errorInData(data, "a feature without any values cannot be imputed",
+            throw errorInData(data, message("a feature without any values cannot be imputed"),
                               data.featureNames()[static_cast<std::size_t>(l)],
-                              "add the step drop-constant before it");
+                              message("add the step drop-constant before it"));
     if (spec.argument != "median" && spec.argument != "mean") {
         // The values are shared with the data set, not copied.
         return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.parts().values);

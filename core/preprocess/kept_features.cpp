@@ -32,8 +32,9 @@ DatasetPtr KeptFeatures::apply(const Dataset& data, const Progress&) const
 Issue KeptFeatures::unmatchedIssue() const
 {
     Issue issue;
-    issue.what = "step " + m_spec.name + ": " + std::to_string(m_unmatched.size()) +
-                 (m_unmatched.size() == 1 ? " name is" : " names are") + " not among the features";
+    issue.what = message(m_unmatched.size() == 1 ? "step %1: %2 name is not among the features"
+                                                 : "step %1: %2 names are not among the features",
+                         m_spec.name, m_unmatched.size());
     for (const std::string& name : m_unmatched)
         issue.text += (issue.text.empty() ? "" : ", ") + name;
     issue.text = cutText(std::move(issue.text));
@@ -62,8 +63,8 @@ FittedStepPtr keepFeatures(const StepSpec& spec, const Dataset& data, const std:
                            std::vector<std::string> unmatched, std::string note)
 {
     if (kept.empty())
-        throw errorInData(data, "no feature remains after step " + spec.text(), "",
-                          "change the argument of the step or switch it off");
+        throw errorInData(data, message("no feature remains after step %1", spec.text()), "",
+                          message("change the argument of the step or switch it off"));
     return std::make_shared<KeptFeatures>(spec, FeatureList(data, kept), std::move(unmatched), std::move(note));
 }
 

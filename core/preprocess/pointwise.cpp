@@ -16,22 +16,22 @@ struct Pointwise
 {
     const char* name;
     Function function;
-    double lowest;        // values up to and including this one are refused
-    const char* refusal;  // the message then
-    const char* remedy;
+    double lowest;    // values up to and including this one are refused
+    Message refusal;  // then
+    Message remedy;
 };
 
 constexpr double none = -std::numeric_limits<double>::infinity();
-constexpr const char* positiveRemedy = "add a step that makes all values positive before it, such as floor=1";
+const Message positiveRemedy = message("add a step that makes all values positive before it, such as floor=1");
 
 const Pointwise pointwise[] = {
-    {"log2", [](double x, double) { return std::log2(x); }, 0, "log2 of a value <= 0", positiveRemedy},
-    {"log1p", [](double x, double) { return std::log1p(x); }, -1, "log1p of a value <= -1",
-     "add a step that raises small values before it, such as floor=0"},
-    {"ln", [](double x, double) { return std::log(x); }, 0, "ln of a value <= 0", positiveRemedy},
-    {"scale", [](double x, double factor) { return x * factor; }, none, "", ""},
-    {"floor", [](double x, double least) { return x < least ? least : x; }, none, "", ""},
-    {"ceil", [](double x, double greatest) { return x > greatest ? greatest : x; }, none, "", ""},
+    {"log2", [](double x, double) { return std::log2(x); }, 0, message("log2 of a value <= 0"), positiveRemedy},
+    {"log1p", [](double x, double) { return std::log1p(x); }, -1, message("log1p of a value <= -1"),
+     message("add a step that raises small values before it, such as floor=0")},
+    {"ln", [](double x, double) { return std::log(x); }, 0, message("ln of a value <= 0"), positiveRemedy},
+    {"scale", [](double x, double factor) { return x * factor; }, none, {}, {}},
+    {"floor", [](double x, double least) { return x < least ? least : x; }, none, {}, {}},
+    {"ceil", [](double x, double greatest) { return x > greatest ? greatest : x; }, none, {}, {}},
 };
 
 const Pointwise& find(const std::string& name)

@@ -120,8 +120,8 @@ FittedStepPtr fitQuantiles(const StepSpec& spec, const Dataset& data, const Prog
         }
     }
     if (samples == 0)
-        throw errorInData(data, "quantile normalisation needs at least one value that is not missing", "",
-                          "use other data");
+        throw errorInData(data, message("quantile normalisation needs at least one value that is not missing"), "",
+                          message("use other data"));
     // Rounding of the means may break the order by an ulp.
     std::partial_sum(target.begin(), target.end(), target.begin(),
                      [](double a, double b) { return std::max(a, b); });

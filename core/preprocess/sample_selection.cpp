@@ -34,8 +34,8 @@ public:
             return allWithNote(data, "the data have no label field \"" + m_field + '"');
         const std::vector<Index> kept = matching(data, field);
         if (kept.empty() && (field || drops()))
-            throw errorInData(data, "no sample remains after step " + m_spec.text(), "",
-                              "change the argument of the step or switch it off");
+            throw errorInData(data, message("no sample remains after step %1", m_spec.text()), "",
+                              message("change the argument of the step or switch it off"));
         if (kept.empty())
             return allWithNote(data, "none of the names is among the samples");
         return data.subset(kept, std::nullopt);
@@ -77,7 +77,7 @@ private:
         DatasetParts parts = data.parts();
         Issue issue;
         issue.severity = Issue::Severity::Note;
-        issue.what = "step " + m_spec.text() + " keeps all samples: " + reason;
+        issue.what = message("step %1 keeps all samples: %2", m_spec.text(), reason);
         parts.issues.push_back(std::move(issue));
         return std::make_shared<const Dataset>(std::move(parts));
     }
@@ -118,8 +118,8 @@ FittedStepPtr fitByField(const StepSpec& spec, const Dataset& data, const LabelF
         if (step->namesAny(data, &field))
             return step;
     }
-    throw errorInData(data, "no sample has this value of label field \"" + field.name + '"', value,
-                      "its values are " + knownTexts(field, data.samples()));
+    throw errorInData(data, message("no sample has this value of label field \"%1\"", field.name), value,
+                      message("its values are %1", knownTexts(field, data.samples())));
 }
 
 FittedStepPtr fitSelection(const StepSpec& spec, const Dataset& data, const Progress&)
@@ -128,10 +128,10 @@ FittedStepPtr fitSelection(const StepSpec& spec, const Dataset& data, const Prog
         return fitByField(spec, data, *field);
     auto step = std::make_shared<SampleSelection>(spec, "", namesOf(spec.argument, data.sampleNames()));
     if (!step->namesAny(data, nullptr))
-        throw errorInData(data, "none of the names given to step " + spec.name + " is among the samples",
+        throw errorInData(data, message("none of the names given to step %1 is among the samples", spec.name),
                           spec.argument,
-                          "use FIELD:VALUE with a label field of the data, sample names separated by commas, or a "
-                          "file of sample names");
+                          message("use FIELD:VALUE with a label field of the data, sample names separated by "
+                                  "commas, or a file of sample names"));
     return step;
 }
 

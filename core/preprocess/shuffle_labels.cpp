@@ -56,8 +56,8 @@ private:
 FittedStepPtr fitShuffledLabels(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     if (data.labelFields().empty())
-        throw errorInData(data, "step " + spec.name + " needs labels, but the data have none", "",
-                          "switch off the step");
+        throw errorInData(data, message("step %1 needs labels, but the data have none", spec.name), "",
+                          message("switch off the step"));
     return std::make_shared<ShuffledLabels>(spec);
 }
 

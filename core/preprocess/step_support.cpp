@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/preprocess/step_support.h"
 
+#include "core/common/issue.h"
+
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -30,10 +32,10 @@ double numberArgument(const StepSpec& spec, double low, double high)
 {
     const auto value = parseNumber(spec.argument);
     if (!value)
-        throw std::invalid_argument("step " + spec.name + " needs a number, not \"" + spec.argument + "\"");
+        throw ArgumentError(message("step %1 needs a number, not \"%2\"", spec.name, spec.argument));
     if (*value < low || *value > high)
-        throw std::invalid_argument("the argument of step " + spec.name + " must be between " + numberText(low) +
-                                    " and " + numberText(high) + ", not " + spec.argument);
+        throw ArgumentError(message("the argument of step %1 must be between %2 and %3, not %4", spec.name,
+                                    numberText(low), numberText(high), spec.argument));
     return *value;
 }
 
@@ -41,15 +43,15 @@ Index countArgument(const StepSpec& spec)
 {
     const auto value = parseNumber(spec.argument);
     if (!value || *value != std::floor(*value) || *value < 1 || *value > 1e15)
-        throw std::invalid_argument("step " + spec.name + " needs a whole number of at least 1, not \"" +
-                                    spec.argument + "\"");
+        throw ArgumentError(
+            message("step %1 needs a whole number of at least 1, not \"%2\"", spec.name, spec.argument));
     return static_cast<Index>(*value);
 }
 
 void checkNoArgument(const StepSpec& spec)
 {
     if (!spec.argument.empty())
-        throw std::invalid_argument("step " + spec.name + " takes no argument, but got \"" + spec.argument + "\"");
+        throw ArgumentError(message("step %1 takes no argument, but got \"%2\"", spec.name, spec.argument));
 }
 
 std::string cutText(std::string text)
@@ -61,17 +63,16 @@ std::string cutText(std::string text)
     return text;
 }
 
-DataError errorAtValue(const Dataset& data, Index sample, Index feature, const std::string& what,
-                       const std::string& remedy)
+DataError errorAtValue(const Dataset& data, Index sample, Index feature, const Message& what,
+                       const Message& remedy)
 {
     const std::string& sampleName = data.sampleNames()[static_cast<std::size_t>(sample)];
     const std::string& featureName = data.featureNames()[static_cast<std::size_t>(feature)];
-    return errorInData(data, what + ", sample \"" + sampleName + "\", feature \"" + featureName + "\"",
+    return errorInData(data, message("%1, sample \"%2\", feature \"%3\"", what, sampleName, featureName),
                        numberText(data.value(sample, feature)), remedy);
 }
 
-DataError errorInData(const Dataset& data, const std::string& what, const std::string& text,
-                      const std::string& remedy)
+DataError errorInData(const Dataset& data, const Message& what, const std::string& text, const Message& remedy)
 {
     Issue issue;
     issue.severity = Issue::Severity::Error;
@@ -92,8 +93,8 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
         column(l, data.values().column(l), to);
         for (Index i = 0; i < n; ++i)
             if (std::isinf(to[i]))
-                throw errorAtValue(data, i, l, "a value too large for step " + step,
-                                   "scale or limit the values before it (scale=..., ceil=...)");
+                throw errorAtValue(data, i, l, message("a value too large for step %1", step),
+                                   message("scale or limit the values before it (scale=..., ceil=...)"));
     }
     return withValues(data, std::move(values));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/message.h"
 #include "core/dataset/dataset.h"
 #include "core/preprocess/steps.h"
 
@@ -29,11 +30,10 @@ void checkNoArgument(const StepSpec& spec);
 std::string cutText(std::string text);
 
 /// An error of the data at a value: 'log2 of a value <= 0, sample "S1", feature "G7"', with the value as text.
-DataError errorAtValue(const Dataset& data, Index sample, Index feature, const std::string& what,
-                       const std::string& remedy);
+DataError errorAtValue(const Dataset& data, Index sample, Index feature, const Message& what,
+                       const Message& remedy);
 /// An error of the data at no particular value.
-DataError errorInData(const Dataset& data, const std::string& what, const std::string& text,
-                      const std::string& remedy);
+DataError errorInData(const Dataset& data, const Message& what, const std::string& text, const Message& remedy);
 
 /// The data with every column rewritten: column(feature, from, to) fills the samples of one feature. Missing stays
 /// missing. @throws DataError if a value becomes infinite.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/preprocess/steps.h"
 
+#include "core/common/issue.h"
 #include "core/common/nearest_name.h"
 #include "core/preprocess/step_groups.h"
 #include "core/preprocess/step_kind.h"
@@ -110,7 +111,7 @@ StepSpec StepSpec::parse(std::string_view text)
         result.argument = text.substr(sign + 1);
     const StepKind& kind = kindOf(result.name);
     if (sign != std::string_view::npos && result.argument.empty())
-        throw std::invalid_argument("the argument of step " + result.name + " is empty");
+        throw ArgumentError(message("the argument of step %1 is empty", result.name));
     completed(kind, result);
     return result;
 }

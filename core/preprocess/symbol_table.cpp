@@ -122,8 +122,8 @@ private:
                 }
             break;
         }
-        failFile(m_path, "this is not a table of identifiers and gene symbols",
-                 "use a table with at least two columns, separated by tabs, commas or semicolons");
+        failFile(m_path, message("this is not a table of identifiers and gene symbols"),
+                 message("use a table with at least two columns, separated by tabs, commas or semicolons"));
     }
 
     /// Calls @p row with the texts of every row below the header; false if stopped.
@@ -191,7 +191,8 @@ private:
         const std::int64_t number = parseCount(m_column);
         if (number >= 1 && number <= std::ssize(m_names))
             return static_cast<int>(number - 1);
-        failFile(m_path, "column \"" + m_column + "\" was not found", "available columns: " + namesText());
+        failFile(m_path, message("column \"%1\" was not found", m_column),
+                 message("available columns: %1", namesText()));
     }
 
     void decideColumns()
@@ -211,18 +212,18 @@ private:
                 break;
         }
         if (m_identifiers < 0 && m_symbols >= 0 && m_matches[static_cast<std::size_t>(m_symbols)] > 0)
-            failFile(
-                m_path,
-                "the feature names are already gene symbols of this table, and none is one of its identifiers",
-                "remove the step");
+            failFile(m_path,
+                     message("the feature names are already gene symbols of this table, and none is one of its "
+                             "identifiers"),
+                     message("remove the step"));
         if (m_identifiers < 0)
-            failFile(m_path, "this table contains none of the feature names",
-                     "use the annotation table of the measurement platform");
+            failFile(m_path, message("this table contains none of the feature names"),
+                     message("use the annotation table of the measurement platform"));
         if (m_symbols < 0 && m_names.size() == 2)
             m_symbols = 1 - m_identifiers;
         if (m_symbols < 0)
-            failFile(m_path, "could not determine which column contains the gene symbols",
-                     "choose one with " + m_path.string() + ":COLUMN; available columns: " + namesText());
+            failFile(m_path, message("could not determine which column contains the gene symbols"),
+                     message("choose one with %1:COLUMN; available columns: %2", m_path.string(), namesText()));
         m_result.column = m_names[static_cast<std::size_t>(m_symbols)];
     }
 
@@ -318,7 +319,7 @@ FeatureSymbols symbolsFromAnnotation(const Dataset& data, const std::string& nam
             found = &field;
     }
     if (!found)
-        failFile(data.origin().path, "the features have no annotation \"" + name + '"',
+        failFile(data.origin().path, message("the features have no annotation \"%1\"", name),
                  names.empty() ? "the data have no annotations of features; use a table of gene symbols instead"
                                : "available annotations: " + names);
     FeatureSymbols result;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/dataset/column_statistics.h"
 #include "core/preprocess/feature_list.h"
 #include "core/preprocess/gene_symbols.h"
@@ -231,8 +232,8 @@ SymbolArgument SymbolArgument::of(const StepSpec& spec)
 {
     SymbolArgument result = unfinished(spec);
     if (result.source.empty() || result.source == "@")
-        throw std::invalid_argument("step " + spec.name +
-                                    " needs a file of gene symbols, or @ followed by the name of an annotation");
+        throw ArgumentError(message(
+            "step %1 needs a file of gene symbols, or @ followed by the name of an annotation", spec.name));
     return result;
 }
 
@@ -396,8 +397,9 @@ FittedStepPtr fitSymbols(const StepSpec& spec, const Dataset& data, const Progre
     const bool anyMapped = std::any_of(found->symbols.begin(), found->symbols.end(),
                                        [](const SymbolText& text) { return !text.symbol.empty(); });
     if (!anyMapped)
-        throw errorInData(data, "step symbols found no gene symbol for any feature in \"" + found->column + '"',
-                          "", "choose another column or another table");
+        throw errorInData(data,
+                          message("step symbols found no gene symbol for any feature in \"%1\"", found->column),
+                          "", message("choose another column or another table"));
     std::vector<Gene> genes = fitting.genes();
     std::vector<Index> probes;
     for (Gene& gene : genes)

@@ -217,11 +217,11 @@ void addLeaveOneOut(Result& result, const LeaveOneOutAccuracy& accuracy)
     if (accuracy.inFold)
         add("leave_one_out_", *accuracy.inFold);
     add("leave_one_out_global_", accuracy.global);
-    if (!accuracy.error.empty())
+    if (!accuracy.error.isEmpty())
         result.outcome.warnings.push_back(
             {"no-leave-one-out-in-fold",
              message("the leave-one-out accuracy with the steps fitted in each fold could not be computed: %1",
-                     Message(accuracy.error))});
+                     accuracy.error)});
 }
 
 Model makeModel(const FitCommand& command, const DatasetPtr& original, const Problem& problem,

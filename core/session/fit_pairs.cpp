@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/import/pair_file.h"
 #include "core/numeric/random.h"
 #include "core/preprocess/cell_origins.h"
 #include "core/session/fit_command.h"
 
 #include <charconv>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -17,8 +17,8 @@ constexpr std::uint64_t pairStream = 0x7061697273;  // "pairs": apart from the f
 PairSet labelPairs(const Target& target, std::optional<std::int64_t> count, std::int64_t seed)
 {
     if (target.kind != Target::Kind::Classes)
-        throw std::invalid_argument(
-            "there are no classes to derive constraints from; specify them with --labels or --label");
+        throw ArgumentError(
+            message("there are no classes to derive constraints from; specify them with --labels or --label"));
     if (!count)
         return pairsOfClasses(target.classOf);
     return somePairsOfClasses(target.classOf, *count, pairSeed(seed));
@@ -36,9 +36,9 @@ std::optional<LabelPairs> labelPairsIn(const std::string& pairs)
     std::int64_t count = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), count);
     if (error != std::errc() || end != number.data() + number.size() || count < 1)
-        throw std::invalid_argument(
-            "the constraints cannot be \"" + pairs +
-            "\": labels: must be followed by the number of constraints, a whole number above 0");
+        throw ArgumentError(message("the constraints cannot be \"%1\": labels: must be followed by the number of "
+                                    "constraints, a whole number above 0",
+                                    pairs));
     return LabelPairs{count};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/import_trial.h"
 
+#include "core/common/issue.h"
 #include "core/import/findings.h"
 #include "core/import/import_choice.h"
 #include "core/session/session_file.h"
@@ -67,7 +68,7 @@ ImportTrial tried(const InputSpec& input, const Progress& progress)
         if (!isMade(input))
             throw;
         // no such synthetic set
-        return unreadTrial({Issue::Severity::Error, error.what(), input.file, 0, 0, {}, {}}, input, progress);
+        return unreadTrial({Issue::Severity::Error, messageOf(error), input.file, 0, 0, {}, {}}, input, progress);
     }
 }
 

@@ -63,7 +63,7 @@ bool isTakenByNumber(const Dataset& data, const std::string& label)
     for (const LabelField& field : data.labelFields())
         known += (known.empty() ? "" : ", ") + field.name;
     throw DataError(
-        Issue{Issue::Severity::Error, "unknown label field", input.file, 0, 0, *input.import.labelField,
+        Issue{Issue::Severity::Error, message("unknown label field"), input.file, 0, 0, *input.import.labelField,
               known.empty() ? "the file has no label fields; specify the classes with --labels FILE.cls"
                             : "available label fields: " + known});
 }
@@ -144,10 +144,11 @@ void requireDigest(const InputSpec& input, const std::string& digest)
     if (digest == input.sha256)
         return;
     failFile(input.file,
-             "these are not the expected data: the SHA-256 " +
-                 (digest.empty() ? "is unknown" : "is " + digest.substr(0, shown) + "...") + ", expected " +
-                 input.sha256.substr(0, shown) + "...",
-             "remove --sha256 to use them anyway");
+             digest.empty() ? message("these are not the expected data: the SHA-256 is unknown, expected %1...",
+                                      input.sha256.substr(0, shown))
+                            : message("these are not the expected data: the SHA-256 is %1..., expected %2...",
+                                      digest.substr(0, shown), input.sha256.substr(0, shown)),
+             message("remove --sha256 to use them anyway"));
 }
 
 }  // namespace

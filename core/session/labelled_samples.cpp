@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/numeric/random.h"
 #include "core/session/fit_command.h"
 #include "core/session/text_file.h"
 
 #include <charconv>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -68,8 +68,8 @@ std::optional<double> labelledShare(const std::string& labelled)
     if (error != std::errc() || end != labelled.data() + labelled.size())
         return std::nullopt;
     if (!(share > 0 && share <= 1))
-        throw std::invalid_argument("the labelled fraction cannot be \"" + labelled +
-                                    "\": it must be above 0 and at most 1");
+        throw ArgumentError(
+            message("the labelled fraction cannot be \"%1\": it must be above 0 and at most 1", labelled));
     return share;
 }
 
@@ -79,7 +79,7 @@ Problem fitProblem(const DatasetPtr& data, const std::string& labelled, std::int
     if (labelled.empty())
         return problem;
     if (problem.target.kind == Target::Kind::None)
-        throw std::invalid_argument("there are no labels to choose from; specify them with --labels or --label");
+        throw ArgumentError(message("there are no labels to choose from; specify them with --labels or --label"));
     const std::optional<double> share = labelledShare(labelled);
     const std::vector<bool> mask =
         share ? drawn(problem.target, data->samples(), *share, seed) : named(*data, labelled);

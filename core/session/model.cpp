@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/session/fitted_steps_json.h"
 #include "core/session/json_document.h"
 #include "core/session/new_samples.h"
@@ -47,7 +48,7 @@ const MethodDescription& predictingMethod(const std::string& id)
 {
     const MethodDescription& description = method(id);
     if (!description.predict)
-        throw std::invalid_argument(id + " does not predict new samples");
+        throw ArgumentError(message("%1 does not predict new samples", id));
     return description;
 }
 
@@ -97,11 +98,11 @@ Model modelFrom(const JsonDocument& document)
         names += (i > 0 ? ", " : "") + absent[i];
     if (absent.size() > namesInMessage)
         names += ", …";
-    throw DataError(Issue{Issue::Severity::Error,
-                          "the data lack " + std::to_string(absent.size()) + " of the " +
-                              std::to_string(expected) + " features of the model: " + names,
-                          samples.origin().path, 0, 0, std::string(),
-                          "the new samples must contain all features of the model, with the same names"});
+    throw DataError(
+        Issue{Issue::Severity::Error,
+              message("the data lack %1 of the %2 features of the model: %3", absent.size(), expected, names),
+              samples.origin().path, 0, 0, std::string(),
+              message("the new samples must contain all features of the model, with the same names")});
 }
 
 /// Columns of @p samples in the order of @p wanted: the r-th feature of a name goes to the r-th one asked for.
@@ -135,13 +136,15 @@ void refuseMissing(const Dataset& data)
     for (Index sample = 0; sample < data.samples(); ++sample)
         for (Index feature = 0; feature < data.features(); ++feature)
             if (data.isMissing(sample, feature))
-                throw DataError(Issue{
-                    Issue::Severity::Error,
-                    counted(data.missingCount(), "value is", "values are") + " missing, the first one in sample " +
-                        data.sampleNames()[static_cast<std::size_t>(sample)] + ", feature " +
-                        data.featureNames()[static_cast<std::size_t>(feature)],
-                    data.origin().path, 0, 0, std::string(),
-                    "fit the model with the step impute=knn:5, which also imputes the values of new samples"});
+                throw DataError(Issue{Issue::Severity::Error,
+                                      message("%1 missing, the first one in sample %2, feature %3",
+                                              message(data.missingCount() == 1 ? "%1 value is" : "%1 values are",
+                                                      data.missingCount()),
+                                              data.sampleNames()[static_cast<std::size_t>(sample)],
+                                              data.featureNames()[static_cast<std::size_t>(feature)]),
+                                      data.origin().path, 0, 0, std::string(),
+                                      message("fit the model with the step impute=knn:5, which also imputes the "
+                                              "values of new samples")});
 }
 
 }  // namespace

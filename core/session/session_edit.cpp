@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/common/utf8.h"
 #include "core/import/reader.h"
 #include "core/import/readers/format_readers.h"
@@ -159,7 +160,7 @@ void SessionEdit::removeData(std::int64_t id)
     requireOne(m_state->head.dataSets, id, "data set");
     Statement select(database, "SELECT 1 FROM runs WHERE data_set = ?");
     if (select.bind(1, id).step() || (m_state->head.open && m_state->head.open->data == id))
-        throw std::invalid_argument("data that are open or used by a run cannot be removed");
+        throw ArgumentError(message("data that are open or used by a run cannot be removed"));
     Statement(database, "DELETE FROM data_sets WHERE id = ?").bind(1, id).run();
     m_state->note();
 }

@@ -45,12 +45,14 @@ StoredRun runIn(const Database& database, const Statement& row, const SessionHea
 }
 
 [[noreturn]] void refuseFile(const Database& database, const StoredData& stored, const std::string& file,
-                             const std::string& what)
+                             const Message& what)
 {
+    const std::string name = std::filesystem::path(stored.input.file).filename().string();
     failFile(file, what,
-             "use the original data file, " + std::filesystem::path(stored.input.file).filename().string() +
-                 (stored.sha256.empty() ? std::string() : " with the SHA-256 " + stored.sha256) +
-                 ", of the session " + database.path().string());
+             stored.sha256.empty()
+                 ? message("use the original data file, %1, of the session %2", name, database.path().string())
+                 : message("use the original data file, %1 with the SHA-256 %2, of the session %3", name,
+                           stored.sha256, database.path().string()));
 }
 
 /// The first of @p folders with a file of this name; the old path if the file is there or in none of them.
@@ -231,7 +233,7 @@ StoredData SessionFile::openData() const
     const Transaction snapshot(*m_state->database, Transaction::Kind::Reading);
     const SessionHead head = readHead(*m_state->database);
     if (head.dataSets.empty())
-        failFile(path(), "this session contains no data", "use another session or a data file");
+        failFile(path(), message("this session contains no data"), message("use another session or a data file"));
     const std::int64_t id = head.open ? head.open->data : head.runs.empty() ? head.dataSets.back() : run({}).data;
     return readDataRow(*m_state->database, id).stored;
 }
@@ -287,7 +289,7 @@ StoredRun SessionFile::run(const std::string& text) const
 {
     const std::vector<StoredRun> all = runs();
     if (all.empty())
-        failFile(path(), "this session contains no runs", "add one with fit --session");
+        failFile(path(), message("this session contains no runs"), message("add one with fit --session"));
     if (text.empty())
         return all.back();
     std::int64_t number = 0;
@@ -299,7 +301,8 @@ StoredRun SessionFile::run(const std::string& text) const
     for (const StoredRun& one : all)
         if (one.name == text)
             return one;
-    failFile(path(), "this session contains no run \"" + text + '"', "the command info lists the runs");
+    failFile(path(), message("this session contains no run \"%1\"", text),
+             message("the command info lists the runs"));
 }
 
 Result SessionFile::result(std::int64_t run) const

@@ -55,7 +55,7 @@ void failHeld(const std::filesystem::path& path)
         who = "another window of this program";
     else if (holder.process > 0)
         who += " (process " + std::to_string(holder.process) + ')';
-    failFile(path, who + " has this session open", "close it there first, or work on a copy");
+    failFile(path, message("%1 has this session open", who), message("close it there first, or work on a copy"));
 }
 
 }  // namespace fuzzylens

@@ -54,8 +54,8 @@ Json trialJson(const TuneResult& result, const Trial& trial)
     Json json{{"index", trial.index},
               {"grid", pointJson(result, trial.index)},
               {"parameters", parametersJson(result.record.candidates[trial.index])}};
-    if (!trial.refusal.empty())
-        json["refused"] = trial.refusal;
+    if (!trial.refusal.isEmpty())
+        json["refused"] = trial.refusal.text();
     Json scores = Json::object();
     for (const auto& [name, score] : trial.scores)
         scores[name] = {{"mean", score.mean}, {"sd", score.sd}, {"folds", score.folds}};
@@ -117,7 +117,7 @@ Trial trialFrom(const Json& json, const TuneResult& result, const JsonDocument& 
 {
     Trial trial;
     trial.index = json.at("index").get<std::size_t>();
-    trial.refusal = json.value("refused", std::string());
+    trial.refusal = Message::verbatim(json.value("refused", std::string()));
     for (const auto& [name, score] : json.at("scores").items())
         trial.scores[name] = {score.at("mean").get<double>(), score.at("sd").get<double>(),
                               score.at("folds").get<std::vector<double>>()};
@@ -156,10 +156,10 @@ void checkTrials(const TuneResult& result, const JsonDocument& document)
         const Trial& trial = record.trials[i];
         bool isWhole = trial.index < isMissing.size() && isMissing[trial.index] &&
                        trial.innerScores.size() == trial.predicted.size();
-        if (trial.refusal.empty() && record.outer.empty())
+        if (trial.refusal.isEmpty() && record.outer.empty())
             isWhole =
                 isWhole && trial.scores.contains(record.score) && !trial.scores.at(record.score).folds.empty();
-        if (trial.refusal.empty() && !record.outer.empty()) {
+        if (trial.refusal.isEmpty() && !record.outer.empty()) {
             isWhole = isWhole && trial.predicted.size() == record.outer.size();
             for (std::size_t fold = 0; isWhole && fold < record.outer.size(); ++fold)
                 isWhole = trial.predicted[fold].size() == record.outer[fold].size();
@@ -304,7 +304,7 @@ std::string toJson(const TuneResult& result)
     json.putList("trials", record.trials.size(),
                  [&](std::size_t i) { return trialJson(result, record.trials[i]); });
     const bool canChoose = std::any_of(record.trials.begin(), record.trials.end(),
-                                       [](const Trial& trial) { return trial.refusal.empty(); });
+                                       [](const Trial& trial) { return trial.refusal.isEmpty(); });
     if (result.isWhole() && canChoose) {
         if (!record.outer.empty())
             putNested(json, result);

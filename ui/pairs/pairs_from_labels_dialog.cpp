@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pairs/pairs_from_labels_dialog.h"
 
+#include "core/common/issue.h"
 #include "ui/theme/core_text.h"
 #include "ui/views/pairs/pair_text.h"
 
@@ -108,7 +109,7 @@ void PairsFromLabelsDialog::preview()
                     tr("Replaces the existing constraints (%1).").arg(m_pairs.requested()->pairs.size());
         m_summary->setText(text);
     } catch (const std::exception& error) {
-        m_summary->setText(shownSentence(error.what()));
+        m_summary->setText(shownSentence(messageOf(error)));
     }
     m_take->setEnabled(isPossible);
 }

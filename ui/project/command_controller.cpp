@@ -236,9 +236,8 @@ RequestedPairsPtr pairsOf(const FitCommand& command, const Problem& problem, con
     PairSet pairs = labelPairsIn(command.pairs) ? amongRows(*problem.pairs, kept)
                                                 : fitPairs(command, data, {}, problem.target);
     if (pairs.size() > PairController::mostPairs)
-        throw std::invalid_argument(std::to_string(pairs.size()) +
-                                    " constraints are too many to display (at most " +
-                                    std::to_string(PairController::mostPairs) + "). Use fewer.");
+        throw ArgumentError(message("%1 constraints are too many to display (at most %2); use fewer", pairs.size(),
+                                    PairController::mostPairs));
     return requestedPairs(std::move(pairs), command, label);
 }
 
@@ -261,9 +260,9 @@ std::optional<OpenState> commandState(RequestedFit requested, const OpenState& o
 {
     const FitCommand& command = requested.command;
     if (!command.labelled.empty())
-        throw std::invalid_argument(
-            "--labelled keeps labels back from the fit, which the window does not do; run the "
-            "line itself, or leave the option out");
+        throw ArgumentError(message(
+            "--labelled keeps labels back from the fit, which the window does not do; run the line itself, "
+            "or leave the option out"));
     requireSupported(command.input);
     OpenState result = dataOf(command.input, open, progress);
     if (!result.data)
@@ -301,14 +300,13 @@ CommandController::CommandController(Project& project, QObject* parent)
     , m_project(project)
 {
     connect(&m_job, &JobBase::failed, this,
-            [this](quint64, const QString& message) { emit refused(refusalText(message.toStdString())); });
+            [this](quint64, const QString& message) { emit refused(refusalText(message)); });
     m_job.onFinished(this, [this](quint64, const Answer& answer) { take(answer); });
     connect(&m_project.loader(), &Loader::openingStarted, &m_job, &JobBase::cancel);  // the newest request wins
 }
 
-QString CommandController::refusalText(const std::string& words)
+QString CommandController::refusalText(const QString& text)
 {
-    const QString text = QString::fromStdString(words);
     return tr("The command line was not applied: %1")
         .arg(text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
 }
@@ -319,7 +317,7 @@ void CommandController::paste(const QString& line)
     try {
         read = readFitLine(line.toStdString());
     } catch (const std::invalid_argument& error) {
-        emit refused(refusalText(error.what()));
+        emit refused(refusalText(exceptionText(error)));
         return;
     }
     emit started(QString::fromStdString(read.fit.command.input.file));
@@ -329,9 +327,9 @@ void CommandController::paste(const QString& line)
         try {
             answer.wanted = commandState(read.fit, open, progress);
         } catch (const DataError& error) {
-            answer.refusal = refusalText(error.what());
+            answer.refusal = refusalText(exceptionText(error));
         } catch (const std::logic_error& error) {
-            answer.refusal = refusalText(error.what());
+            answer.refusal = refusalText(exceptionText(error));
         }
         return answer;
     });
@@ -344,8 +342,7 @@ void CommandController::take(const Answer& answer)
     else if (answer.wanted && answer.wanted->data != answer.open)
         m_project.leave([this, answer] { show(*answer.wanted, answer.ignored); });
     else if (answer.wanted && answer.open != m_project.dataset())
-        emit refused(
-            refusalText(tr("other data were opened in the meantime; paste the command line again").toStdString()));
+        emit refused(refusalText(tr("other data were opened in the meantime; paste the command line again")));
     else if (answer.wanted)
         change(answer.wanted->state, answer.ignored);
 }

@@ -37,7 +37,7 @@ signals:
 private:
     struct Answer;
 
-    static QString refusalText(const std::string& words);
+    static QString refusalText(const QString& text);
     void take(const Answer& answer);
     void change(const AnalysisState& state, const std::vector<std::string>& ignored);
     void show(const OpenState& wanted, const std::vector<std::string>& ignored);

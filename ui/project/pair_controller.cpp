@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/project/pair_controller.h"
 
+#include "core/common/issue.h"
 #include "core/export/writer.h"
 #include "core/import/label_choice.h"
 #include "core/import/pair_file.h"
@@ -249,12 +250,12 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
 {
     const FitPtr& fit = m_project.scene().fit();
     if (!isOnScreen())
-        throw std::invalid_argument("there are no samples on screen yet");
+        throw ArgumentError(message("there are no samples on screen yet"));
     const DatasetPtr& data = fit->prepared->data;
     const LabelField* field = data->labelField(m_project.state().label);
     if (!field || makeTarget(*field).kind != Target::Kind::Classes)
-        throw std::invalid_argument(
-            "there are no classes to derive constraints from; choose a label field with classes");
+        throw ArgumentError(
+            message("there are no classes to derive constraints from; choose a label field with classes"));
     const std::string share = wanted.share < 1 ? QString::number(wanted.share).toStdString() : std::string();
     const std::vector<int> classOf =
         fitProblem(preferring(data, m_project.state().label), share, wanted.seed).target.classOf;

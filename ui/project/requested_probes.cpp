@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/project/requested_probes.h"
 
+#include "core/common/issue.h"
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/methods/membership/mes.h"
 
@@ -58,15 +59,15 @@ void follow(Chosen& chosen, const Names& before, const Names& after)
 }
 
 /// Translates @p text from the samples as read to the remaining ones.
-std::string amongKept(const std::string& text, const std::string& called, const Preparation& prepared)
+std::string amongKept(const std::string& text, const Preparation& prepared)
 {
     const std::vector<Index>& kept = prepared.kept.samples;  // ascending
     Samples left;
     for (const Index row : parseProbes(text, prepared.original->sampleNames())) {
         const auto place = std::lower_bound(kept.begin(), kept.end(), row);
         if (place == kept.end() || *place != row)
-            throw std::invalid_argument(numberedName(prepared.original->sampleNames(), row) +
-                                        " is excluded; restore it or remove it from the " + called);
+            throw ArgumentError(message("%1 is excluded; restore it or remove it from this list",
+                                        numberedName(prepared.original->sampleNames(), row)));
         left.push_back(place - kept.begin());
     }
     return probesText(left, *prepared.samples);
@@ -132,11 +133,12 @@ Parameters fitParameters(const AnalysisState& state, const Preparation& prepared
         return parameters;
     for (const char* name : {pinnedName, forbiddenName})
         if (const std::string& text = textOf(state.chosen, name); !text.empty()) {
-            const std::string called = name == std::string(forbiddenName) ? "excluded probes" : "pinned probes";
             try {
-                parameters.set(name, amongKept(text, called, prepared));
+                parameters.set(name, amongKept(text, prepared));
             } catch (const std::invalid_argument& error) {
-                throw std::invalid_argument(called + ": " + error.what());
+                throw ArgumentError(
+                    message(name == std::string(forbiddenName) ? "excluded probes: %1" : "pinned probes: %1",
+                            messageOf(error)));
             }
         }
     return parameters;

@@ -3,6 +3,7 @@
 
 #include "core/common/issue.h"
 #include "core/common/utf8.h"
+#include "core/preprocess/steps.h"
 
 #include <QCoreApplication>
 
@@ -96,8 +97,15 @@ QString nameText(std::string_view name)
 
 QString exceptionText(const std::exception& error)
 {
-    const auto* const ofData = dynamic_cast<const DataError*>(&error);
-    return ofData ? shownText(issueMessage(ofData->issue())) : shownText(error.what());
+    return shownText(messageOf(error));
+}
+
+QString stepTitle(const StepSpec& step)
+{
+    for (const StepDescription& description : stepDescriptions())
+        if (description.name == step.name)
+            return shownText(description.title);
+    return QString::fromStdString(step.name);
 }
 
 QString shownSentence(const Message& message)

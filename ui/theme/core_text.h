@@ -9,6 +9,10 @@
 #include <string>
 #include <string_view>
 
+namespace fuzzylens {
+struct StepSpec;
+}
+
 namespace fuzzylens::ui {
 
 /// A text of the core (the name of a method, of an axis) as the window shows and speaks it: in the window's
@@ -45,8 +49,11 @@ QString shownName(std::string_view name);
 /// @p text with control characters escaped, for a message that may hold names out of files.
 QString messageText(const QString& text);
 
-/// What an error says, in the window's language where it is a DataError of known parts.
+/// The message of an error, in the window's language if it is a DataError or an ArgumentError.
 QString exceptionText(const std::exception& error);
+
+/// The title of a step, "Standardise"; of one that is not known here its name.
+QString stepTitle(const StepSpec& step);
 
 /// shownText(), as a sentence: with a capital letter and a full stop. @param message not empty.
 QString shownSentence(const Message& message);

@@ -144,7 +144,7 @@ LandscapeChart LandscapeChart::of(const TuneController& tune, std::size_t x, std
             cell.marks = {tune.best() == cell.candidate, tune.simplest() == cell.candidate,
                           tune.inUse() == cell.candidate};
             if (const Trial* trial = findTrial(tune.record(), cell.candidate)) {
-                cell.isRefused = !trial->refusal.empty();
+                cell.isRefused = !trial->refusal.isEmpty();
                 if (!cell.isRefused)
                     cell.score = trial->scores.at(tune.score()).mean;
             }

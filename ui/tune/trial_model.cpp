@@ -90,7 +90,7 @@ std::optional<double> TrialModel::number(const Column& column, const Trial& tria
 QString TrialModel::text(const Column& column, const Trial& trial) const
 {
     if (column.kind == Column::Kind::Note)
-        return trial.refusal.empty() ? marksText(m_tune, trial.index) : shownText(trial.refusal);
+        return trial.refusal.isEmpty() ? marksText(m_tune, trial.index) : shownText(trial.refusal);
     if (column.kind == Column::Kind::Value) {
         const Grid& grid = m_search->plan().grid;
         return QString::fromStdString(grid.axes()[column.axis].values[grid.positions(trial.index)[column.axis]]);
@@ -111,6 +111,9 @@ QVariant TrialModel::data(const QModelIndex& index, int role) const
     const Column& column = m_columns[std::size_t(index.column())];
     switch (role) {
     case Qt::DisplayRole:
+        if (const std::optional<double> value = number(column, *trial);
+            value && column.kind == Column::Kind::Value)
+            return plainNumber(*value, 4);
         return text(column, *trial);
     case SortValue: {
         if (column.kind == Column::Kind::Note)
@@ -192,7 +195,7 @@ QStringList TrialModel::csvFields(int row) const
     for (const Column& column : m_columns) {
         const std::optional<double> value = number(column, trial);
         if (column.kind == Column::Kind::Note)
-            fields << QString::fromStdString(trial.refusal);
+            fields << QString::fromStdString(trial.refusal.text());
         else if (column.kind == Column::Kind::Value)
             fields << text(column, trial);
         else

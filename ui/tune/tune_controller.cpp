@@ -4,6 +4,7 @@
 #include "core/numeric/parallel.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -98,8 +99,7 @@ void TuneController::start(const SearchPlan& plan)
     if (m_error.isEmpty() && plan.grid.size() > mostSettings)
         m_error =
             tr("The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.")
-                .arg(plan.grid.size())
-                .arg(mostSettings);
+                .arg(countText(qint64(plan.grid.size())), countText(qint64(mostSettings)));
     if (!m_error.isEmpty())
         return emit changed();
     try {
@@ -108,7 +108,7 @@ void TuneController::start(const SearchPlan& plan)
         forget();
         m_search = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = shownText(error.what());
+        m_error = exceptionText(error);
         return emit changed();
     }
     m_trials = m_record = m_search->search().record();
@@ -174,7 +174,7 @@ void TuneController::choose()
     m_best.reset();
     m_simplest.reset();
     const bool hasScore = std::any_of(m_record.trials.begin(), m_record.trials.end(),
-                                      [](const Trial& trial) { return trial.refusal.empty(); });
+                                      [](const Trial& trial) { return trial.refusal.isEmpty(); });
     if (hasScore) {
         m_best = bestCandidate(m_record);
         m_simplest = candidateWithinOneError(m_record);

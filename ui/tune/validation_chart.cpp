@@ -29,7 +29,7 @@ ValidationChart ValidationChart::of(const TuneController& tune, std::size_t axis
         point.isSelected = point.candidate == tune.selected();
         point.marks = {tune.best() == point.candidate, tune.simplest() == point.candidate,
                        tune.inUse() == point.candidate};
-        if (const Trial* trial = findTrial(tune.record(), point.candidate); trial && trial->refusal.empty()) {
+        if (const Trial* trial = findTrial(tune.record(), point.candidate); trial && trial->refusal.isEmpty()) {
             const Score& score = trial->scores.at(tune.score());
             point.score = score.mean;
             point.error = standardError(score);

@@ -50,21 +50,25 @@ std::optional<Issue> repeatedNameIssue(const Dataset& data)
     if (std::ssize(counts) == data.features())
         return std::nullopt;
     std::size_t repeated = 0;
-    std::string list;
+    Message list;
     for (const std::string& name : data.featureNames()) {
         int& count = counts[name];
-        if (count > 1 && ++repeated <= most)
-            list += (repeated == 1 ? "" : ", ") + (name.empty() ? "no name" : name) + " (" +
-                    std::to_string(count) + " times)";
+        if (count > 1 && ++repeated <= most) {
+            const Message entry =
+                message("%1 (%2 times)", name.empty() ? message("no name") : Message::verbatim(name), count);
+            list = list.isEmpty() ? entry : message("%1, %2", list, entry);
+        }
         count = 0;  // listed
     }
     Issue issue;
     issue.severity = Issue::Severity::Note;
-    issue.what = (repeated == 1 ? "1 name occurs" : std::to_string(repeated) + " names occur") +
-                 " more than once; all features are kept: " + list +
-                 (repeated > most ? " and " + std::to_string(repeated - most) + " more" : "");
+    if (repeated > most)
+        list = message("%1 and %2 more", list, repeated - most);
+    issue.what = message(repeated == 1 ? "%1 name occurs more than once; all features are kept: %2"
+                                       : "%1 names occur more than once; all features are kept: %2",
+                         repeated, list);
     issue.file = data.origin().path;
-    issue.remedy = "to choose the second feature named NAME, write NAME#2";
+    issue.remedy = message("to choose the second feature named NAME, write NAME#2");
     return issue;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/choice.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/search/prediction_scores.h"
 
 #include <algorithm>
@@ -31,16 +32,16 @@ std::vector<std::size_t> candidatesNear(const SearchRecord& record, double dista
     const double sign = isBetterWhenLess(record.score) ? -1 : 1;
     double greatest = -INFINITY;
     for (const Trial& trial : record.trials)
-        if (trial.refusal.empty())
+        if (trial.refusal.isEmpty())
             greatest = std::max(greatest, sign * value(trial));
     std::vector<std::size_t> near;
     for (const Trial& trial : record.trials)
-        if (trial.refusal.empty() && sign * value(trial) >= greatest - distance - rounding)
+        if (trial.refusal.isEmpty() && sign * value(trial) >= greatest - distance - rounding)
             near.push_back(trial.index);
     if (near.empty())
-        throw std::invalid_argument("no setting could be fitted" + (record.trials.empty()
-                                                                        ? std::string()
-                                                                        : ": " + record.trials.front().refusal));
+        throw ArgumentError(record.trials.empty()
+                                ? message("no setting could be fitted")
+                                : message("no setting could be fitted: %1", record.trials.front().refusal));
     return near;
 }
 
@@ -71,7 +72,7 @@ std::optional<std::size_t> fewestClustersByGap(const SearchRecord& record)
     std::map<std::int64_t, const Trial*> fitted;
     for (const Trial& trial : record.trials) {
         const Parameters& parameters = record.candidates[trial.index];
-        if (trial.refusal.empty() &&
+        if (trial.refusal.isEmpty() &&
             (!parameters.has("clusters") || !fitted.emplace(parameters.integer("clusters"), &trial).second))
             return std::nullopt;
     }
@@ -107,7 +108,7 @@ SearchRecord chosenBy(SearchRecord record, const std::string& score)
 {
     record.score = score;
     for (Trial& trial : record.trials)
-        if (trial.refusal.empty() && !trial.scores.contains(score))
+        if (trial.refusal.isEmpty() && !trial.scores.contains(score))
             trial.refusal = undefinedScore(score);
     return record;
 }

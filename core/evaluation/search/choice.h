@@ -29,10 +29,10 @@ struct Trial
 {
     std::size_t index = 0;  // of the candidate
     std::map<std::string, Score> scores;
-    int correct = 0;      // over all repeats
-    int total = 0;        // 0 without held-out samples
-    double seconds = 0;   // of its fits, one thread
-    std::string refusal;  // why a fit was refused; then there are no scores
+    int correct = 0;     // over all repeats
+    int total = 0;       // 0 without held-out samples
+    double seconds = 0;  // of its fits, one thread
+    Message refusal;     // why a fit was refused; then there are no scores
     // Of a nested protocol: of the score that chooses, for each outer fold; 0 of a single candidate.
     std::vector<double> innerScores{};
     // Of the held-out samples of each fold of each repeat, of a nested protocol of each outer fold:

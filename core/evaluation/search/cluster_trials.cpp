@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/cluster_trials.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/search/cluster_scores.h"
 #include "core/methods/left_out_samples.h"
@@ -28,10 +29,10 @@ enum ResampleStream : std::uint64_t { referenceStream = 1, subsampleStream = 2, 
 struct CandidateFit
 {
     Outcome outcome;
-    std::string refusal;  // why there is no outcome
+    Message refusal;  // why there is no outcome
     double seconds = 0;
 
-    bool isCancelled() const { return refusal.empty() && outcome.stopped == Stopped::Cancelled; }
+    bool isCancelled() const { return refusal.isEmpty() && outcome.stopped == Stopped::Cancelled; }
 };
 
 CandidateFit fitCandidate(const MethodDescription& method, const Problem& problem, const Parameters& parameters,
@@ -42,9 +43,9 @@ CandidateFit fitCandidate(const MethodDescription& method, const Problem& proble
     try {
         fit.outcome = method.run(problem, parameters, control);
         if (!fit.isCancelled() && fit.outcome.assigned.empty())
-            fit.refusal = method.id + " finds no clusters with these settings";
+            fit.refusal = message("%1 finds no clusters with these settings", method.id);
     } catch (const std::invalid_argument& error) {
-        fit.refusal = error.what();
+        fit.refusal = messageOf(error);
     }
     fit.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return fit;
@@ -114,8 +115,8 @@ public:
             (m_request.score == "stability" && !addStabilities()))
             return {};
         for (Trial& trial : m_trials)
-            if (trial.refusal.empty() && !trial.scores.contains(m_request.score))
-                trial.refusal = m_request.score + " is not defined for these clusters";
+            if (trial.refusal.isEmpty() && !trial.scores.contains(m_request.score))
+                trial.refusal = message("%1 is not defined for these clusters", m_request.score);
         return std::move(m_trials);
     }
 
@@ -153,7 +154,7 @@ private:
             Trial& trial = m_trials[k];
             trial.seconds = fit.seconds;
             trial.refusal = std::move(fit.refusal);
-            if (!trial.refusal.empty())
+            if (!trial.refusal.isEmpty())
                 continue;
             for (const auto& [name, value] :
                  clusterScoresOf(m_method, problem, candidate(k), fit.outcome, *between))
@@ -173,22 +174,21 @@ private:
             m_control.threads *
             (sizeof(double) * static_cast<double>(m_data->samples()) * static_cast<double>(m_data->features()) +
              fitMemory(m_method, m_request.fit.problem, m_request.fit.parameters)));
-        std::vector<std::vector<std::string>> refusals(m_trials.size(),
-                                                       std::vector<std::string>(clusterResamples));
+        std::vector<std::vector<Message>> refusals(m_trials.size(), std::vector<Message>(clusterResamples));
         std::vector<std::vector<double>> seconds(m_trials.size(), std::vector<double>(clusterResamples));
         std::atomic<bool> isComplete = true;
         const auto fitResample = [&](Index index, const RunControl& inner) {
             const auto resample = static_cast<std::size_t>(index);
             const Problem problem{dataOf(resample), {}};
             for (std::size_t k = 0; k < m_trials.size() && isComplete; ++k) {
-                if (!m_trials[k].refusal.empty())
+                if (!m_trials[k].refusal.isEmpty())
                     continue;
                 CandidateFit fit =
                     fitCandidate(m_method, problem, resampleParameters(candidate(k), resample), inner);
                 seconds[k][resample] = fit.seconds;
                 if (fit.isCancelled())
                     isComplete = false;
-                else if (fit.refusal.empty())
+                else if (fit.refusal.isEmpty())
                     use(k, resample, *problem.data, fit.outcome.assigned);
                 refusals[k][resample] = std::move(fit.refusal);
             }
@@ -197,8 +197,8 @@ private:
             return false;
         for (std::size_t k = 0; k < m_trials.size(); ++k) {
             m_trials[k].seconds = std::accumulate(seconds[k].begin(), seconds[k].end(), m_trials[k].seconds);
-            for (const std::string& refusal : refusals[k])
-                if (m_trials[k].refusal.empty())
+            for (const Message& refusal : refusals[k])
+                if (m_trials[k].refusal.isEmpty())
                     m_trials[k].refusal = refusal;
         }
         return true;
@@ -222,7 +222,7 @@ private:
                     std::log(withinClusterSquares(data.values().map(), assigned)) - m_logSquares[k];
             });
         for (std::size_t k = 0; k < m_trials.size() && isDone; ++k)
-            if (m_trials[k].refusal.empty() &&
+            if (m_trials[k].refusal.isEmpty() &&
                 std::all_of(gaps[k].begin(), gaps[k].end(), [](double gap) { return std::isfinite(gap); }))
                 m_trials[k].scores["gap"] = scoreOf(gaps[k]);
         return isDone;
@@ -253,7 +253,7 @@ private:
         for (std::size_t k = 0; k < m_trials.size(); ++k) {
             if (!asked("comparing clusters", k))
                 return false;
-            if (!m_trials[k].refusal.empty())
+            if (!m_trials[k].refusal.isEmpty())
                 continue;
             m_trials[k].scores["stability"] = scoreOf(meanAgreements(assignments[k]));
             if (n <= mostConsensusSamples)
@@ -277,13 +277,13 @@ void requireScorable(const SearchRequest& request)
     const MethodDescription& method = request.fit.method;
     const Problem& problem = request.fit.problem;
     if (method.needsTarget || (method.purpose == Purpose::Labels && problem.target.kind != Target::Kind::None))
-        throw std::invalid_argument(
-            method.id + " learns from labels, and scores on the samples of the fit say nothing of new samples; "
-                        "choose a cross-validation, such as loo or kfold:10");
+        throw ArgumentError(message("%1 learns from labels, and scores on the samples of the fit say nothing of "
+                                    "new samples; choose a cross-validation, such as loo or kfold:10",
+                                    method.id));
     if (method.usesPairs && problem.pairs && (request.score == "gap" || request.score == "stability"))
-        throw std::invalid_argument("the score " + request.score +
-                                    " needs fits to other samples, where the constraints do not apply; choose "
-                                    "another score or remove the constraints");
+        throw ArgumentError(message("the score %1 needs fits to other samples, where the constraints do not "
+                                    "apply; choose another score or remove the constraints",
+                                    request.score));
 }
 
 std::vector<Trial> clusterTrials(const SearchRequest& request, const std::vector<std::size_t>& indices,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/comparison.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/search/prediction_scores.h"
 #include "core/evaluation/search/score_lists.h"
 #include "core/scores/scores.h"
@@ -60,10 +61,10 @@ void addFolds(ValidatedMethod& method, const std::vector<TestFold>& folds, const
 std::vector<const Trial*> chosenTrials(const SearchRecord& record)
 {
     const auto refused = std::find_if(record.trials.begin(), record.trials.end(),
-                                      [](const Trial& trial) { return !trial.refusal.empty(); });
+                                      [](const Trial& trial) { return !trial.refusal.isEmpty(); });
     if (record.outer.empty()) {
         if (refused != record.trials.end())
-            throw std::invalid_argument(record.method + ": " + refused->refusal);
+            throw ArgumentError(message("%1: %2", record.method, refused->refusal));
         return {&record.trials.front()};
     }
     std::vector<const Trial*> chosen;

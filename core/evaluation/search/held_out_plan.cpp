@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/held_out_plan.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/folds.h"
 #include "core/methods/left_out_samples.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -22,10 +22,9 @@ void requireSamplesForFolds(const Target& target, int folds)
             ++sizes[static_cast<std::size_t>(cls)];
     for (std::size_t cls = 0; cls < sizes.size(); ++cls)
         if (sizes[cls] < folds)
-            throw std::invalid_argument("class \"" + target.classNames[cls] + "\" has " +
-                                        std::to_string(sizes[cls]) + " samples, fewer than the " +
-                                        std::to_string(folds) +
-                                        " folds; choose fewer folds, leave-one-out, or remove the class");
+            throw ArgumentError(message("class \"%1\" has %2 samples, fewer than the %3 folds; choose fewer "
+                                        "folds, leave-one-out, or remove the class",
+                                        target.classNames[cls], sizes[cls], folds));
 }
 
 SampleSets drawnFolds(const Target& target, int folds, std::uint64_t seed)
@@ -93,7 +92,8 @@ HeldOutPlan heldOutPlan(const Protocol& protocol, const Target& target, std::uin
     if (protocol.kind == Kind::None)
         return {};
     if (target.kind != Target::Kind::Classes || target.classes() < 2)
-        throw std::invalid_argument("cross-validation needs labels of at least two classes; choose a label field");
+        throw ArgumentError(
+            message("cross-validation needs labels of at least two classes; choose a label field"));
     HeldOutPlan plan;
     if (protocol.kind == Kind::LeaveOneOut || protocol.kind == Kind::NestedLeaveOneOut) {
         SampleSets singles;

@@ -52,9 +52,9 @@ bool isBetterWhenLess(std::string_view score)
     return score == "log_loss" || score == "partition_entropy" || score == "xie_beni";
 }
 
-std::string undefinedScore(std::string_view score)
+Message undefinedScore(const std::string& score)
 {
-    return std::string(score) + " is not defined for the predictions of the folds";
+    return message("%1 is not defined for the predictions of the folds", score);
 }
 
 std::optional<double> predictionScore(std::string_view score, const PooledPredictions& predictions, int classCount)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/common/export.h"
+#include "core/common/message.h"
 
 #include <Eigen/Core>
 
@@ -26,7 +27,7 @@ FUZZYLENS_EXPORT const std::vector<std::string_view>& predictionScores();
 /// Of these and of clusterScores(), where partition_entropy and xie_beni are better when less.
 FUZZYLENS_EXPORT bool isBetterWhenLess(std::string_view score);
 /// Why a trial is refused that has no such score.
-std::string undefinedScore(std::string_view score);
+Message undefinedScore(const std::string& score);
 
 /// The score of predictions: accuracy; its mean over the classes; the area under the curve (Hand and Till 2001);
 /// the mean of -ln of the probability of the true class, which counts as at least 1e-15; mutual information

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/search.h"
 
+#include "core/common/issue.h"
 #include "core/evaluation/cross_validation.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/search/cluster_scores.h"
@@ -85,8 +86,8 @@ void requireScore(const Protocol& protocol, const std::string& score)
             return;
         known += (known.empty() ? "" : ", ") + std::string(name);
     }
-    throw std::invalid_argument("there is no score \"" + score + "\" to choose by with " + toText(protocol) +
-                                "; choose one of " + known);
+    throw ArgumentError(message("there is no score \"%1\" to choose by with %2; choose one of %3", score,
+                                toText(protocol), known));
 }
 
 Search::Search(SearchRequest request)
@@ -97,10 +98,11 @@ Search::Search(SearchRequest request)
     if (m_request.protocol.kind == Protocol::Kind::None)
         requireScorable(m_request);
     else if (!isSearchable(fit.method))
-        throw std::invalid_argument(fit.method.id + " does not predict classes of new samples from labels and "
-                                                    "cannot be cross-validated; choose none instead");
+        throw ArgumentError(message("%1 does not predict classes of new samples from labels and cannot be "
+                                    "cross-validated; choose none instead",
+                                    fit.method.id));
     if (m_request.candidates.empty())
-        throw std::invalid_argument("there are no settings to try");
+        throw ArgumentError(message("there are no settings to try"));
     if (m_request.protocol.isNested() && m_request.candidates.size() == 1) {  // nothing to choose
         m_plan.sets.resize(m_plan.repeats.front().size());                    // the outer folds come first
         m_plan.innerOf.assign(m_plan.sets.size(), {});
@@ -148,7 +150,7 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
     folds.requireMemoryFor(control.threads);
     const std::size_t sets = m_plan.sets.size();
     Predictions predictions(indices.size(), std::vector<LeftOutPrediction>(sets));
-    std::vector<std::vector<std::string>> refusals(indices.size(), std::vector<std::string>(sets));
+    std::vector<std::vector<Message>> refusals(indices.size(), std::vector<Message>(sets));
     if (!predictTogether(indices, folds, control, predictions))
         return {};
     std::vector<std::size_t> open;  // sets that lack a prediction
@@ -177,7 +179,7 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
                 if (prediction.classes.empty())
                     isComplete = false;
             } catch (const std::invalid_argument& error) {
-                refusals[k][set] = error.what();
+                refusals[k][set] = messageOf(error);
             }
             seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
             prediction.seconds = seconds;
@@ -188,7 +190,7 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
     std::vector<Trial> trials;
     for (std::size_t k = 0; k < indices.size(); ++k) {
         const auto refused = std::find_if(refusals[k].begin(), refusals[k].end(),
-                                          [](const std::string& text) { return !text.empty(); });
+                                          [](const Message& refusal) { return !refusal.isEmpty(); });
         Trial trial;
         if (refused == refusals[k].end())
             trial = trialOf(predictions[k]);
@@ -266,7 +268,7 @@ Trial Search::trialOf(const std::vector<LeftOutPrediction>& predictions) const
                 ? std::optional(0.0)
                 : predictionScore(m_request.score, pooled(folds, m_plan, target, predictions), target.classes());
         if (!inner)
-            trial.refusal = m_request.score + " is not defined for the predictions of the inner folds";
+            trial.refusal = message("%1 is not defined for the predictions of the inner folds", m_request.score);
         trial.innerScores.push_back(inner.value_or(0));
     }
     if (m_plan.innerOf.empty() && !trial.scores.contains(m_request.score))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/search_axes.h"
 
+#include "core/common/issue.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -121,8 +122,8 @@ GridAxis gridAxis(const SearchAxis& axis, const SearchRange& range)
 {
     const bool isInside = range.from >= axis.minimum && range.to <= axis.maximum && range.from <= range.to;
     if (!isInside || range.count < 1 || (axis.isLogarithmic && !(range.from > 0)))
-        throw std::invalid_argument("the range of " + axis.name + " must be within " + fourDigits(axis.minimum) +
-                                    " and " + fourDigits(axis.maximum) + ", with at least one value");
+        throw ArgumentError(message("the range of %1 must be within %2 and %3, with at least one value", axis.name,
+                                    fourDigits(axis.minimum), fourDigits(axis.maximum)));
     GridAxis result{axis.name, {}};
     for (int i = 0; i < range.count; ++i) {
         const double t = range.count > 1 ? static_cast<double>(i) / (range.count - 1) : 0.0;

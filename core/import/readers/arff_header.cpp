@@ -77,12 +77,12 @@ public:
             else if (!trimmed(m_record.text).starts_with('@'))
                 return withoutDataLine();
         }
-        failFile(m_path, "the file contains no data: the line @data is missing",
-                 "download the file again if it is truncated");
+        failFile(m_path, message("the file contains no data: the line @data is missing"),
+                 message("download the file again if it is truncated"));
     }
 
 private:
-    [[noreturn]] void fail(std::string what, std::string remedy = {}) const
+    [[noreturn]] void fail(Message what, Message remedy = {}) const
     {
         failLine(m_path, m_record.line, std::move(what), trimmed(m_record.text), std::move(remedy));
     }
@@ -97,8 +97,8 @@ private:
     ArffHeader withoutDataLine()
     {
         if (m_header.attributes.empty())
-            fail("an ARFF file begins with @relation and @attribute");
-        m_header.issues.push_back(warningAt(m_path, m_record.line, "the line @data is missing"));
+            fail(message("an ARFF file begins with @relation and @attribute"));
+        m_header.issues.push_back(warningAt(m_path, m_record.line, message("the line @data is missing")));
         return finished(static_cast<std::size_t>(m_record.text.data() - m_text.data()), m_record.line);
     }
 
@@ -111,12 +111,12 @@ private:
         ArffField name;
         position = readArffField(position, end, " \t{", name);
         if (name.unclosed)
-            fail("the quotes around the name of the attribute are not closed");
+            fail(message("the quotes around the name of the attribute are not closed"));
         ArffAttribute attribute;
         attribute.name = name.value();
         const auto rest = trimmed({position, static_cast<std::size_t>(end - position)});
         if ((attribute.name.empty() && !name.quoted) || rest.empty())
-            fail("the attribute has no type", "write @attribute NAME TYPE");
+            fail(message("the attribute has no type"), message("write @attribute NAME TYPE"));
         if (rest.front() == '{')
             readValues(attribute, rest);
         else
@@ -135,7 +135,7 @@ private:
         if (is("string") || is("date") || is("text"))
             return ArffAttribute::Kind::Text;
         fail(is("relational") ? "relational attributes are not supported" : "unknown attribute type",
-             "supported types: numeric, string, date and {values}");
+             message("supported types: numeric, string, date and {values}"));
     }
 
     /// The values between braces; they may go on in the next lines.
@@ -150,7 +150,7 @@ private:
             if (position == end || *position == '\r') {
                 if (!m_scanner.next(m_record) || trimmed(m_record.text).starts_with('@')) {
                     m_record = first;
-                    fail("the values of the attribute are not closed with }");
+                    fail(message("the values of the attribute are not closed with }"));
                 }
                 position = m_record.text.data();
                 end = position + m_record.text.size();
@@ -165,11 +165,11 @@ private:
             ArffField value;
             position = readArffField(position, end, ",}", value);
             if (value.unclosed)
-                fail("the quotes around a value of the attribute are not closed");
+                fail(message("the quotes around a value of the attribute are not closed"));
             attribute.values.push_back(value.value());
         }
         if (attribute.values.empty())
-            fail("the attribute declares no value");
+            fail(message("the attribute declares no value"));
         attribute.indexValues();
     }
 

@@ -121,16 +121,15 @@ Roles decideRoles(const ArffHeader& header, const std::filesystem::path& path, c
     Roles roles;
     const auto count = static_cast<int>(header.attributes.size());
     if (options.nameColumn && *options.nameColumn >= count)
-        failFile(path, "attribute " + std::to_string(*options.nameColumn + 1) +
-                           ", chosen for the names, does not exist; the file declares " + std::to_string(count));
+        failFile(path, message("attribute %1, chosen for the names, does not exist; the file declares %2",
+                               *options.nameColumn + 1, count));
     if (options.labelColumn && *options.labelColumn >= count)
-        failFile(path, "attribute " + std::to_string(*options.labelColumn + 1) +
-                           ", chosen for the label, does not exist; the file declares " + std::to_string(count));
+        failFile(path, message("attribute %1, chosen for the label, does not exist; the file declares %2",
+                               *options.labelColumn + 1, count));
     if (options.labelColumn.value_or(-1) >= 0 && options.labelColumn == options.nameColumn)
         failFile(path,
-                 "attribute " + std::to_string(*options.labelColumn + 1) +
-                     " cannot contain both the names and the label",
-                 "choose another attribute for one of them");
+                 message("attribute %1 cannot contain both the names and the label", *options.labelColumn + 1),
+                 message("choose another attribute for one of them"));
     roles.names = options.nameColumn.value_or(-1);
     roles.areNamesChosen = options.nameColumn.has_value();
     if (roles.areNamesChosen && roles.names < 0)
@@ -191,7 +190,8 @@ Columns columnsFor(const ArffHeader& header, const Roles& roles, std::int64_t ro
             columns.features.push_back(a);
     }
     if (columns.features.empty())
-        failFile(path, "no attribute remains as a feature", "declare at least one in addition to the label");
+        failFile(path, message("no attribute remains as a feature"),
+                 message("declare at least one in addition to the label"));
     const auto features = static_cast<Index>(columns.features.size());
     const double padded = static_cast<double>(rows + AlignedMatrix::lane);
     const double gathered =
@@ -326,8 +326,8 @@ std::optional<DatasetParts> readUndeclared(const FileBytes& file, const ArffHead
     if (!table)
         return std::nullopt;
     DatasetParts parts = assemble(std::move(*table), layout, path, missing);
-    parts.issues.push_back(
-        warningAt(path, data.line - 1, "the file declares no attributes", "its data are read as a text table"));
+    parts.issues.push_back(warningAt(path, data.line - 1, message("the file declares no attributes"),
+                                     message("its data are read as a text table")));
     return parts;
 }
 
@@ -340,8 +340,8 @@ std::optional<DatasetParts> readDeclared(const FileBytes& file, const ArffHeader
     if (!chunks)
         return std::nullopt;
     if (chunks->rows == 0)
-        failLine(path, header.data.line - 1, "the file contains no rows of data", {},
-                 "download the file again if it is truncated");
+        failLine(path, header.data.line - 1, message("the file contains no rows of data"), {},
+                 message("download the file again if it is truncated"));
     Columns columns = columnsFor(header, roles, chunks->rows, path);
     const MissingTexts missing(options.missingTexts);
     const ArffRows reader(header, missing, targetsIn(columns));

@@ -95,9 +95,9 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
     const std::size_t leading = declared > 0 ? declared : idAndName;
     if (declared == 0 && head.rows.size() == 1)
         failLine(path, head.lines.front(),
-                 "the header contains neither GID nor GWEIGHT, and no EWEIGHT row follows");
+                 message("the header contains neither GID nor GWEIGHT, and no EWEIGHT row follows"));
     if (header.size() <= leading)
-        failLine(path, head.lines.front(), "the header contains no array names");
+        failLine(path, head.lines.front(), message("the header contains no array names"));
     TableLayout layout = tabSeparatedLayout(header, leading, lineEnd);
     layout.nameColumn = isCalled(header.front(), "GID") && leading > 1 ? 1 : 0;
     for (std::size_t r = 1; r < head.rows.size(); ++r) {
@@ -105,9 +105,8 @@ TableLayout layoutOf(Head head, const std::filesystem::path& path, char lineEnd)
         removeTrailingEmptyFields(row, header.size());
         if (row.size() > header.size())
             failLine(path, head.lines[r],
-                     "the row has " + fieldsText(row.size()) + " where the header has " +
-                         std::to_string(header.size()),
-                     {}, "give every row the same number of fields");
+                     message("the row has %1 where the header has %2", fieldsText(row.size()), header.size()), {},
+                     message("give every row the same number of fields"));
         row.resize(header.size());
         layout.header.push_back(std::move(row));
     }
@@ -157,7 +156,7 @@ ReadResult CdtReader::read(const FileHead& fileHead, const ImportOptions& option
     const std::string_view text = requireText(file->bytes(), path);
     Head head = readTop(text);
     if (head.rows.empty())
-        failFile(path, "the file contains only blank lines");
+        failFile(path, message("the file contains only blank lines"));
     const TableText table{text.substr(head.position), head.line, 0, {}};
     auto read = readFormatTable(*file, table, layoutOf(std::move(head), path, lineEndOf(text)), id(), path,
                                 options, progress);

@@ -40,8 +40,7 @@ std::vector<FilledLine> filledLines(std::string_view text)
     return lines;
 }
 
-[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, std::string what,
-                       std::string text = {})
+[[noreturn]] void fail(const std::filesystem::path& path, std::int64_t line, Message what, std::string text = {})
 {
     throw DataError({Issue::Severity::Error, std::move(what), path.string(), line, 0, std::move(text), {}});
 }
@@ -63,14 +62,14 @@ struct ClsHeader
 [[noreturn]] void refuseHeader(const FilledLine& line, const std::filesystem::path& path)
 {
     Issue issue{Issue::Severity::Error,
-                "a CLS file begins with the numbers of samples and classes and a 1",
+                message("a CLS file begins with the numbers of samples and classes and a 1"),
                 path.string(),
                 line.number,
                 0,
                 shownText(line.text),
                 {}};
     if (line.text.find_first_of(",;\t") != std::string_view::npos)
-        issue.remedy = "add a table with label columns as sample annotations (--sample-table FILE)";
+        issue.remedy = message("add a table with label columns as sample annotations (--sample-table FILE)");
     throw DataError(std::move(issue));
 }
 
@@ -108,7 +107,7 @@ LabelField fieldOf(const std::vector<std::string>& names, const std::vector<std:
         return field;
     }
     if (std::any_of(labels.begin(), labels.end(), isName))
-        fail(path, line, "the label is not one of the classes named in line 2, but other labels are",
+        fail(path, line, message("the label is not one of the classes named in line 2, but other labels are"),
              shownText(*std::find_if_not(labels.begin(), labels.end(), isName)));
     field.codes = LabelField::categorical("class", labels).codes;
     return field;
@@ -128,28 +127,28 @@ try {
     const auto file = FileBytes::open(path);
     const std::vector<FilledLine> lines = filledLines(requireText(file->bytes(), path));
     if (lines.empty())
-        fail(path, 1, "the file contains only blank lines");
+        fail(path, 1, message("the file contains only blank lines"));
     const ClsHeader header = readHeader(lines[0], path);
     if (lines.size() < 3 || lines[1].text.front() != '#')
         fail(path, lines.size() > 1 ? lines[1].number : lines[0].number + 1,
-             "line 2 of a CLS file must begin with # and name the classes, and line 3 must contain the labels");
+             message("line 2 of a CLS file must begin with # and name the classes, and line 3 must contain the "
+                     "labels"));
     std::vector<std::string> names = words(lines[1].text.substr(1));
     std::vector<std::string> labels;
     for (std::size_t line = 2; line < lines.size(); ++line)
         for (std::string& label : words(lines[line].text))
             labels.push_back(std::move(label));
     if (static_cast<long>(labels.size()) != header.samples)
-        fail(path, lines[2].number,
-             "line 1 declares " + std::to_string(header.samples) + " samples, but the file contains " +
-                 std::to_string(labels.size()) + " labels");
+        fail(
+            path, lines[2].number,
+            message("line 1 declares %1 samples, but the file contains %2 labels", header.samples, labels.size()));
     if (static_cast<long>(names.size()) != header.classes)
         fail(path, lines[1].number,
-             "line 1 declares " + std::to_string(header.classes) + " classes, but line 2 names " +
-                 std::to_string(names.size()));
+             message("line 1 declares %1 classes, but line 2 names %2", header.classes, names.size()));
     if (differentOnes(labels) > names.size())
         fail(path, lines[2].number,
-             "line 2 names " + std::to_string(names.size()) + " classes, but the file contains " +
-                 std::to_string(differentOnes(labels)) + " different labels");
+             message("line 2 names %1 classes, but the file contains %2 different labels", names.size(),
+                     differentOnes(labels)));
     bool changed = false;
     for (std::string& name : names)
         name = toUtf8(name, changed);
@@ -157,7 +156,7 @@ try {
         label = toUtf8(label, changed);
     return fieldOf(names, labels, path, lines[2].number);
 } catch (const std::bad_alloc&) {
-    failFile(path, "the labels do not fit into memory", "check that this is the intended file");
+    failFile(path, message("the labels do not fit into memory"), message("check that this is the intended file"));
 }
 
 }  // namespace fuzzylens

@@ -21,9 +21,8 @@ void applyChoices(TableLayout& layout, const std::filesystem::path& path, const 
     layout.decide("orientation", layout.samplesInRows() ? "samples in rows" : "genes in rows",
                   options.orientation ? "chosen" : fromFormat);
     if (options.nameColumn && *options.nameColumn >= layout.columns)
-        failFile(path, "column " + std::to_string(*options.nameColumn + 1) +
-                           ", chosen for the names, does not exist; the rows have " +
-                           std::to_string(layout.columns) + " fields");
+        failFile(path, message("column %1, chosen for the names, does not exist; the rows have %2 fields",
+                               *options.nameColumn + 1, layout.columns));
     layout.nameColumn = options.nameColumn.value_or(layout.nameColumn);
     if (layout.nameColumn >= 0)
         layout.roles[static_cast<std::size_t>(layout.nameColumn)] = TableLayout::Role::Text;
@@ -32,14 +31,14 @@ void applyChoices(TableLayout& layout, const std::filesystem::path& path, const 
 
 }  // namespace
 
-void failLine(const std::filesystem::path& path, std::int64_t line, std::string what, std::string_view text,
-              std::string remedy)
+void failLine(const std::filesystem::path& path, std::int64_t line, Message what, std::string_view text,
+              Message remedy)
 {
     throw DataError(
         {Issue::Severity::Error, std::move(what), path.string(), line, 0, shownText(text), std::move(remedy)});
 }
 
-Issue warningAt(const std::filesystem::path& path, std::int64_t line, std::string what, std::string remedy)
+Issue warningAt(const std::filesystem::path& path, std::int64_t line, Message what, Message remedy)
 {
     return {Issue::Severity::Warning, std::move(what), path.string(), line, 0, {}, std::move(remedy)};
 }
@@ -99,14 +98,14 @@ std::optional<FormatTable> readFormatTable(const FileBytes& file, const TableTex
 {
     applyChoices(layout, path, options);
     if (std::find(layout.roles.begin(), layout.roles.end(), TableLayout::Role::Value) == layout.roles.end())
-        failLine(path, text.line, "the header contains no column of numbers");
+        failLine(path, text.line, message("the header contains no column of numbers"));
     const MissingTexts missing(options.missingTexts);
     auto table = parseTable(file, text, layout, path, missing, progress);
     if (!table)
         return std::nullopt;
     if (table->rows == 0)
-        failFile(path, "the file contains no rows of values below the header",
-                 "download the file again if it is truncated");
+        failFile(path, message("the file contains no rows of values below the header"),
+                 message("download the file again if it is truncated"));
     FormatTable result;
     result.rows = table->rows;
     result.endMarkerLine = table->endMarkerLine;

@@ -12,10 +12,10 @@
 namespace fuzzylens {
 
 /// A DataError about line @p line, with the beginning of @p text.
-[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, std::string what,
-                           std::string_view text = {}, std::string remedy = {});
+[[noreturn]] void failLine(const std::filesystem::path& path, std::int64_t line, Message what,
+                           std::string_view text = {}, Message remedy = {});
 /// A warning about line @p line.
-Issue warningAt(const std::filesystem::path& path, std::int64_t line, std::string what, std::string remedy = {});
+Issue warningAt(const std::filesystem::path& path, std::int64_t line, Message what, Message remedy = {});
 
 /// The integer from 0 that @p text is; -1 if it is none. Above largestCount it is largestCount + 1.
 std::int64_t parseCount(std::string_view text);

@@ -81,8 +81,8 @@ Counts countsIn(const Record& record, bool isVersion13, const std::filesystem::p
     for (const std::string& text : texts)
         numbers.push_back(parseCount(text));
     if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
-        failLine(path, record.line, "the line declares more genes or samples than any file can contain",
-                 trimmed(record.text), "correct the number");
+        failLine(path, record.line, message("the line declares more genes or samples than any file can contain"),
+                 trimmed(record.text), message("correct the number"));
     if (numbers.size() < expected || std::find(numbers.begin(), numbers.end(), -1) != numbers.end())
         failLine(path, record.line,
                  isVersion13 ? "the line must contain the numbers of genes, samples, gene fields and sample fields"
@@ -108,7 +108,7 @@ public:
     /// Nothing if the progress requests cancellation.
     std::optional<GctHead> read()
     {
-        next("the file contains only blank lines");
+        next(message("the file contains only blank lines"));
         readVersion();
         readCounts();
         readHeader();
@@ -124,35 +124,36 @@ public:
     }
 
 private:
-    void next(const std::string& whenNone)
+    void next(const Message& whenNone)
     {
         if (!m_scanner.next(m_record))
-            failLine(m_path, m_scanner.line(), whenNone, {}, "download the file again if it is truncated");
+            failLine(m_path, m_scanner.line(), whenNone, {},
+                     message("download the file again if it is truncated"));
         ++m_head.records;
     }
-    void note(std::string what) { m_head.issues.push_back(warningAt(m_path, m_record.line, std::move(what))); }
+    void note(Message what) { m_head.issues.push_back(warningAt(m_path, m_record.line, std::move(what))); }
 
     void readVersion()
     {
         const std::string_view first = m_record.text;
         if (isVersion(first)) {
             m_head.isVersion13 = first[3] == '3';
-            return next("the numbers of genes and samples are missing");
+            return next(message("the numbers of genes and samples are missing"));
         }
         std::vector<std::string> texts = splitFields(first);
         removeTrailingEmptyFields(texts);
         if (!areCounts(texts) && !isGctHeader(first))
-            failLine(m_path, m_record.line, "a GCT file begins with #1.2 or #1.3", trimmed(first));
+            failLine(m_path, m_record.line, message("a GCT file begins with #1.2 or #1.3"), trimmed(first));
         m_head.isVersion13 = !isGctHeader(first) && texts.size() == 4;
-        note("the first line, #1.2 or #1.3, is missing");
+        note(message("the first line, #1.2 or #1.3, is missing"));
     }
 
     void readCounts()
     {
         if (!m_head.isVersion13 && isGctHeader(m_record.text))
-            return note("the line with the numbers of genes and samples is missing");
+            return note(message("the line with the numbers of genes and samples is missing"));
         m_head.counts = countsIn(m_record, m_head.isVersion13, m_path);
-        next("the header with the names of the samples is missing");
+        next(message("the header with the names of the samples is missing"));
     }
 
     /// GCT 1.2 without the column of descriptions: as many names as samples, and numbers below the first of them.
@@ -168,7 +169,7 @@ private:
         const std::vector<std::string> cells = splitFields(record.text);
         if (cells.size() < 2 || readCell(cells[1], '.', MissingTexts()).kind != CellKind::Number)
             return;
-        note("the column Description is missing");
+        note(message("the column Description is missing"));
         counts.geneFields = 0;
     }
 
@@ -192,10 +193,10 @@ private:
                 if (readCell(cells[c], '.', missing).kind != CellKind::Number)
                     return;
         }
-        m_head.issues.push_back(warningAt(m_path, counts.line,
-                                          "the line declares " + std::to_string(counts.sampleFields) +
-                                              " rows of sample annotations, but the file has none",
-                                          "correct the number"));
+        m_head.issues.push_back(warningAt(
+            m_path, counts.line,
+            message("the line declares %1 rows of sample annotations, but the file has none", counts.sampleFields),
+            message("correct the number")));
         counts.sampleFields = 0;
     }
 
@@ -213,31 +214,29 @@ private:
                                   static_cast<std::size_t>(counts.line ? counts.samples + leading : leading));
         const auto named = static_cast<std::int64_t>(m_head.header.size());
         if (named <= leading)
-            failLine(m_path, m_record.line,
-                     "the header has " + fieldsText(m_head.header.size()) + ", but " +
-                         fieldsText(static_cast<std::size_t>(leading)) +
-                         " with gene annotations and at least one sample are required",
-                     {}, "correct line " + std::to_string(counts.line) + " or the header");
+            failLine(
+                m_path, m_record.line,
+                message("the header has %1, but %2 with gene annotations and at least one sample are required",
+                        fieldsText(m_head.header.size()), fieldsText(static_cast<std::size_t>(leading))),
+                {}, message("correct line %1 or the header", counts.line));
         if (counts.line && named != counts.samples + leading)
-            m_head.issues.push_back(warningAt(m_path, counts.line,
-                                              "the line declares " + std::to_string(counts.samples) +
-                                                  " samples, but the header names " +
-                                                  std::to_string(named - leading),
-                                              "correct the number"));
+            m_head.issues.push_back(warningAt(
+                m_path, counts.line,
+                message("the line declares %1 samples, but the header names %2", counts.samples, named - leading),
+                message("correct the number")));
     }
 
     void readSampleField(std::int64_t row)
     {
-        next("line " + std::to_string(m_head.counts.line) + " declares " +
-             std::to_string(m_head.counts.sampleFields) + " rows of sample annotations, but the file ends after " +
-             std::to_string(row));
+        next(message("line %1 declares %2 rows of sample annotations, but the file ends after %3",
+                     m_head.counts.line, m_head.counts.sampleFields, row));
         std::vector<std::string> texts = splitFields(m_record.text);
         removeTrailingEmptyFields(texts, m_head.header.size());
         if (texts.size() != m_head.header.size())
-            failLine(m_path, m_record.line,
-                     "the row has " + fieldsText(texts.size()) + " where the header has " +
-                         std::to_string(m_head.header.size()),
-                     {}, "give every row the same number of fields");
+            failLine(
+                m_path, m_record.line,
+                message("the row has %1 where the header has %2", fieldsText(texts.size()), m_head.header.size()),
+                {}, message("give every row the same number of fields"));
         // What the Connectivity Map writes for no value.
         std::replace(texts.begin(), texts.end(), std::string("-666"), std::string());
         m_head.sampleFields.push_back(std::move(texts));
@@ -308,10 +307,10 @@ ReadResult GctReader::read(const FileHead& fileHead, const ImportOptions& option
     DatasetParts& parts = table->parts;
     parts.issues.insert(parts.issues.begin(), head.issues.begin(), head.issues.end());
     if (head.counts.line && table->rows != head.counts.genes)
-        parts.issues.push_back(warningAt(path, head.counts.line,
-                                         "the line declares " + std::to_string(head.counts.genes) +
-                                             " genes, but the file contains " + std::to_string(table->rows),
-                                         "download the file again if it is truncated"));
+        parts.issues.push_back(warningAt(
+            path, head.counts.line,
+            message("the line declares %1 genes, but the file contains %2", head.counts.genes, table->rows),
+            message("download the file again if it is truncated")));
     parts.annotations.erase(std::remove_if(parts.annotations.begin(), parts.annotations.end(), isNothing),
                             parts.annotations.end());
     preferLabel(parts);

@@ -96,8 +96,9 @@ void requireFeaturesAcross(const std::filesystem::path& path, const ImportOption
     if (options.topVariance && options.orientation == ImportOptions::Orientation::GenesInRows)
         failFile(
             path,
-            "the most variable genes cannot be chosen during import if an AnnData file contains genes in rows",
-            "read all genes and choose with the step top-variance, or transpose the matrix with AnnData");
+            message("the most variable genes cannot be chosen during import if an AnnData file contains genes in "
+                    "rows"),
+            message("read all genes and choose with the step top-variance, or transpose the matrix with AnnData"));
 }
 
 /// Bytes in a file of their own, for a while.
@@ -123,7 +124,8 @@ public:
         if (descriptor >= 0 && bytes.empty())
             return;
         ::unlink(m_name.c_str());
-        failFile(path, "the file cannot be decompressed to " + m_name, std::generic_category().message(error));
+        failFile(path, message("the file cannot be decompressed to %1", m_name),
+                 std::generic_category().message(error));
     }
     ~UnpackedFile() { ::unlink(m_name.c_str()); }
     UnpackedFile(const UnpackedFile&) = delete;
@@ -141,14 +143,15 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
 {
     const std::filesystem::path program = helperProgram();
     if (program.empty())
-        failFile(path, "the program fuzzylens-h5ad, which reads HDF5 files, was not found", "reinstall FuzzyLens");
+        failFile(path, message("the program fuzzylens-h5ad, which reads HDF5 files, was not found"),
+                 message("reinstall FuzzyLens"));
     try {
         return std::make_unique<ChildProcess>(
             program,
             std::vector<std::string>{name, std::to_string(limits.memory), std::to_string(limits.seconds),
                                      std::to_string(options.topVariance.value_or(0)), options.layer.value_or("")});
     } catch (const std::system_error& error) {
-        failFile(path, "the program that reads HDF5 files cannot be started", error.what());
+        failFile(path, message("the program that reads HDF5 files cannot be started"), error.what());
     }
 }
 

@@ -279,10 +279,11 @@ ReadResult LibsvmReader::read(const FileHead& head, const ImportOptions& options
     if (!extent)
         return {nullptr, true};
     if (extent->largest > largestCount)
-        failLine(path, extent->line, "the index is too large", extent->text, "correct the index");
+        failLine(path, extent->line, message("the index is too large"), extent->text,
+                 message("correct the index"));
     const std::int64_t features = extent->largest - extent->smallest + 1;
     if (features < 1)
-        failFile(path, "no line contains a pair of index and value");
+        failFile(path, message("no line contains a pair of index and value"));
     if (options.orientation == ImportOptions::Orientation::GenesInRows)
         requireMemory(path, denseBytes(chunks->rows, features) + matrixBytes(features, chunks->rows));
     const auto values = zeros(chunks->rows, features, path, progress);

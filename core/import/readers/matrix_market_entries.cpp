@@ -32,25 +32,25 @@ void readBanner(MatrixMarketHead& head, std::string_view line, const std::filesy
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     const std::vector<std::string_view> words = wordsOf(small);
     if (words.empty() || !line.starts_with(matrixMarketBanner))
-        failLine(path, 1, "a Matrix Market file begins with %%MatrixMarket", small);
+        failLine(path, 1, message("a Matrix Market file begins with %%MatrixMarket"), small);
     const auto isOne = [&words](std::size_t at, std::initializer_list<std::string_view> known) {
         return at < words.size() && std::find(known.begin(), known.end(), words[at]) != known.end();
     };
     if (!isOne(1, {"matrix"}) || !isOne(2, {"coordinate", "array"}))
-        failLine(path, 1, "the first line must contain matrix, followed by coordinate or array", small);
+        failLine(path, 1, message("the first line must contain matrix, followed by coordinate or array"), small);
     if (!isOne(3, {"real", "integer", "double", "pattern"}))
         failLine(path, 1,
                  isOne(3, {"complex"}) ? "complex numbers are not supported"
                                        : "the first line specifies no valid number type",
-                 small, "supported types: real, integer and pattern");
+                 small, message("supported types: real, integer and pattern"));
     if (!isOne(4, {"general", "symmetric", "skew-symmetric"}))
-        failLine(path, 1, "the first line specifies no valid symmetry", small,
-                 "supported: general, symmetric and skew-symmetric");
+        failLine(path, 1, message("the first line specifies no valid symmetry"), small,
+                 message("supported: general, symmetric and skew-symmetric"));
     head.isArray = words[2] == "array";
     head.isPattern = words[3] == "pattern";
     head.mirrored = words[4] == "general" ? 0 : words[4] == "symmetric" ? 1 : -1;
     if (head.isArray && (head.isPattern || head.mirrored != 0))
-        failLine(path, 1, "an array must be general and of type real or integer", small);
+        failLine(path, 1, message("an array must be general and of type real or integer"), small);
 }
 
 void readSize(MatrixMarketHead& head, const Record& record, const std::filesystem::path& path)
@@ -66,12 +66,13 @@ void readSize(MatrixMarketHead& head, const Record& record, const std::filesyste
                               : "the line must contain the numbers of rows, columns and entries",
                  trimmed(record.text));
     if (std::any_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number > largestCount; }))
-        failLine(path, record.line, "the line declares a size larger than any file can contain",
-                 trimmed(record.text), "correct the number");
+        failLine(path, record.line, message("the line declares a size larger than any file can contain"),
+                 trimmed(record.text), message("correct the number"));
     if (numbers[0] == 0 || numbers[1] == 0)
-        failLine(path, record.line, "the matrix has no rows or no columns", trimmed(record.text));
+        failLine(path, record.line, message("the matrix has no rows or no columns"), trimmed(record.text));
     if (head.mirrored != 0 && numbers[0] != numbers[1])
-        failLine(path, record.line, "a symmetric matrix must have as many rows as columns", trimmed(record.text));
+        failLine(path, record.line, message("a symmetric matrix must have as many rows as columns"),
+                 trimmed(record.text));
     head.sizeLine = record.line;
     head.rows = numbers[0];
     head.columns = numbers[1];
@@ -121,7 +122,7 @@ public:
     std::int64_t entries() const { return m_entries; }
 
 private:
-    [[noreturn]] void fail(std::string what, std::string_view text) const
+    [[noreturn]] void fail(Message what, std::string_view text) const
     {
         failLine(m_path, m_line, std::move(what), text);
     }
@@ -131,8 +132,8 @@ private:
         const std::string_view whole = line;
         const std::string_view row = nextWord(line), column = nextWord(line), value = nextWord(line);
         if (column.empty() || value.empty() != m_head.isPattern || !trimmed(line).empty())
-            fail(m_head.isPattern ? "the line must contain a row index and a column index"
-                                  : "the line must contain a row index, a column index and a value",
+            fail(message(m_head.isPattern ? "the line must contain a row index and a column index"
+                                          : "the line must contain a row index, a column index and a value"),
                  whole);
         const std::int64_t i = indexIn(row, m_head.rows, "row"), j = indexIn(column, m_head.columns, "column");
         const double number = m_head.isPattern ? 1.0 : numberIn(value, '.', m_missing, m_line, 2, m_findings);
@@ -145,7 +146,7 @@ private:
     void readArrayValue(std::string_view line)
     {
         if (m_entries >= m_head.rows * m_head.columns)
-            fail("the file contains more values than declared", trimmed(line));
+            fail(message("the file contains more values than declared"), trimmed(line));
         m_put(m_entries % m_head.rows, m_entries / m_head.rows,
               numberIn(trimmed(line), '.', m_missing, m_line, 0, m_findings));
         ++m_entries;
@@ -163,7 +164,7 @@ private:
     {
         const std::int64_t index = parseCount(word);
         if (index < 1 || index > size)
-            fail("the " + std::string(what) + " index must be between 1 and " + std::to_string(size), word);
+            fail(message("the %1 index must be between 1 and %2", std::string(what), size), word);
         return index - 1;
     }
 
@@ -181,9 +182,8 @@ void requireAllEntries(const MatrixMarketHead& head, std::int64_t entries, const
     const std::int64_t declared = head.isArray ? head.rows * head.columns : head.entries;
     if (entries != declared)
         failLine(path, head.sizeLine,
-                 "the line declares " + std::to_string(declared) + " entries, but the file contains " +
-                     std::to_string(entries),
-                 {}, "download the file again if it is truncated");
+                 message("the line declares %1 entries, but the file contains %2", declared, entries), {},
+                 message("download the file again if it is truncated"));
 }
 
 }  // namespace
@@ -196,8 +196,8 @@ MatrixMarketHead readMatrixMarketHead(std::string_view text, const std::filesyst
     RecordScanner scanner(text, entryLinesOf(text));
     Record record;
     if (!scanner.next(record))
-        failLine(path, scanner.line(), "the line with the numbers of rows and columns is missing", {},
-                 "download the file again if it is truncated");
+        failLine(path, scanner.line(), message("the line with the numbers of rows and columns is missing"), {},
+                 message("download the file again if it is truncated"));
     readSize(head, record, path);
     head.entriesText = {text.substr(scanner.position()), scanner.line(), 0, {}};
     return head;

@@ -67,10 +67,10 @@ LineNames readLineNames(const std::filesystem::path& path, const std::vector<std
         if (result.columns.empty())
             result.columns.resize(texts.size());
         if (texts.size() != result.columns.size())
-            failLine(result.file, record.line,
-                     "the row has " + fieldsText(texts.size()) + " where the first has " +
-                         std::to_string(result.columns.size()),
-                     {}, "give every row the same number of fields");
+            failLine(
+                result.file, record.line,
+                message("the row has %1 where the first has %2", fieldsText(texts.size()), result.columns.size()),
+                {}, message("give every row the same number of fields"));
         for (std::size_t c = 0; c < texts.size(); ++c)
             result.columns[c].push_back(std::move(texts[c]));
     }
@@ -117,13 +117,16 @@ Names readNames(const MatrixMarketHead& head, const std::filesystem::path& path,
                          options.orientation ? "chosen"
                          : turned            ? "the number of barcodes equals the number of rows"
                                              : "10x files contain genes in rows"};
-    const auto require = [](const LineNames& lines, std::int64_t count, const char* what) {
+    const auto require = [](const LineNames& lines, std::int64_t count, const Message& refusal) {
         if (!lines.file.empty() && static_cast<std::int64_t>(lines.count()) != count)
-            failFile(lines.file, "the file names " + std::to_string(lines.count()) + " " + what +
-                                     ", but the matrix has " + std::to_string(count));
+            failFile(lines.file, refusal);
     };
-    require(names.genes, names.tabSeparatedLayout ? head.rows : head.columns, "genes");
-    require(names.cells, names.tabSeparatedLayout ? head.columns : head.rows, "cells");
+    const std::int64_t genes = names.tabSeparatedLayout ? head.rows : head.columns,
+                       cells = names.tabSeparatedLayout ? head.columns : head.rows;
+    require(names.genes, genes,
+            message("the file names %1 genes, but the matrix has %2", names.genes.count(), genes));
+    require(names.cells, cells,
+            message("the file names %1 cells, but the matrix has %2", names.cells.count(), cells));
     return names;
 }
 
@@ -151,14 +154,14 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
     const std::vector<std::string> known{"gene id", "gene name", "feature type"};
     if (genes.file.empty()) {
         numberGenes(parts, kept);
-        parts.issues.push_back(warningAt(path, 0, "features.tsv or genes.tsv was not found next to the matrix",
-                                         "the genes are numbered"));
+        parts.issues.push_back(warningAt(path, 0,
+                                         message("features.tsv or genes.tsv was not found next to the matrix"),
+                                         message("the genes are numbered")));
         return;
     }
     if (options.nameColumn && *options.nameColumn >= static_cast<int>(genes.columns.size()))
-        failFile(genes.file, "column " + std::to_string(*options.nameColumn + 1) +
-                                 ", chosen for the names, does not exist; the rows have " +
-                                 fieldsText(genes.columns.size()));
+        failFile(genes.file, message("column %1, chosen for the names, does not exist; the rows have %2",
+                                     *options.nameColumn + 1, fieldsText(genes.columns.size())));
     const int symbol = std::min(symbols, static_cast<int>(genes.columns.size()) - 1);
     const int names = options.nameColumn.value_or(symbol);
     parts.origin.decisions.push_back(
@@ -183,8 +186,8 @@ void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path
 {
     if (cells.file.empty()) {
         parts.sampleNames = numberedNames(parts.values->rows());
-        parts.issues.push_back(
-            warningAt(path, 0, "barcodes.tsv was not found next to the matrix", "the cells are numbered"));
+        parts.issues.push_back(warningAt(path, 0, message("barcodes.tsv was not found next to the matrix"),
+                                         message("the cells are numbered")));
         return;
     }
     parts.sampleNames = std::move(cells.columns.front());

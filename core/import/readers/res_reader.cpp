@@ -53,7 +53,7 @@ std::vector<std::string> readHeader(const Record& record, const std::filesystem:
     std::vector<std::string> header = splitFields(record.text);
     removeTrailingEmptyFields(header, leadingColumns);
     if (header.size() == leadingColumns)
-        failLine(path, record.line, "the header contains no sample names");
+        failLine(path, record.line, message("the header contains no sample names"));
     header.resize(header.size() + header.size() % 2);
     for (std::size_t c = leadingColumns; c < header.size(); ++c)
         if (header[c].empty() != (c % 2 == 1))
@@ -61,7 +61,7 @@ std::vector<std::string> readHeader(const Record& record, const std::filesystem:
                 {Issue::Severity::Error,
                  c % 2 == 1 ? "a column of detection calls has a sample name" : "the name of a sample is missing",
                  path.string(), record.line, static_cast<std::int64_t>(c + 1), header[c],
-                 "name every second column, starting with the third"});
+                 message("name every second column, starting with the third")});
     return header;
 }
 
@@ -77,27 +77,28 @@ std::vector<std::string> descriptionsIn(std::string_view record, std::size_t col
 
 Head readTop(std::string_view text, const std::filesystem::path& path)
 {
-    const std::string remedy = "download the file again if it is truncated";
+    const Message remedy = message("download the file again if it is truncated");
     Head head;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record) || !isResHeader(record.text))
-        failLine(path, 1, "a RES file begins with Description and Accession", trimmed(record.text));
+        failLine(path, 1, message("a RES file begins with Description and Accession"), trimmed(record.text));
     head.header = readHeader(record, path);
     if (!scanner.next(record))
         failLine(path, scanner.line(),
-                 "the lines with the sample descriptions and the number of genes are missing", {}, remedy);
+                 message("the lines with the sample descriptions and the number of genes are missing"), {},
+                 remedy);
     if (parseCount(record.text) < 0) {
         head.descriptions = descriptionsIn(record.text, head.header.size());
         if (!scanner.next(record))
-            failLine(path, scanner.line(), "the line with the number of genes is missing", {}, remedy);
+            failLine(path, scanner.line(), message("the line with the number of genes is missing"), {}, remedy);
     }
     head.genes = parseCount(record.text);
     if (head.genes < 0)
-        failLine(path, record.line, "the line must contain the number of genes", trimmed(record.text));
+        failLine(path, record.line, message("the line must contain the number of genes"), trimmed(record.text));
     if (head.genes > largestCount)
-        failLine(path, record.line, "the line declares more genes than any file can contain", trimmed(record.text),
-                 "correct the number");
+        failLine(path, record.line, message("the line declares more genes than any file can contain"),
+                 trimmed(record.text), message("correct the number"));
     head.countLine = record.line;
     head.table = {text.substr(scanner.position()), scanner.line(), 0, {}};
     return head;
@@ -152,10 +153,10 @@ ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& option
     if (!table)
         return {nullptr, true};
     if (table->rows != head.genes)
-        table->parts.issues.push_back(warningAt(path, head.countLine,
-                                                "the line declares " + std::to_string(head.genes) +
-                                                    " genes, but the file contains " + std::to_string(table->rows),
-                                                "download the file again if it is truncated"));
+        table->parts.issues.push_back(
+            warningAt(path, head.countLine,
+                      message("the line declares %1 genes, but the file contains %2", head.genes, table->rows),
+                      message("download the file again if it is truncated")));
     return finished(std::move(table->parts), progress);
 }
 

@@ -94,25 +94,26 @@ std::optional<SeriesHead> readTop(std::string_view text, const std::filesystem::
             return std::nullopt;
     }
     if (!record.text.starts_with(seriesTableBegin))
-        failFile(path,
-                 "the file contains no table of values: the line " + std::string(seriesTableBegin) + " is missing",
-                 "download the file again if it is truncated");
+        failFile(
+            path,
+            message("the file contains no table of values: the line %1 is missing", std::string(seriesTableBegin)),
+            message("download the file again if it is truncated"));
     const std::int64_t beginLine = record.line;
     if (!scanner.next(record))
-        failLine(path, scanner.line(), "the header of the table is missing", {},
-                 "download the file again if it is truncated");
+        failLine(path, scanner.line(), message("the header of the table is missing"), {},
+                 message("download the file again if it is truncated"));
     if (!record.text.starts_with(seriesTableEnd))
         head.header = splitFields(record.text);
     const std::size_t start = scanner.position();
     head.table = {text.substr(start), scanner.line(), 0, seriesTableEnd};
     if (head.header.empty() || !scanner.next(record) || record.text.starts_with(seriesTableEnd))
-        failLine(path, beginLine, "the table of values is empty", {},
-                 "look for the values in the supplementary files of the series");
+        failLine(path, beginLine, message("the table of values is empty"), {},
+                 message("look for the values in the supplementary files of the series"));
     removeTrailingEmptyFields(head.header, 1);
     if (head.header.size() < 2)
-        failLine(path, beginLine + 1, "the header of the table contains no sample names");
+        failLine(path, beginLine + 1, message("the header of the table contains no sample names"));
     if (areValues(head.header))
-        failLine(path, beginLine + 1, "the header of the table is missing; the line contains values");
+        failLine(path, beginLine + 1, message("the header of the table is missing; the line contains values"));
     return head;
 }
 
@@ -172,22 +173,22 @@ void notePlaces(const Places& places, std::size_t accessions, std::size_t column
         return;
     if (!places.areByAccession) {
         issues.push_back(warningAt(path, 0,
-                                   "the column names of the table are not the sample accessions; the "
-                                   "sample annotations are assigned in the order of the columns"));
+                                   message("the column names of the table are not the sample accessions; the "
+                                           "sample annotations are assigned in the order of the columns")));
         return;
     }
     const auto placed = static_cast<std::size_t>(
         std::count_if(places.columns.begin(), places.columns.end(), [](const auto& place) { return place; }));
     if (placed < accessions)
-        issues.push_back(warningAt(path, 0,
-                                   counted(static_cast<std::int64_t>(accessions - placed), "annotated sample has",
-                                           "annotated samples have") +
-                                       " no column in the table"));
+        issues.push_back(warningAt(
+            path, 0,
+            message("%1 no column in the table", counted(static_cast<std::int64_t>(accessions - placed),
+                                                         "annotated sample has", "annotated samples have"))));
     if (placed < columns)
-        issues.push_back(warningAt(path, 0,
-                                   counted(static_cast<std::int64_t>(columns - placed), "column of the table has",
-                                           "columns of the table have") +
-                                       " no sample annotations"));
+        issues.push_back(warningAt(
+            path, 0,
+            message("%1 no sample annotations", counted(static_cast<std::int64_t>(columns - placed),
+                                                        "column of the table has", "columns of the table have"))));
 }
 
 std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, const std::filesystem::path& path,
@@ -207,10 +208,12 @@ std::vector<SampleLine> sampleLines(const SeriesHead& head, const Texts& names, 
         if (texts.size() != places.columns.size()) {
             issues.push_back(warningAt(
                 path, tagged.line,
-                "the line contains values for " + std::to_string(texts.size()) +
-                    (places.areByAccession ? " samples, but there are " : " samples, but the table has ") +
-                    std::to_string(places.columns.size()) +
-                    "; it is ignored because the values cannot be assigned to the samples"));
+                message(places.areByAccession
+                            ? "the line contains values for %1 samples, but there are %2; it is ignored because "
+                              "the values cannot be assigned to the samples"
+                            : "the line contains values for %1 samples, but the table has %2; it is ignored "
+                              "because the values cannot be assigned to the samples",
+                        texts.size(), places.columns.size())));
             continue;
         }
         for (std::size_t i = 0; i < texts.size(); ++i)
@@ -257,11 +260,11 @@ void noteSeries(const SeriesHead& head, DatasetParts& parts)
 void noteEnd(const FormatTable& table, const std::filesystem::path& path, std::vector<Issue>& issues)
 {
     if (!table.endMarkerLine)
-        issues.push_back(warningAt(path, 0, "the line " + std::string(seriesTableEnd) + " is missing",
-                                   "download the file again if it is truncated"));
+        issues.push_back(warningAt(path, 0, message("the line %1 is missing", std::string(seriesTableEnd)),
+                                   message("download the file again if it is truncated")));
     else if (table.rest.find(seriesTableBegin) != std::string_view::npos)
-        issues.push_back(warningAt(path, *table.endMarkerLine, "a second table follows and is ignored",
-                                   "save it as a separate file"));
+        issues.push_back(warningAt(path, *table.endMarkerLine, message("a second table follows and is ignored"),
+                                   message("save it as a separate file")));
 }
 
 }  // namespace

@@ -94,12 +94,14 @@ private:
     [[noreturn]] void failWithoutTable() const
     {
         if (m_isFamily)
-            failFile(m_path,
-                     "this SOFT file describes a series, a platform or single samples, not a curated data set",
-                     "open the series matrix file of the series");
-        failFile(m_path,
-                 "the file contains no table of values: the line " + std::string(softTableBegin) + " is missing",
-                 "download the file again if it is truncated");
+            failFile(
+                m_path,
+                message("this SOFT file describes a series, a platform or single samples, not a curated data set"),
+                message("open the series matrix file of the series"));
+        failFile(
+            m_path,
+            message("the file contains no table of values: the line %1 is missing", std::string(softTableBegin)),
+            message("download the file again if it is truncated"));
     }
 
     void readLine()
@@ -135,12 +137,12 @@ private:
     {
         const std::int64_t beginLine = m_record.line;
         if (!m_scanner.next(m_record) || m_record.text.starts_with(softTableEnd))
-            failLine(m_path, beginLine, "the header of the table is missing", {},
-                     "download the file again if it is truncated");
+            failLine(m_path, beginLine, message("the header of the table is missing"), {},
+                     message("download the file again if it is truncated"));
         m_head.header = splitFields(m_record.text);
         removeTrailingEmptyFields(m_head.header, 1);
         if (m_head.header.front() != "ID_REF")
-            failLine(m_path, m_record.line, "the header of the table must begin with ID_REF",
+            failLine(m_path, m_record.line, message("the header of the table must begin with ID_REF"),
                      m_head.header.front());
         m_head.table = {m_text.substr(m_scanner.position()), m_scanner.line(), 0, softTableEnd};
     }
@@ -199,9 +201,9 @@ std::vector<LabelField> subsetFields(const SoftHead& head, const std::vector<std
         for (const std::string& sample : subset.samples) {
             const auto found = std::find(samples.begin(), samples.end(), sample);
             if (found == samples.end()) {
-                issues.push_back(warningAt(path, subset.line,
-                                           "the subset \"" + subset.description +
-                                               "\" names a sample that is not in the table"));
+                issues.push_back(warningAt(
+                    path, subset.line,
+                    message("the subset \"%1\" names a sample that is not in the table", subset.description)));
                 issues.back().text = sample;
                 continue;
             }
@@ -262,8 +264,8 @@ ReadResult SoftReader::read(const FileHead& fileHead, const ImportOptions& optio
         return {nullptr, true};
     DatasetParts& parts = table->parts;
     if (!table->endMarkerLine)
-        parts.issues.push_back(warningAt(path, 0, "the line " + std::string(softTableEnd) + " is missing",
-                                         "download the file again if it is truncated"));
+        parts.issues.push_back(warningAt(path, 0, message("the line %1 is missing", std::string(softTableEnd)),
+                                         message("download the file again if it is truncated")));
     parts.origin.decisions.insert(parts.origin.decisions.end(), head->decisions.begin(), head->decisions.end());
     if (options.orientation != ImportOptions::Orientation::SamplesInRows) {
         parts.labelFields = subsetFields(*head, parts.sampleNames, path, parts.issues);

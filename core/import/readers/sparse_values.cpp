@@ -51,8 +51,8 @@ void requireRoomForDense(std::int64_t samples, std::int64_t features, const std:
         return requireMemory(path, denseBytes(samples, features));
     try {
         requireMemory(path, denseBytes(samples, features),
-                      "read only the most variable features: --top-variance " + std::to_string(fit) +
-                          " requires " + sizeText(denseBytes(samples, fit)));
+                      message("read only the most variable features: --top-variance %1 requires %2", fit,
+                              sizeText(denseBytes(samples, fit))));
     } catch (const DataError& error) {
         throw TooLargeError(error.issue(), fit);
     }

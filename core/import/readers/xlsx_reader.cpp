@@ -39,8 +39,10 @@ constexpr std::string_view compoundMark = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";  /
 {
     constexpr std::string_view encrypted{"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0", 32};
     if (bytes.find(encrypted) != std::string_view::npos)
-        failFile(path, "the workbook is encrypted", "open it with its password and save it without one");
-    failFile(path, "this is an Excel 97-2003 workbook (.xls)", "save it as an Excel workbook (.xlsx)");
+        failFile(path, message("the workbook is encrypted"),
+                 message("open it with its password and save it without one"));
+    failFile(path, message("this is an Excel 97-2003 workbook (.xls)"),
+             message("save it as an Excel workbook (.xlsx)"));
 }
 
 std::string namesOf(const std::vector<WorkbookSheet>& sheets)
@@ -63,7 +65,7 @@ const WorkbookSheet& sheetCalled(const Workbook& workbook, const std::string& wa
     const auto answer = std::from_chars(wanted.data(), end, number);
     if (answer.ec == std::errc() && answer.ptr == end && number >= 1 && number <= workbook.sheets.size())
         return workbook.sheets[number - 1];
-    failFile(path, "unknown sheet \"" + wanted + "\"", "available: " + namesOf(workbook.sheets));
+    failFile(path, message("unknown sheet \"%1\"", wanted), message("available: %1", namesOf(workbook.sheets)));
 }
 
 /// The sheets to read until one is not empty: that of the options, or all, visible ones first. Sheets that share a

@@ -15,7 +15,7 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr const char* saveAsXlsx = "save it as an Excel workbook (.xlsx), or save the table as CSV";
+const Message saveAsXlsx = message("save it as an Excel workbook (.xlsx), or save the table as CSV");
 
 struct Relation
 {
@@ -67,15 +67,16 @@ std::vector<Relation> relationsOf(const ZipArchive& archive, const std::string& 
 [[noreturn]] void failOtherArchive(const ZipArchive& archive, const std::filesystem::path& path)
 {
     if (archive.has("xl/workbook.bin"))
-        failFile(path, "this is a binary Excel workbook (.xlsb)", saveAsXlsx);
+        failFile(path, message("this is a binary Excel workbook (.xlsb)"), saveAsXlsx);
     if (archive.has("content.xml") && archive.has("mimetype"))
-        failFile(path, "this is an OpenDocument file", saveAsXlsx);
+        failFile(path, message("this is an OpenDocument file"), saveAsXlsx);
     if (archive.has("word/document.xml") || archive.has("ppt/presentation.xml"))
-        failFile(path, "this is a text document or a presentation, not a workbook",
-                 "choose the file that contains the table");
+        failFile(path, message("this is a text document or a presentation, not a workbook"),
+                 message("choose the file that contains the table"));
     if (archive.has("xl/workbook.xml"))
-        failFile(path, "the workbook contains no list of its parts", "save it again");
-    failFile(path, "this is a zip archive without a workbook", "extract it and choose a file in it");
+        failFile(path, message("the workbook contains no list of its parts"), message("save it again"));
+    failFile(path, message("this is a zip archive without a workbook"),
+             message("extract it and choose a file in it"));
 }
 
 std::string workbookPart(const ZipArchive& archive, const std::filesystem::path& path)
@@ -133,8 +134,8 @@ bool readSheets(Workbook& workbook, const ZipArchive& archive, const std::string
                     workbook.sheets.push_back({toUtf8(attributeCalled(node, "name"), isLatin1), found->second,
                                                attributeCalled(node, "state").ends_with("idden")});
             if (workbook.sheets.size() > mostSheets)
-                failFile(path, "the workbook declares more than " + std::to_string(mostSheets) + " sheets",
-                         "save it again, or save the table as CSV");
+                failFile(path, message("the workbook declares more than %1 sheets", mostSheets),
+                         message("save it again, or save the table as CSV"));
         });
     isRead = isRead && forEachElement(archive, part, {"workbook", "workbookPr"}, path, progress,
                                       [&](const pugi::xml_node& node) {
@@ -191,7 +192,7 @@ std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::files
 {
     const std::string part = workbookPart(archive, path);
     if (!archive.has(relationsPart(part)))
-        failFile(path, "the workbook contains no list of its parts", "save it again");
+        failFile(path, message("the workbook contains no list of its parts"), message("save it again"));
     const std::vector<Relation> relations = relationsOf(archive, part, path);
     Workbook workbook;
     bool isRead = readSheets(workbook, archive, part, relations, path, progress);
@@ -206,7 +207,7 @@ std::optional<Workbook> readWorkbook(const ZipArchive& archive, const std::files
     if (!isRead)
         return std::nullopt;
     if (workbook.sheets.empty())
-        failFile(path, "the workbook contains no worksheet", "choose a workbook with a table");
+        failFile(path, message("the workbook contains no worksheet"), message("choose a workbook with a table"));
     return workbook;
 }
 

@@ -19,7 +19,7 @@ constexpr std::uint64_t ratioMattersFrom = std::uint64_t{16} << 20;
 constexpr std::uint64_t greatestRatio = 250;  // deflate packs at most 1:1032; a sheet of nothing but zeros 1:100
 constexpr std::size_t pieceSize = std::size_t{256} << 10;
 
-constexpr const char* fetchAgain = "download or copy the file again, or save it again";
+const Message fetchAgain = message("download or copy the file again, or save it again");
 
 struct CloseFile
 {
@@ -34,8 +34,8 @@ struct CloseFile
     if (code == ZIP_ER_MEMORY)
         throw std::bad_alloc();
     if (code == ZIP_ER_NOZIP)
-        failFile(path, "the .xlsx file is truncated or damaged: its zip archive has no end", fetchAgain);
-    failFile(path, "the zip archive of the .xlsx file cannot be read (" + reason + ")", fetchAgain);
+        failFile(path, message("the .xlsx file is truncated or damaged: its zip archive has no end"), fetchAgain);
+    failFile(path, message("the zip archive of the .xlsx file cannot be read (%1)", reason), fetchAgain);
 }
 
 [[noreturn]] void failPart(const std::filesystem::path& path, const std::string& part, zip_error_t& error)
@@ -45,14 +45,15 @@ struct CloseFile
         throw std::bad_alloc();
     case ZIP_ER_NOPASSWD:
     case ZIP_ER_ENCRNOTSUPP:
-        failFile(path, "the file is encrypted", "save it without a password");
+        failFile(path, message("the file is encrypted"), message("save it without a password"));
     case ZIP_ER_COMPNOTSUPP:
-        failFile(path, "the part " + part + " is compressed with a method that .xlsx files do not use",
-                 "save the file again");
+        failFile(path, message("the part %1 is compressed with a method that .xlsx files do not use", part),
+                 message("save the file again"));
     case ZIP_ER_CRC:
-        failFile(path, "the part " + part + " is damaged: its checksum is wrong", fetchAgain);
+        failFile(path, message("the part %1 is damaged: its checksum is wrong", part), fetchAgain);
     default:
-        failFile(path, "the part " + part + " is damaged (" + zip_error_strerror(&error) + ")", fetchAgain);
+        failFile(path, message("the part %1 is damaged (%2)", part, std::string(zip_error_strerror(&error))),
+                 fetchAgain);
     }
 }
 
@@ -116,14 +117,14 @@ bool ZipArchive::read(const std::string& part, const Sink& sink) const
 {
     const Part found = find(part);
     if (!found.found)
-        failFile(m_path, "the part " + part + " is missing", fetchAgain);
+        failFile(m_path, message("the part %1 is missing", part), fetchAgain);
     if (found.encrypted)
-        failFile(m_path, "the file is encrypted", "save it without a password");
+        failFile(m_path, message("the file is encrypted"), message("save it without a password"));
     if (found.size > largestPart || (found.size > ratioMattersFrom && found.size / greatestRatio > found.packed))
         failFile(m_path,
-                 "the part " + part + " would decompress from " + sizeText(static_cast<double>(found.packed)) +
-                     " to " + sizeText(static_cast<double>(found.size)) + ", which is not plausible for a sheet",
-                 "check the source of the file, or save the table as CSV");
+                 message("the part %1 would decompress from %2 to %3, which is not plausible for a sheet", part,
+                         sizeText(static_cast<double>(found.packed)), sizeText(static_cast<double>(found.size))),
+                 message("check the source of the file, or save the table as CSV"));
     const std::unique_ptr<zip_file_t, CloseFile> file(zip_fopen_index(m_zip.get(), found.index, 0));
     if (!file)
         failPart(m_path, part, *zip_get_error(m_zip.get()));
@@ -137,19 +138,19 @@ bool ZipArchive::read(const std::string& part, const Sink& sink) const
             break;
         done += static_cast<std::uint64_t>(got);
         if (done > found.size)
-            failFile(m_path, "the part " + part + " decompresses to more than the file declares", fetchAgain);
+            failFile(m_path, message("the part %1 decompresses to more than the file declares", part), fetchAgain);
         if (!sink({piece.data(), static_cast<std::size_t>(got)}))
             return false;
     }
     if (done < found.size)
-        failFile(m_path, "the part " + part + " decompresses to less than the file declares", fetchAgain);
+        failFile(m_path, message("the part %1 decompresses to less than the file declares", part), fetchAgain);
     return true;
 }
 
 std::string ZipArchive::readSmall(const std::string& part) const
 {
     if (size(part) > smallPart)
-        failFile(m_path, "the part " + part + " is too large for a workbook", "save the file again");
+        failFile(m_path, message("the part %1 is too large for a workbook", part), message("save the file again"));
     std::string text;
     read(part, [&text](std::string_view piece) {
         text += piece;

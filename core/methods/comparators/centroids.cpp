@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/comparators/centroids.h"
 
+#include "core/common/issue.h"
 #include "core/methods/comparators/classifier.h"
 #include "core/methods/fuzzy/membership_update.h"
 
@@ -39,8 +40,8 @@ double medianOfPositive(const Eigen::VectorXd& values)
     std::vector<double> positive;
     std::copy_if(values.begin(), values.end(), std::back_inserter(positive), [](double v) { return v > 0; });
     if (positive.empty())
-        throw std::invalid_argument(
-            "the samples of each class are identical, so the variation inside the classes is unknown");
+        throw ArgumentError(
+            message("the samples of each class are identical, so the variation inside the classes is unknown"));
     std::sort(positive.begin(), positive.end());
     const std::size_t half = positive.size() / 2;
     return positive.size() % 2 == 1 ? positive[half] : 0.5 * (positive[half - 1] + positive[half]);
@@ -108,12 +109,12 @@ Outcome shrunkenCentroids(const Problem& problem, double threshold, const RunCon
 {
     const auto begin = std::chrono::steady_clock::now();
     if (!(threshold >= 0.0) || !std::isfinite(threshold))
-        throw std::invalid_argument("the threshold must be 0 or more");
+        throw ArgumentError(message("the threshold must be 0 or more"));
     const TrainingSamples training = trainingSamples(problem);
     const auto n = static_cast<double>(training.samples.size());
     const Eigen::VectorXd& sizes = training.sizes;
     if (n <= static_cast<double>(sizes.size()))
-        throw std::invalid_argument("at least one class needs two labelled samples");
+        throw ArgumentError(message("at least one class needs two labelled samples"));
     if (!shouldContinue(control.progress, {"fitting"}))
         return cancelledClassifier(problem);
     const Eigen::MatrixXd means = classMeans(*problem.data, training);

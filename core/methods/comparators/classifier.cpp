@@ -2,6 +2,7 @@
 #include "core/methods/comparators/classifier.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/left_out_samples.h"
 #include "core/numeric/parallel.h"
@@ -9,7 +10,6 @@
 #include "core/numeric/ties.h"
 
 #include <numeric>
-#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens {
@@ -45,7 +45,7 @@ TrainingSamples trainingSamples(const Problem& problem)
     requireSeveralClasses(problem.target);
     const Target& target = problem.target;
     if (target.kind != Target::Kind::Classes || target.classes() == 0)
-        throw std::invalid_argument("a classifier needs samples with classes; choose a label with classes");
+        throw ArgumentError(message("a classifier needs samples with classes; choose a label with classes"));
     TrainingSamples training;
     training.sizes.setZero(target.classes());
     for (const int sample : samplesWithClass(target)) {
@@ -56,8 +56,8 @@ TrainingSamples trainingSamples(const Problem& problem)
     }
     for (Index cls = 0; cls < training.sizes.size(); ++cls)
         if (training.sizes[cls] == 0)
-            throw std::invalid_argument("no sample has the class \"" +
-                                        target.classNames[static_cast<std::size_t>(cls)] + "\"");
+            throw ArgumentError(
+                message("no sample has the class \"%1\"", target.classNames[static_cast<std::size_t>(cls)]));
     requireVariation(*problem.data);
     return training;
 }
@@ -94,16 +94,17 @@ Eigen::MatrixXd softmax(const Eigen::MatrixXd& scores)
 void requirePredictable(const Dataset& samples, Index features)
 {
     if (samples.features() != features)
-        throw std::invalid_argument("the fit has " + counted(features, "feature", "features") + ", the samples " +
-                                    std::to_string(samples.features()));
+        throw ArgumentError(message(features == 1 ? "the fit has %1 feature, the samples %2"
+                                                  : "the fit has %1 features, the samples %2",
+                                    features, samples.features()));
     if (samples.missingCount() > 0)
-        throw std::invalid_argument("the samples to predict have missing values");
+        throw ArgumentError(message("the samples to predict have missing values"));
 }
 
 Prediction predictionOf(Eigen::MatrixXd probabilities)
 {
     if (!probabilities.allFinite())
-        throw std::invalid_argument("the samples contain values that are too large to compute with");
+        throw ArgumentError(message("the samples contain values that are too large to compute with"));
     Prediction prediction;
     for (const auto& row : probabilities.rowwise())
         prediction.predictedClass.push_back(static_cast<int>(firstLargest(row)));

@@ -2,6 +2,7 @@
 #include "core/methods/comparators/forest.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/comparators/classifier.h"
 #include "core/numeric/random.h"
 #include "core/numeric/ties.h"
@@ -171,12 +172,13 @@ struct Votes
 void requireOptions(const ForestOptions& options, Index features)
 {
     if (options.trees < 1)
-        throw std::invalid_argument("trees must be 1 or more");
+        throw ArgumentError(message("trees must be 1 or more"));
     if (options.featuresTried < 1)
-        throw std::invalid_argument("features_tried must be 1 or more");
+        throw ArgumentError(message("features_tried must be 1 or more"));
     if (options.featuresTried > features)
-        throw std::invalid_argument("a split cannot try " + std::to_string(options.featuresTried) + " of " +
-                                    counted(features, "feature", "features") + "; reduce features_tried");
+        throw ArgumentError(message(features == 1 ? "a split cannot try %1 of %2 feature; reduce features_tried"
+                                                  : "a split cannot try %1 of %2 features; reduce features_tried",
+                                    options.featuresTried, features));
 }
 
 /// Rows of @p nodes at which trees begin. @throws std::invalid_argument if they are no trees on @p features

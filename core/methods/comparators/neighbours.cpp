@@ -2,6 +2,7 @@
 #include "core/methods/comparators/neighbours.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/comparators/classifier.h"
 #include "core/numeric/parallel_while.h"
 #include "core/numeric/ties.h"
@@ -87,12 +88,12 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
 void requireNeighbours(int neighbours, Index labelled)
 {
     if (neighbours < 1)
-        throw std::invalid_argument("neighbours must be 1 or more");
+        throw ArgumentError(message("neighbours must be 1 or more"));
     if (neighbours >= labelled)
-        throw std::invalid_argument("there are only " + counted(labelled, "labelled sample", "labelled samples") +
-                                    ", so that a sample cannot have " +
-                                    counted(neighbours, "neighbour", "neighbours") +
-                                    "; reduce the number of neighbours");
+        throw ArgumentError(
+            message("there are only %1, so that a sample cannot have %2; reduce the number of neighbours",
+                    message(labelled == 1 ? "%1 labelled sample" : "%1 labelled samples", labelled),
+                    message(neighbours == 1 ? "%1 neighbour" : "%1 neighbours", neighbours)));
 }
 
 }  // namespace
@@ -134,7 +135,7 @@ Prediction predictNearestNeighbours(const Outcome& outcome, const Target& target
     Prediction prediction =
         *predictByNeighbours(samples.values().map(), outcome, target.classes(), neighbours, {}, {});
     if (!prediction.embedding.allFinite())
-        throw std::invalid_argument("the samples contain values that are too large to compute with");
+        throw ArgumentError(message("the samples contain values that are too large to compute with"));
     return prediction;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/comparators/svm.h"
 
+#include "core/common/issue.h"
 #include "core/methods/comparators/classifier.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/dense_pieces.h"
@@ -132,18 +133,16 @@ TrainingSamples trainingOfSvm(const Problem& problem)
 {
     TrainingSamples training = trainingSamples(problem);
     if (std::ssize(training.samples) > mostInSvm)
-        throw std::invalid_argument(
-            "this method computes the kernel matrix of the labelled samples and supports at "
-            "most " +
-            std::to_string(mostInSvm) + "; there are " + std::to_string(training.samples.size()) +
-            " (keep fewer samples with the step keep-samples)");
+        throw ArgumentError(message("this method computes the kernel matrix of the labelled samples and supports "
+                                    "at most %1; there are %2 (keep fewer samples with the step keep-samples)",
+                                    mostInSvm, training.samples.size()));
     return training;
 }
 
 void requirePositive(double value, const char* name)
 {
     if (!(value > 0.0) || !std::isfinite(value))
-        throw std::invalid_argument(std::string(name) + " must be above 0");
+        throw ArgumentError(message("%1 must be above 0", std::string(name)));
 }
 
 Index pairsOf(const Target& target)

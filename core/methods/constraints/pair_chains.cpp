@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constraints/pair_chains.h"
 
+#include "core/common/issue.h"
+
 #include <algorithm>
 #include <numeric>
 #include <queue>
 #include <set>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -70,8 +71,8 @@ Neighbours membersOf(const std::vector<int>& component)
 void requireRoom(std::size_t pairs, std::size_t limit)
 {
     if (pairs > limit)
-        throw std::invalid_argument("the transitive closure has more than " + std::to_string(limit) +
-                                    " constraints; switch off \"add implied constraints\"");
+        throw ArgumentError(message(
+            "the transitive closure has more than %1 constraints; switch off \"add implied constraints\"", limit));
 }
 
 }  // namespace

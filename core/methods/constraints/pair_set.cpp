@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/constraints/pair_set.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
@@ -45,8 +46,8 @@ void add(PairSet& pairs, const std::vector<int>& classOf, int one, int other)
 void requireFewer(std::size_t pairs)
 {
     if (pairs > mostPairs)
-        throw std::invalid_argument(std::to_string(pairs) + " constraints are too many; choose at most " +
-                                    std::to_string(mostPairs) + " of them at random");
+        throw ArgumentError(
+            message("%1 constraints are too many; choose at most %2 of them at random", pairs, mostPairs));
 }
 
 /// The pair of places that is the @p number-th of all: (0, 1), (0, 2), (1, 2), (0, 3), ...

@@ -2,6 +2,7 @@
 #include "core/methods/fuzzy/clustering.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -131,7 +131,7 @@ void check(const MeanDistances& samples, const ClusteringOptions& options)
 {
     requireClusters(options.clusters, samples.samples());
     if (options.restarts < 1)
-        throw std::invalid_argument("restarts must be 1 or more");
+        throw ArgumentError(message("restarts must be 1 or more"));
     if (!options.startSamples.empty())
         checkStartSamples(options.startSamples, options.clusters, samples.samples());
 }
@@ -141,9 +141,11 @@ void check(const MeanDistances& samples, const ClusteringOptions& options)
 void requireClusters(int clusters, Index samples)
 {
     if (clusters < 1)
-        throw std::invalid_argument("clusters must be 1 or more");
+        throw ArgumentError(message("clusters must be 1 or more"));
     if (clusters > samples)
-        throw std::invalid_argument("clusters must not exceed the " + counted(samples, "sample", "samples"));
+        throw ArgumentError(message(samples == 1 ? "clusters must not exceed the %1 sample"
+                                                 : "clusters must not exceed the %1 samples",
+                                    samples));
 }
 
 void nameClusters(Outcome& outcome)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fcm.h"
 
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/membership_update.h"
 
 #include <chrono>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -46,7 +46,7 @@ Outcome cluster(const Problem& problem, const ClusteringOptions& options, const 
 Outcome fcm(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
 {
     if (!(options.fuzzifier > 1.0))
-        throw std::invalid_argument("fuzzifier must exceed 1");
+        throw ArgumentError(message("fuzzifier must exceed 1"));
     return cluster(problem, options, control);
 }
 
@@ -70,11 +70,11 @@ Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Da
 {
     const Eigen::MatrixXd& centers = outcome.centers;
     if (samples.features() != centers.cols())
-        throw std::invalid_argument("the centres have " + std::to_string(centers.cols()) +
-                                    " features, the samples " + std::to_string(samples.features()));
+        throw ArgumentError(
+            message("the centres have %1 features, the samples %2", centers.cols(), samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("the samples to predict have missing values");
+        throw ArgumentError(message("the samples to predict have missing values"));
     Prediction prediction;
     prediction.embedding = squaredDistances(values, centers);
     prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);

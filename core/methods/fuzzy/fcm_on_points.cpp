@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fcm_on_points.h"
 
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/eigen_pairs.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -201,7 +201,7 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
                                   const ShouldContinue& shouldContinue, bool keepsTrace) const
 {
     if (!(options.fuzzifier > 1.0))
-        throw std::invalid_argument("fuzzifier must exceed 1");
+        throw ArgumentError(message("fuzzifier must exceed 1"));
     Iteration iteration(m_points, start, options.fuzzifier);
     Fit fit;
     while (std::ssize(fit.objective) < options.maxIterations) {

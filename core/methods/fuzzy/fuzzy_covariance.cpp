@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_covariance.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -28,14 +28,13 @@ double meanVariance(const MeanDistances& samples, const Dataset& data)
 void check(const MeanDistances& samples, const CovarianceShrinkage& shrinkage)
 {
     if (!(shrinkage.share >= 0 && shrinkage.share <= 1))
-        throw std::invalid_argument("shrinkage must lie between 0 and 1");
+        throw ArgumentError(message("shrinkage must lie between 0 and 1"));
     if (!(shrinkage.conditionLimit > 1))
-        throw std::invalid_argument("the limit of the condition number must exceed 1");
+        throw ArgumentError(message("the limit of the condition number must exceed 1"));
     if (shrinkage.share == 0 && samples.features() >= samples.samples() - 1)
-        throw std::invalid_argument(
-            "shrinkage must exceed 0 for " + std::to_string(samples.features()) + " features of " +
-            std::to_string(samples.samples()) +
-            " samples: the covariance of a cluster has no inverse, and every sample would be equally far from it");
+        throw ArgumentError(message("shrinkage must exceed 0 for %1 features of %2 samples: the covariance of a "
+                                    "cluster has no inverse, and every sample would be equally far from it",
+                                    samples.features(), samples.samples()));
 }
 
 /// Goes through the features in panels: body(first, width).
@@ -92,7 +91,7 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
     check(samples, shrinkage);
     constexpr double rounding = 1e-30;  // of the mean of a constant, squared
     if (!(m_meanVariance > rounding * data.values().map().cwiseAbs2().maxCoeff()))
-        throw std::invalid_argument("every feature is constant; clusters cannot be distinguished");
+        throw ArgumentError(message("every feature is constant; clusters cannot be distinguished"));
 }
 
 Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_start.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -28,8 +28,7 @@ std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters
 {
     const Index n = distances.samples();
     if (clusters > n)
-        throw std::invalid_argument(std::to_string(clusters) +
-                                    " clusters need at least as many samples, but there are " + std::to_string(n));
+        throw ArgumentError(message("%1 clusters need at least as many samples, but there are %2", clusters, n));
     Random random(seed);
     std::vector<int> start{static_cast<int>(random.below(static_cast<std::uint64_t>(n)))};
     Eigen::VectorXd nearest = distances.toSamples({start[0]}).col(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/gk.h"
 
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
@@ -8,7 +9,6 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 #include <utility>
 
 namespace fuzzylens {
@@ -125,7 +125,7 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
 {
     const auto begin = std::chrono::steady_clock::now();
     if (!(options.fuzzifier > 1.0))
-        throw std::invalid_argument("fuzzifier must exceed 1");
+        throw ArgumentError(message("fuzzifier must exceed 1"));
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
     const FuzzyCovariance covariance(samples, *problem.data, shrinkage, control.threads);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/affinity_propagation.h"
 
+#include "core/common/issue.h"
 #include "core/common/memory_guard.h"
 #include "core/methods/membership/affinity_messages.h"
 #include "core/methods/membership/medoids.h"
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -21,16 +21,16 @@ namespace {
 void requireFitting(const AffinityOptions& options)
 {
     if (options.preference && !std::isfinite(*options.preference))
-        throw std::invalid_argument(
-            "the preference must be finite; pin or exclude samples instead of using an infinite one");
+        throw ArgumentError(
+            message("the preference must be finite; pin or exclude samples instead of using an infinite one"));
     if (!(options.preferenceQuantile >= 0.0 && options.preferenceQuantile <= 1.0))
-        throw std::invalid_argument("the quantile of the preference must lie between 0 and 1");
+        throw ArgumentError(message("the quantile of the preference must lie between 0 and 1"));
     if (!(options.damping >= 0.5 && options.damping < 1.0))
-        throw std::invalid_argument("damping must be at least 0.5 and less than 1");
+        throw ArgumentError(message("damping must be at least 0.5 and less than 1"));
     if (options.maxIterations < 1)
-        throw std::invalid_argument("affinity propagation needs at least 1 iteration");
+        throw ArgumentError(message("affinity propagation needs at least 1 iteration"));
     if (options.stableIterations < 1)
-        throw std::invalid_argument("the exemplars must stay the same for at least 1 iteration");
+        throw ArgumentError(message("the exemplars must stay the same for at least 1 iteration"));
 }
 
 void requireRoom(Index samples)
@@ -39,7 +39,7 @@ void requireRoom(Index samples)
     constexpr double matrices = 3;
     if (samples > unasked)
         requireMemory({}, matrices * sizeof(double) * static_cast<double>(samples) * static_cast<double>(samples),
-                      "use fewer samples or another way to choose the probes");
+                      message("use fewer samples or another way to choose the probes"));
 }
 
 std::vector<double> similaritiesOfPairs(const Eigen::MatrixXd& squaredDistances)

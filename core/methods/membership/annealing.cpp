@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/annealing.h"
 
+#include "core/common/issue.h"
+
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -16,13 +17,13 @@ constexpr int startMoves = 200;  // that the first temperature is taken from
 void check(const AnnealingOptions& options)
 {
     if (!(options.penalty >= 0.0) || !std::isfinite(options.penalty))
-        throw std::invalid_argument("penalty must be 0 or more");
+        throw ArgumentError(message("penalty must be 0 or more"));
     if (!(options.cooling > 0.0 && options.cooling < 1.0))
-        throw std::invalid_argument("cooling must lie between 0 and 1");
+        throw ArgumentError(message("cooling must lie between 0 and 1"));
     if (!(options.startAcceptance > 0.0 && options.startAcceptance < 1.0))
-        throw std::invalid_argument("the initial acceptance rate must be between 0 and 1");
+        throw ArgumentError(message("the initial acceptance rate must be between 0 and 1"));
     if (options.trialsPerSample < 1 || options.maxTemperatures < 1)
-        throw std::invalid_argument("trials and temperatures must be 1 or more");
+        throw ArgumentError(message("trials and temperatures must be 1 or more"));
 }
 
 Index count(const std::vector<bool>& chosen)

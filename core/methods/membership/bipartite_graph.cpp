@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/bipartite_graph.h"
 
+#include "core/common/issue.h"
 #include "core/methods/membership/embedding.h"
 #include "core/numeric/leading_eigenvectors.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -41,8 +41,9 @@ std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double 
 Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta, int dimensions)
 {
     if (squared.cols() < dimensions)
-        throw std::invalid_argument("spectral clustering needs at least as many probes as clusters: there are " +
-                                    std::to_string(squared.cols()) + " for " + std::to_string(dimensions));
+        throw ArgumentError(
+            message("spectral clustering needs at least as many probes as clusters: there are %1 for %2",
+                    squared.cols(), dimensions));
     const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
     // Left singular vectors except for their lengths, which are the singular values.
     Eigen::MatrixXd vectors = block * leadingOfScatter(block, dimensions, true).vectors;

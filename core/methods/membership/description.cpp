@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/issue.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/methods/formula_symbols.h"
@@ -354,9 +355,13 @@ std::vector<Eigen::Index> constrainedProbes(const Parameters& parameters, const 
     try {
         return parseProbes(parameters.text(name), sampleNames);
     } catch (const std::invalid_argument& error) {
-        const std::string called = name == std::string("forbidden") ? "excluded probes" : "pinned probes";
-        throw std::invalid_argument(called + ": " + error.what() +
-                                    ". If it is excluded, restore it or remove it from the " + called);
+        const bool isExcluded = name == std::string("forbidden");
+        throw ArgumentError(
+            message(isExcluded ? "excluded probes: %1. If it is excluded, restore it or remove it from the "
+                                 "excluded probes"
+                               : "pinned probes: %1. If it is excluded, restore it or remove it from the "
+                                 "pinned probes",
+                    messageOf(error)));
     }
 }
 
@@ -367,9 +372,9 @@ ProbeConstraints probeConstraints(const Parameters& parameters, const std::vecto
                                  constrainedProbes(parameters, "forbidden", sampleNames)};
     for (const Eigen::Index sample : constraints.pinned)
         if (std::binary_search(constraints.forbidden.begin(), constraints.forbidden.end(), sample))
-            throw std::invalid_argument(
-                numberedName(sampleNames, sample) +
-                " cannot be both a pinned and an excluded probe; remove it from one of them");
+            throw ArgumentError(
+                message("%1 cannot be both a pinned and an excluded probe; remove it from one of them",
+                        numberedName(sampleNames, sample)));
     return constraints;
 }
 

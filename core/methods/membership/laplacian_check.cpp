@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/laplacian_check.h"
 
+#include "core/common/issue.h"
 #include "core/methods/membership/bipartite_graph.h"
 #include "core/methods/membership/embedding.h"
 #include "core/methods/membership/medoids.h"
@@ -31,9 +32,9 @@ void require(const Eigen::MatrixXd& squared, const std::vector<Index>& probes, d
 {
     requireSquaredDistances(squared);
     if (!(beta >= 0.0) || !std::isfinite(beta))
-        throw std::invalid_argument("beta must be 0 or more");
+        throw ArgumentError(message("beta must be 0 or more"));
     if (probes.empty())
-        throw std::invalid_argument("at least one probe is needed");
+        throw ArgumentError(message("at least one probe is needed"));
     if (probes.front() < 0 || probes.back() >= squared.rows() ||
         std::adjacent_find(probes.begin(), probes.end(), std::greater_equal<>()) != probes.end())
         throw std::invalid_argument("probes must be distinct sample indices in ascending order");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/mes.h"
 
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -11,7 +12,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -314,11 +314,11 @@ void requireFit(const Problem& problem, const MesOptions& options)
     requireComplete(problem);
     requireClusters(options.fcm.clusters, problem.data->samples());
     if (options.fcm.restarts < 1)
-        throw std::invalid_argument("restarts must be 1 or more");
+        throw ArgumentError(message("restarts must be 1 or more"));
     if (!(options.beta >= 0.0) || !std::isfinite(options.beta))
-        throw std::invalid_argument("sharpness (beta) must be 0 or more");
+        throw ArgumentError(message("sharpness (beta) must be 0 or more"));
     if (options.clustering == EmbeddingClustering::Spectral && options.representation == Representation::Distances)
-        throw std::invalid_argument("spectral clustering requires memberships, not distances");
+        throw ArgumentError(message("spectral clustering requires memberships, not distances"));
 }
 
 /// Checked before the distances of all samples are computed.
@@ -328,7 +328,7 @@ void requirePinned(const Problem& problem, const MesOptions& options)
         return;
     const auto roles = probeRoles(options.constraints, problem.data->samples());
     if (samplesInRole(roles, ProbeRole::Pinned).empty())
-        throw std::invalid_argument("no probe is pinned; pin some or choose another selection");
+        throw ArgumentError(message("no probe is pinned; pin some or choose another selection"));
 }
 
 /// @p distances, after requireFit().
@@ -368,13 +368,13 @@ Prediction predictFromProbes(const Outcome& outcome, const MesOptions& options, 
     const Eigen::MatrixXd& probes = outcome.referenceValues;
     if (probes.rows() == 0 || outcome.embeddingCenters.rows() == 0 ||
         outcome.embeddingCenters.cols() != probes.rows())
-        throw std::invalid_argument("the centres of the embedding do not match the probes");
+        throw ArgumentError(message("the centres of the embedding do not match the probes"));
     if (samples.features() != probes.cols())
-        throw std::invalid_argument("the probes have " + std::to_string(probes.cols()) +
-                                    " features, the samples " + std::to_string(samples.features()));
+        throw ArgumentError(
+            message("the probes have %1 features, the samples %2", probes.cols(), samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("the samples to predict have missing values");
+        throw ArgumentError(message("the samples to predict have missing values"));
     const Eigen::MatrixXd squared = squaredDistances(values, probes);
     Prediction prediction;
     prediction.embedding = options.representation == Representation::Memberships

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/probe_constraints.h"
 
+#include "core/common/issue.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
@@ -35,8 +37,8 @@ std::vector<ProbeRole> probeRoles(const ProbeConstraints& constraints, Index sam
     mark(roles, constraints.pinned, ProbeRole::Pinned, "pinned");
     mark(roles, constraints.forbidden, ProbeRole::Forbidden, "excluded");
     if (std::all_of(roles.begin(), roles.end(), [](ProbeRole role) { return role == ProbeRole::Forbidden; }))
-        throw std::invalid_argument("at least one sample must be allowed as a probe: all " +
-                                    std::to_string(samples) + " are excluded");
+        throw ArgumentError(
+            message("at least one sample must be allowed as a probe: all %1 are excluded", samples));
     return roles;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/probe_quality.h"
 
+#include "core/common/issue.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/embedding.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -84,7 +84,7 @@ ProbeQuality::ProbeQuality(const Eigen::MatrixXd& squared, Representation repres
 {
     if (measure == ProbeMeasure::RepresentationError &&
         std::none_of(m_classOf.begin(), m_classOf.end(), [](int one) { return one >= 0; }))
-        throw std::invalid_argument("the representation error needs samples with a class");
+        throw ArgumentError(message("the representation error needs samples with a class"));
 }
 
 double ProbeQuality::of(const std::vector<Index>& probes, const ShouldContinue& shouldContinue) const

@@ -2,13 +2,13 @@
 #include "core/methods/membership/probe_selection.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/membership/medoids.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
 #include <limits>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -22,10 +22,12 @@ Index probesToChoose(Index count, const std::vector<ProbeRole>& roles)
     const auto pinned = std::count(roles.begin(), roles.end(), ProbeRole::Pinned);
     const auto allowed = pinned + std::count(roles.begin(), roles.end(), ProbeRole::Free);
     if (count < 1)
-        throw std::invalid_argument("at least one probe must be chosen, not " + std::to_string(count));
+        throw ArgumentError(message("at least one probe must be chosen, not %1", count));
     if (count > allowed)
-        throw std::invalid_argument(counted(count, "probe was", "probes were") + " requested, but only " +
-                                    counted(allowed, "sample is", "samples are") + " allowed as probes");
+        throw ArgumentError(message(
+            "%1, but only %2", message(count == 1 ? "%1 probe was requested" : "%1 probes were requested", count),
+            message(allowed == 1 ? "%1 sample is allowed as a probe" : "%1 samples are allowed as probes",
+                    allowed)));
     return std::max<Index>(count, pinned);
 }
 
@@ -75,7 +77,7 @@ std::vector<Index> medoidProbes(const Eigen::MatrixXd& squaredDistances, Index c
 {
     requireSquaredDistances(squaredDistances);
     if (iterations < 0)
-        throw std::invalid_argument("the number of k-means iterations must be 0 or more");
+        throw ArgumentError(message("the number of k-means iterations must be 0 or more"));
     const std::vector<ProbeRole> roles = probeRoles(constraints, squaredDistances.rows());
     count = probesToChoose(count, roles);
     int done = 0;

@@ -3,6 +3,7 @@
 
 #include "core/common/cell.h"
 #include "core/common/delimited_text.h"
+#include "core/common/issue.h"
 #include "core/dataset/identifiers/repeated_names.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <stdexcept>
 #include <unordered_map>
 #include <utility>
 
@@ -102,8 +102,8 @@ std::vector<Index> readProbes(const std::string& text, const std::vector<std::st
 std::vector<Index> parseProbes(const std::string& text, const std::vector<std::string>& sampleNames)
 {
     return readProbes(text, sampleNames, [&sampleNames](const std::string& entry) {
-        throw std::invalid_argument("\"" + entry + "\" is neither the name of a sample nor an index from #0 to #" +
-                                    std::to_string(sampleNames.size() - 1));
+        throw ArgumentError(message("\"%1\" is neither the name of a sample nor an index from #0 to #%2", entry,
+                                    sampleNames.size() - 1));
     });
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/membership/sample_distances.h"
 
+#include "core/common/issue.h"
 #include "core/common/memory_guard.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/fuzzy/mean_distances.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -32,7 +32,8 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const ShouldCont
 {
     constexpr double matrices = 2.5;  // products, distances, and half of these to find the median
     const auto samples = static_cast<double>(data->samples());
-    requireMemory({}, matrices * sizeof(double) * samples * samples, "keep fewer samples (step keep-samples)");
+    requireMemory({}, matrices * sizeof(double) * samples * samples,
+                  message("keep fewer samples (step keep-samples)"));
     const MeanDistances means(data, threads, shouldContinue);
     std::optional<Eigen::MatrixXd> squared =
         means.isComplete() ? means.betweenSamples(shouldContinue) : std::nullopt;
@@ -41,7 +42,7 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const ShouldCont
     auto distances = std::make_shared<SampleDistances>();
     distances->squared = std::move(*squared);
     if (!distances->squared.allFinite())
-        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
+        throw ArgumentError(message("the values are too large to be compared; scale them (step scale=F)"));
     distances->median = medianOfPairs(distances->squared);
     return distances;
 }
@@ -51,12 +52,11 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const ShouldCont
 SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const ShouldContinue& shouldContinue)
 {
     if (data->missingCount() > 0)
-        throw std::invalid_argument("values are missing");
+        throw ArgumentError(message("values are missing"));
     if (data->samples() > mostComparedSamples)
-        throw std::invalid_argument("this method compares every sample with every other and supports at most " +
-                                    std::to_string(mostComparedSamples) + " samples; there are " +
-                                    std::to_string(data->samples()) +
-                                    " (keep fewer samples with the step keep-samples)");
+        throw ArgumentError(message("this method compares every sample with every other and supports at most %1 "
+                                    "samples; there are %2 (keep fewer samples with the step keep-samples)",
+                                    mostComparedSamples, data->samples()));
     static DatasetCache<SampleDistances> kept;
     constexpr Index mostKept = 4096;  // samples: 128 MiB
     const auto make = [&] { return compute(data, threads, shouldContinue); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/afcc.h"
 
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/fuzzy_covariance.h"
@@ -23,14 +24,14 @@ constexpr double squareFuzzifier = 2.0;
 
 void check(const AfccOptions& options, Index samples)
 {
-    const auto require = [](bool holds, const std::string& rule) {
+    const auto require = [](bool holds, const Message& rule) {
         if (!holds)
-            throw std::invalid_argument(rule);
+            throw ArgumentError(rule);
     };
     requireClusters(options.clusters, samples);
-    require(options.eta >= 0, "eta must not be negative");
+    require(options.eta >= 0, message("eta must not be negative"));
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
-            "the constraint weight must not be negative");
+            message("the constraint weight must not be negative"));
 }
 
 class Agglomeration

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/class_clusters.h"
 
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/parallel.h"
 
 #include <chrono>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -16,9 +16,9 @@ void requireClasses(const Problem& problem)
     requireComplete(problem);
     requireVariation(*problem.data);
     if (problem.target.kind != Target::Kind::Classes)
-        throw std::invalid_argument("class labels are needed: one cluster is created for each class");
+        throw ArgumentError(message("class labels are needed: one cluster is created for each class"));
     if (problem.target.classNames.empty())
-        throw std::invalid_argument("no sample has a label; labelled samples of at least two classes are needed");
+        throw ArgumentError(message("no sample has a label; labelled samples of at least two classes are needed"));
     requireSeveralClasses(problem.target);
 }
 

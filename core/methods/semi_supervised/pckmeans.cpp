@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/pckmeans.h"
 
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -15,7 +16,6 @@
 
 #include <chrono>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -25,7 +25,7 @@ void check(const PckmeansOptions& options, Index samples)
 {
     requireClusters(options.clusters, samples);
     if (!(options.weight >= 0.0))
-        throw std::invalid_argument("the constraint weight must not be negative");
+        throw ArgumentError(message("the constraint weight must not be negative"));
 }
 
 class PairedKMeans

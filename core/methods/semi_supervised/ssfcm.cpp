@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/semi_supervised/ssfcm.h"
 
+#include "core/common/issue.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <vector>
 
 namespace fuzzylens {
@@ -16,7 +16,7 @@ namespace {
 void requireFuzzifier(double fuzzifier)
 {
     if (!(fuzzifier > 1.0))
-        throw std::invalid_argument("fuzzifier must exceed 1");
+        throw ArgumentError(message("fuzzifier must exceed 1"));
 }
 
 /// The median squared distance of the samples from their mean.
@@ -76,7 +76,7 @@ Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const
 {
     requireFuzzifier(options.fuzzifier);
     if (!(options.given >= 0.0 && options.given < 1.0))
-        throw std::invalid_argument("the given membership must be at least 0 and less than 1");
+        throw ArgumentError(message("the given membership must be at least 0 and less than 1"));
     requireClasses(problem);
     const Eigen::MatrixXd given = options.given * classIndicators(problem.target, problem.data->samples());
     const Eigen::VectorXd rest = 1.0 - given.rowwise().sum().array();
@@ -95,7 +95,7 @@ Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
 {
     constexpr double fuzzifier = 2.0;
     if (!(options.strength >= 0.0))
-        throw std::invalid_argument("the label weight must not be negative");
+        throw ArgumentError(message("the label weight must not be negative"));
     requireClasses(problem);
     const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
     const Eigen::ArrayXd strength = options.strength * given.rowwise().sum().array();
@@ -120,11 +120,11 @@ Outcome sskfcm(const Problem& problem, const SskfcmOptions& options, const RunCo
 {
     requireFuzzifier(options.fuzzifier);
     if (!(options.width >= 0.0))
-        throw std::invalid_argument("the width must not be negative");
+        throw ArgumentError(message("the width must not be negative"));
     requireClasses(problem);
     const double spread = medianSpread(problem);
     if (!(spread > 0.0))
-        throw std::invalid_argument("most samples are identical, so the kernel width would be 0");
+        throw ArgumentError(message("most samples are identical, so the kernel width would be 0"));
     if (options.width > 0.0)
         return ofWidth(problem, options.width * spread, options.fuzzifier, options.rest, control);
     Outcome best;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sffd/sffd.h"
 
+#include "core/common/issue.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/constraints/pair_chains.h"
 #include "core/methods/fuzzy/clustering.h"
@@ -260,16 +261,16 @@ private:
 
 void check(const SffdOptions& options, const Dataset& data)
 {
-    const auto require = [](bool holds, const std::string& rule) {
+    const auto require = [](bool holds, const Message& rule) {
         if (!holds)
-            throw std::invalid_argument(rule);
+            throw ArgumentError(rule);
     };
     requireClusters(options.clusters, data.samples());
-    require(options.weightBalance > 0, "K must exceed 0");
+    require(options.weightBalance > 0, message("K must exceed 0"));
     require(options.strength.fixed >= 0 && options.strength.factor >= 0,
-            "the constraint weight must not be negative");
-    require(options.sweeps >= 1, "sweeps must be 1 or more");
-    require(options.restarts >= 1, "restarts must be 1 or more");
+            message("the constraint weight must not be negative"));
+    require(options.sweeps >= 1, message("sweeps must be 1 or more"));
+    require(options.restarts >= 1, message("restarts must be 1 or more"));
 }
 
 Eigen::MatrixXd randomMemberships(Index samples, int clusters, std::uint64_t seed)

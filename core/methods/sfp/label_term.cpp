@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/label_term.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/ties.h"
 
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens::sfp_detail {
 
@@ -56,12 +56,13 @@ LabelTerm::LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index
     , m_numbers(&target.numbers)
 {
     if (m_kind == Target::Kind::Numbers && loss != SfpLoss::Squared)
-        throw std::invalid_argument("the label \"" + target.name +
-                                    "\" is numeric, so the loss must be squared; the other losses need classes");
+        throw ArgumentError(
+            message("the label \"%1\" is numeric, so the loss must be squared; the other losses need classes",
+                    target.name));
     for (const double number : target.numbers)
         if (std::abs(number) > largestNumber)
-            throw std::invalid_argument("the label \"" + target.name + "\" contains " + toText(number) +
-                                        ", which is too large to compute with");
+            throw ArgumentError(message("the label \"%1\" contains %2, which is too large to compute with",
+                                        target.name, toText(number)));
     if (m_kind == Target::Kind::Classes && m_classes == 0)
         m_kind = Target::Kind::None;  // no sample is labelled
     if (!isActive())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/leave_one_out.h"
 
+#include "core/common/issue.h"
 #include "core/methods/left_out_samples.h"
 #include "core/methods/sfp/crisp_classes.h"
 #include "core/methods/sfp/sfp.h"
@@ -12,7 +13,6 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <stdexcept>
 #include <vector>
 
 namespace fuzzylens {
@@ -266,9 +266,9 @@ constexpr double crisp = 1e-6;  // memberships closer to the classes than this a
 void requireClasses(const Problem& problem)
 {
     if (problem.target.kind != Target::Kind::Classes || problem.target.classes() == 0)
-        throw std::invalid_argument("leave-one-out accuracy needs samples with classes");
+        throw ArgumentError(message("leave-one-out accuracy needs samples with classes"));
     if (problem.data->samples() < 3)
-        throw std::invalid_argument("leave-one-out accuracy needs at least 3 samples");
+        throw ArgumentError(message("leave-one-out accuracy needs at least 3 samples"));
 }
 
 Problem without(const Problem& problem, int sample)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/sfp/kernels.h"
 #include "core/methods/sfp/label_term.h"
 #include "core/methods/sfp/membership_step.h"
@@ -37,12 +38,14 @@ void checkShapes(const Outcome& outcome, const Target& target, SfpLoss loss)
 void check(const Outcome& outcome, const Dataset& samples)
 {
     if (samples.features() != outcome.centers.cols())
-        throw std::invalid_argument("the samples have " + std::to_string(samples.features()) +
-                                    " features, the fit has " + std::to_string(outcome.centers.cols()));
+        throw ArgumentError(
+            message("the samples have %1 features, the fit has %2", samples.features(), outcome.centers.cols()));
     if (samples.missingCount() > 0)
-        throw std::invalid_argument(
-            counted(samples.missingCount(), "value of the samples is", "values of the samples are") +
-            " missing; impute " + (samples.missingCount() == 1 ? "it" : "them") + " with the step impute=knn:5");
+        throw ArgumentError(
+            message(samples.missingCount() == 1
+                        ? "%1 value of the samples is missing; impute it with the step impute=knn:5"
+                        : "%1 values of the samples are missing; impute them with the step impute=knn:5",
+                    samples.missingCount()));
 }
 
 AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
@@ -105,7 +108,7 @@ Prediction predictSfp(const Outcome& outcome, const Target& target, const SfpOpt
     prediction.memberships = memberships.map();
     prediction.embedding = distances.map();
     if (!prediction.embedding.allFinite() || !prediction.memberships.allFinite())
-        throw std::invalid_argument("the samples contain values that are too large to compute with");
+        throw ArgumentError(message("the samples contain values that are too large to compute with"));
     if (outcome.labelPrototypes.size() == 0)
         return prediction;
     if (target.kind == Target::Kind::Numbers) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/prepared_data.h"
 
+#include "core/common/issue.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/sfp/packet.h"
 
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens::sfp_detail {
 
@@ -101,7 +101,7 @@ void checkPrepared(PreparedData& prepared, const Dataset& data)
     }
     prepared.varying = static_cast<Index>(prepared.varies.sum());
     if (prepared.varying == 0)
-        throw std::invalid_argument("every feature is constant; the samples cannot be partitioned");
+        throw ArgumentError(message("every feature is constant; the samples cannot be partitioned"));
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/sfp.h"
 
+#include "core/common/issue.h"
 #include "core/common/memory_guard.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/sfp/fit.h"
@@ -11,7 +12,6 @@
 
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -32,23 +32,23 @@ void requireRoom(const Problem& problem, const SfpOptions& options)
     const double ofFit = sizeof(double) * options.clusters * (5 * n + 2 * p);
     const double needed = PartitionLayout(samples, features, options.clusters).bytes + ofFit;
     if (needed > worthAsking)
-        requireMemory({}, needed, "use fewer clusters or fewer features");
+        requireMemory({}, needed, message("use fewer clusters or fewer features"));
 }
 
 void checkOptions(const Problem& problem, const SfpOptions& options)
 {
     requireComplete(problem);
     if (options.clusters < 1)
-        throw std::invalid_argument("clusters must be at least 1");
+        throw ArgumentError(message("clusters must be at least 1"));
     if (options.clusters > problem.data->samples())
-        throw std::invalid_argument("there cannot be more clusters (" + std::to_string(options.clusters) +
-                                    ") than samples (" + std::to_string(problem.data->samples()) + ")");
+        throw ArgumentError(message("there cannot be more clusters (%1) than samples (%2)", options.clusters,
+                                    problem.data->samples()));
     if (!(options.alpha >= 0) || !(options.gamma > 0) || !(options.lambda > 0))
-        throw std::invalid_argument("alpha must not be negative; gamma and lambda must exceed 0");
+        throw ArgumentError(message("alpha must not be negative; gamma and lambda must exceed 0"));
     if (!(options.smoothing > 0))
-        throw std::invalid_argument("smoothing must exceed 0");
+        throw ArgumentError(message("smoothing must exceed 0"));
     if (options.restarts < 1 || options.maxIterations < 1 || !(options.tolerance >= 0))
-        throw std::invalid_argument("restarts and max_iterations must be at least 1, tolerance at least 0");
+        throw ArgumentError(message("restarts and max_iterations must be at least 1, tolerance at least 0"));
     requireRoom(problem, options);
 }
 

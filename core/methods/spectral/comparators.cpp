@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/comparators.h"
 
+#include "core/common/issue.h"
 #include "core/common/memory_guard.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/principal_components.h"
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -80,7 +80,7 @@ std::optional<Preserved> preserve(const PrincipalComponents& thin, const Neighbo
     requireDimensions(rank, dimensions);
     const Eigen::VectorXd degrees = graph.weights * Eigen::VectorXd::Ones(graph.weights.cols());
     if (!(degrees.sum() > 0.0))
-        throw std::invalid_argument("no two samples are similar at this width; choose a larger one");
+        throw ArgumentError(message("no two samples are similar at this width; choose a larger one"));
     const Eigen::RowVectorXd shift = degrees.transpose() * thin.coordinates / degrees.sum();
     const Eigen::MatrixXd points = thin.coordinates.rowwise() - shift;
     const ShouldContinue asked = asking(control);
@@ -102,7 +102,8 @@ std::optional<Preserved> preserve(const PrincipalComponents& thin, const Neighbo
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
-        throw std::invalid_argument("too many samples are isolated in the neighbour graph; choose a larger width");
+        throw ArgumentError(
+            message("too many samples are isolated in the neighbour graph; choose a larger width"));
     const Eigen::MatrixXd inSpace = found.pairs.vectors.leftCols(dimensions);
     Preserved preserved{-found.pairs.values, thin.directions(inSpace),
                         thin.mean + thin.directions(shift.transpose()).transpose(),
@@ -123,12 +124,11 @@ Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, c
                          const Message& identity, Outcome& outcome)
 {
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
-        throw std::invalid_argument("the width of the kernel must be positive");
+        throw ArgumentError(message("the width of the kernel must be positive"));
     if (problem.data->samples() > mostInKernel)
-        throw std::invalid_argument(
-            "this method decomposes the kernel matrix of all samples and supports at most " +
-            std::to_string(mostInKernel) + " samples; there are " + std::to_string(problem.data->samples()) +
-            " (keep fewer samples with the step keep-samples)");
+        throw ArgumentError(message("this method decomposes the kernel matrix of all samples and supports at most "
+                                    "%1 samples; there are %2 (keep fewer samples with the step keep-samples)",
+                                    mostInKernel, problem.data->samples()));
     const auto distances = sampleDistances(problem.data, control.threads, asking(control));
     if (!distances)
         return {};
@@ -191,7 +191,8 @@ std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const s
 {
     constexpr double tables = 3.0;  // distances, affinities, and those of one class
     const auto n = static_cast<double>(points.rows()), r = static_cast<double>(points.cols());
-    requireMemory({}, sizeof(double) * n * (tables * n + r), "use fewer labelled samples, or the method lda");
+    requireMemory({}, sizeof(double) * n * (tables * n + r),
+                  message("use fewer labelled samples, or the method lda"));
     const Eigen::MatrixXd turned = points.transpose();
     std::optional<Eigen::MatrixXd> table = symmetricProduct(turned, turned, control.threads, asking(control));
     if (table)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/complex_eigen_pairs.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/random.h"
@@ -184,9 +185,8 @@ std::optional<ComplexEigenPair> byMinimalPerturbation(const Eigen::MatrixXd& lef
         throw std::invalid_argument("the pencil has fewer rows than columns: " + std::to_string(rows) + " and " +
                                     std::to_string(columns));
     if (columns > mostPerturbedColumns)
-        throw std::invalid_argument("the solver minpert supports at most " +
-                                    std::to_string(mostPerturbedColumns - 1) + " features, not " +
-                                    std::to_string(columns - 1));
+        throw ArgumentError(message("the solver minpert supports at most %1 features, not %2",
+                                    mostPerturbedColumns - 1, columns - 1));
     Eigen::MatrixXd both(rows, 2 * columns);
     both << left, right;
     const Eigen::MatrixXd basis = singularTriplets(both).left.leftCols(columns);

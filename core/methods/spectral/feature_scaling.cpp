@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/feature_scaling.h"
 
+#include "core/common/issue.h"
 #include "core/common/memory_guard.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -18,7 +18,7 @@ namespace {
 void requireTwoClasses(const LabelledRows& rows)
 {
     if (rows.classes < 2)
-        throw std::invalid_argument("feature scaling needs labelled samples of at least two classes");
+        throw ArgumentError(message("feature scaling needs labelled samples of at least two classes"));
 }
 
 /// How much every sample counts as a neighbour of another: rows that add up to 1, or are 0 where there is none.
@@ -150,7 +150,7 @@ void requireRoom(const LabelledRows& rows)
     constexpr double tables = 6.0, tablesOfValues = 3.0;
     const auto n = static_cast<double>(rows.values.rows()), m = static_cast<double>(rows.values.cols());
     requireMemory({}, sizeof(double) * n * (tables * n + tablesOfValues * m),
-                  "use fewer labelled samples, or the solver ratio");
+                  message("use fewer labelled samples, or the solver ratio"));
 }
 
 /// The greatest value as a number between 1 and 2, by a power of two: no bits are lost, and of small values
@@ -187,7 +187,7 @@ std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const Ta
 {
     requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
-        throw std::invalid_argument("the ridge must be positive");
+        throw ArgumentError(message("the ridge must be positive"));
     requireRoom(anyRows);
     const bool isRefitted = options.start == TargetOptions::Start::Neighbours;
     const LabelledRows rows = scaledToOne(anyRows);

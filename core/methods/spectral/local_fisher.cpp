@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/local_fisher.h"
 
+#include "core/common/issue.h"
 #include "core/methods/spectral/reduced_space.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
@@ -140,19 +141,19 @@ std::optional<Eigen::MatrixXd> fisherDirections(FisherScatter scatter, double ri
     requireDimensions(scatter.within.rows(), count);
     constexpr double rounding = 1e-26;  // of means, squared
     if (scatter.within.diagonal().maxCoeff() + ridge <= rounding * scatter.between.diagonal().maxCoeff())
-        throw std::invalid_argument("the labelled samples of each class are identical, so the variance within the "
-                                    "classes is 0; choose another label field or another method");
+        throw ArgumentError(message("the labelled samples of each class are identical, so the variance within the "
+                                    "classes is 0; choose another label field or another method"));
     scatter.within.diagonal().array() += ridge;
     const PencilPairs found =
         greatestOfPencil(std::move(scatter.between), std::move(scatter.within), count, threads, shouldContinue);
     if (found.end == PencilPairs::End::Stopped)
         return std::nullopt;
     if (found.end == PencilPairs::End::NotPositive)
-        throw std::invalid_argument(
+        throw ArgumentError(message(
             ridge > 0.0
                 ? "the variance within the classes is lost in rounding errors along some direction; increase the "
                   "ridge, or check the data for outliers"
-                : "the variance within the classes is 0 along some direction; set the ridge to a value above 0");
+                : "the variance within the classes is 0 along some direction; set the ridge to a value above 0"));
     Eigen::MatrixXd directions = found.pairs.vectors;
     if (scaling == FisherScaling::Weighted)
         directions *= found.pairs.values.cwiseMax(0.0).cwiseSqrt().asDiagonal();

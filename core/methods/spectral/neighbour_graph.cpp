@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/neighbour_graph.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <numeric>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -70,7 +70,7 @@ template <typename Lengths>
 double greatestOf(const Lengths& lengths)
 {
     if (!lengths.allFinite())
-        throw std::invalid_argument("the values are too large to be compared; scale them (step scale=F)");
+        throw ArgumentError(message("the values are too large to be compared; scale them (step scale=F)"));
     return lengths.cwiseAbs().maxCoeff();
 }
 
@@ -231,9 +231,9 @@ double neighbourWidth(const NearestSamples& nearest)
 NeighbourGraph neighbourGraph(const NearestSamples& nearest, Index neighbours, double width, double diagonal)
 {
     if (!(width > 0.0) || !std::isfinite(width))
-        throw std::invalid_argument("the width of the similarity must be positive");
+        throw ArgumentError(message("the width of the similarity must be positive"));
     if (neighbours < 1)
-        throw std::invalid_argument("every sample needs at least one neighbour");
+        throw ArgumentError(message("every sample needs at least one neighbour"));
     constexpr double least = 1e-300;  // roots of its inverse can still be squared
     const Index n = nearest.sample.cols();
     neighbours = std::min(neighbours, nearest.sample.rows());

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/principal_components.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/weighted_products.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -19,10 +19,9 @@ namespace {
 void requireDecomposable(Index n, Index m)
 {
     if (std::min(n, m) > mostDecomposed)
-        throw std::invalid_argument("this method supports at most " + std::to_string(mostDecomposed) +
-                                    " samples or features, whichever are fewer; there are " +
-                                    std::to_string(std::min(n, m)) +
-                                    " (keep fewer features with the step top-variance)");
+        throw ArgumentError(message("this method supports at most %1 samples or features, whichever are fewer; "
+                                    "there are %2 (keep fewer features with the step top-variance)",
+                                    mostDecomposed, std::min(n, m)));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/methods/spectral/reduced_space.h"
 
 #include "core/common/counted.h"
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -28,8 +29,10 @@ bool hasClasses(const Problem& problem)
 void requireDimensions(Index available, int wanted)
 {
     if (wanted > available)
-        throw std::invalid_argument("these data have only " + counted(available, "dimension", "dimensions") +
-                                    ", not " + std::to_string(wanted) + "; reduce the number of dimensions");
+        throw ArgumentError(
+            message(available == 1 ? "these data have only %1 dimension, not %2; reduce the number of dimensions"
+                                   : "these data have only %1 dimensions, not %2; reduce the number of dimensions",
+                    available, wanted));
 }
 
 void requireReducible(const Problem& problem, const ReducedSpaceOptions& options)
@@ -37,9 +40,9 @@ void requireReducible(const Problem& problem, const ReducedSpaceOptions& options
     requireComplete(problem);
     requireClusters(options.clusters, problem.data->samples());
     if (options.dimensions < 1)
-        throw std::invalid_argument("at least one dimension is needed");
+        throw ArgumentError(message("at least one dimension is needed"));
     if (options.restarts < 1)
-        throw std::invalid_argument("restarts must be 1 or more");
+        throw ArgumentError(message("restarts must be 1 or more"));
     requireVariation(*problem.data);
 }
 
@@ -105,11 +108,11 @@ Prediction predictByProjection(const Outcome& outcome, const Dataset& samples)
         centers.cols() != outcome.projection.cols() || centers.rows() == 0)
         throw std::invalid_argument("the fit has no projection");
     if (samples.features() != outcome.projection.rows())
-        throw std::invalid_argument("the fit has " + std::to_string(outcome.projection.rows()) +
-                                    " features, the samples " + std::to_string(samples.features()));
+        throw ArgumentError(
+            message("the fit has %1 features, the samples %2", outcome.projection.rows(), samples.features()));
     const auto values = samples.values().map();
     if (!values.allFinite())
-        throw std::invalid_argument("the samples to predict have missing values");
+        throw ArgumentError(message("the samples to predict have missing values"));
     Prediction prediction;
     prediction.embedding = (values * outcome.projection).rowwise() - outcome.projectionOffset;
     prediction.memberships = fuzzyMemberships(squaredDistances(prediction.embedding, centers), 1.0);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/sample_graph.h"
 
+#include "core/common/issue.h"
 #include "core/methods/spectral/laplacian_vectors.h"
 #include "core/methods/spectral/reduced_space.h"
 #include "core/methods/spectral/scaling_factors.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -52,9 +52,9 @@ std::optional<GraphWithWidth> sampleGraph(const Dataset& data, const Eigen::Vect
                                           const ShouldContinue& shouldContinue)
 {
     if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
-        throw std::invalid_argument("the width must be positive");
+        throw ArgumentError(message("the width must be positive"));
     if (options.neighbours < 1)
-        throw std::invalid_argument("every sample needs at least one neighbour");
+        throw ArgumentError(message("every sample needs at least one neighbour"));
     constexpr Index forWidth = 7;
     const auto nearest = nearestSamples(data.values(), factors, std::max<Index>(options.neighbours, forWidth),
                                         threads, shouldContinue);
@@ -73,7 +73,7 @@ bool embedGraph(const NeighbourGraph& graph, int dimensions, const ShouldContinu
     if (!vectors)
         return false;
     if (vectors->values.size() == 0)
-        throw std::invalid_argument("no two samples are similar at this width; choose a larger one");
+        throw ArgumentError(message("no two samples are similar at this width; choose a larger one"));
     requireDimensions(vectors->values.size(), dimensions);
     outcome.embedding = vectors->vectors.leftCols(dimensions);
     outcome.eigenvalues.push_back(0.0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scaling_factors.h"
 
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 
 #include <algorithm>
@@ -68,12 +69,14 @@ void requireMoreEquationsThanFeatures(const LabelledRows& rows, std::size_t penc
     const Index n = rows.values.rows(), m = rows.values.cols();
     if (n * static_cast<Index>(pencils) > m)
         return;
-    std::string counted = "labelled samples";
-    if (pencils > 1)
-        counted += ", multiplied by the " + std::to_string(pencils) + " target vectors,";
-    throw std::invalid_argument("the solver minpert needs more " + counted + " than features: there are " +
-                                std::to_string(n) + " and " + std::to_string(m) +
-                                "; use the solver lsq, or keep fewer features (step top-variance)");
+    throw ArgumentError(message(
+        "%1; use the solver lsq, or keep fewer features (step top-variance)",
+        pencils > 1 ? message("the solver minpert needs more labelled samples, multiplied by the %1 target "
+                              "vectors, than features: there are %2 and %3",
+                              pencils, n, m)
+                    : message("the solver minpert needs more labelled samples than features: there are %1 "
+                              "and %2",
+                              n, m)));
 }
 
 void warnAboutEigenvalue(std::complex<double> value, std::vector<NamedFigure>& figures)
@@ -90,8 +93,8 @@ ScalingFactors byPerturbation(const LabelledRows& rows, ClassValues values)
         byMinimalPerturbation(stackedLeft(pencils), stackedRight(pencils), 1.0);
     const Index m = rows.values.cols();
     if (!pair || pair->vector[m] == 0.0)
-        throw std::invalid_argument(
-            "the perturbed pencil has no eigenvector for these samples; use another solver");
+        throw ArgumentError(
+            message("the perturbed pencil has no eigenvector for these samples; use another solver"));
     // By the last entry first: which part is the real one depends on it.
     ScalingFactors found{(pair->vector.head(m) / -pair->vector[m]).real(), {}, {}};
     warnAboutEigenvalue(pair->value, found.figures);
@@ -114,13 +117,12 @@ std::optional<Eigen::VectorXd> contourFactors(const Eigen::MatrixXd& left, const
     if (!pairs)
         return std::nullopt;
     if (pairs->empty())
-        throw std::invalid_argument(
-            "no eigenvalue was found within " + shortNumber(options.radius) + " of " +
-            shortNumber(options.centre) +
-            (left.rows() > left.cols()
-                 ? ": with fewer features than labelled samples the paper's equations have none; "
-                   "use the solver minpert or lsq"
-                 : ": use another radius or seed, or the solver lsq"));
+        throw ArgumentError(message(
+            left.rows() > left.cols()
+                ? "no eigenvalue was found within %1 of %2: with fewer features than labelled samples the paper's "
+                  "equations have none; use the solver minpert or lsq"
+                : "no eigenvalue was found within %1 of %2: use another radius or seed, or the solver lsq",
+            shortNumber(options.radius), shortNumber(options.centre)));
     const ComplexEigenPair& pair = pairs->front();
     const std::complex<double> last = pair.vector[pair.vector.size() - 1];
     const std::complex<double> turn = std::abs(last) > 0.0 ? -std::conj(last) / std::abs(last) : 1.0;
@@ -194,9 +196,11 @@ LabelledRows labelledRows(const Problem& problem)
         rows.classOf.push_back(
             codes[static_cast<std::size_t>(problem.target.classOf[static_cast<std::size_t>(i)])]);
     if (rows.classes < 2)
-        throw std::invalid_argument("labelled samples of at least two classes are needed; there " +
-                                    std::string(rows.classes == 1 ? "is one class" : "are none") +
-                                    " (choose a label with classes)");
+        throw ArgumentError(
+            message(rows.classes == 1 ? "labelled samples of at least two classes are needed; there is one class "
+                                        "(choose a label with classes)"
+                                      : "labelled samples of at least two classes are needed; there are none "
+                                        "(choose a label with classes)"));
     rows.values = problem.data->values().map()(labelled, Eigen::all);
     rows.values.rowwise() -= rows.values.colwise().mean().eval();
     return rows;

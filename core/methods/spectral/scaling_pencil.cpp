@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scaling_pencil.h"
 
-#include <stdexcept>
+#include "core/common/issue.h"
 
 namespace fuzzylens {
 
@@ -40,7 +40,7 @@ std::vector<double> classSizes(const LabelledRows& rows)
 Eigen::MatrixXd targetVectors(const LabelledRows& rows, ClassValues values)
 {
     if (rows.classes < 2)
-        throw std::invalid_argument("feature scaling needs labelled samples of at least two classes");
+        throw ArgumentError(message("feature scaling needs labelled samples of at least two classes"));
     const std::vector<double> sizes = classSizes(rows);
     Eigen::MatrixXd vectors = Eigen::MatrixXd::Zero(rows.values.rows(), rows.classes - 1);
     for (int own = 0; own + 1 < rows.classes; ++own) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/spectral/scs.h"
 
+#include "core/common/issue.h"
 #include "core/methods/data_checks.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/weighted_products.h"
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <memory>
 #include <mutex>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -64,18 +64,18 @@ std::shared_ptr<const Scaling> scalingOf(const Problem& problem, const ScalingOp
     LabelledRows rows = labelledRows(problem);
     const double size = rows.values.cwiseAbs().maxCoeff();
     if (size > greatest)
-        throw std::invalid_argument("the values are too large to be compared; scale them (step " +
-                                    scalingStep(size) + ')');
+        throw ArgumentError(
+            message("the values are too large to be compared; scale them (step %1)", scalingStep(size)));
     if (size > 0.0 && size < least && options.solver != ScalingSolver::Target)
-        throw std::invalid_argument("the values are too small to be compared; scale them (step " +
-                                    scalingStep(size) + ')');
+        throw ArgumentError(
+            message("the values are too small to be compared; scale them (step %1)", scalingStep(size)));
     std::optional<ScalingFactors> found = scalingFactors(rows, options, threads, shouldContinue);
     if (!found)
         return nullptr;
     Eigen::VectorXd counted = countedFactors(found->factors, options.negative);
     if (counted.isZero(0.0))
-        throw std::invalid_argument(
-            "every factor is 0: the labelled samples do not differ in any feature that counts");
+        throw ArgumentError(
+            message("every factor is 0: the labelled samples do not differ in any feature that counts"));
     if (rows.values.rows() > most)
         keepSomeOfEachClass(most, rows);
     const auto products = weightedProducts(rows.values, counted, threads, shouldContinue);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/weighted/feature_weights.h"
 
+#include "core/common/issue.h"
 #include "core/numeric/simplex.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
@@ -43,9 +43,9 @@ void requireRepresentableExponent(double exponent, Eigen::Index features)
     constexpr double largestLogarithm = 600.0;
     const double largestExponent = largestLogarithm / std::max(std::log(static_cast<double>(features)), 1e-3);
     if (exponent > largestExponent)
-        throw std::invalid_argument("the exponent of the weights must not exceed " +
-                                    std::to_string(static_cast<int>(largestExponent)) + " with " +
-                                    std::to_string(features) + " features: the weights would underflow to 0");
+        throw ArgumentError(message(
+            "the exponent of the weights must not exceed %1 with %2 features: the weights would underflow to 0",
+            static_cast<int>(largestExponent), features));
 }
 
 Eigen::VectorXd powerWeights(const Eigen::VectorXd& dispersions, double exponent)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/weighted/scad.h"
 
+#include "core/common/issue.h"
 #include "core/methods/weighted/weighted_geometry.h"
 
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -77,7 +77,7 @@ private:
 void requireFuzzy(const ClusteringOptions& options)
 {
     if (!(options.fuzzifier > 1.0))
-        throw std::invalid_argument("fuzzifier must exceed 1");
+        throw ArgumentError(message("fuzzifier must exceed 1"));
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ Outcome scad1(const Problem& problem, const Scad1Options& options, const RunCont
 {
     requireFuzzy(options.clustering);
     if (!(options.balance > 0.0))
-        throw std::invalid_argument("K must exceed 0");
+        throw ArgumentError(message("K must exceed 0"));
     return clusterWeighted(problem, options.clustering, control,
                            [&](const MeanDistances& samples, const WeightedDistances& distances) {
                                return std::make_unique<Scad1Geometry>(samples, distances, options);
@@ -97,7 +97,7 @@ Outcome scad2(const Problem& problem, const Scad2Options& options, const RunCont
 {
     requireFuzzy(options.clustering);
     if (!(options.exponent > 1.0))
-        throw std::invalid_argument("the exponent of the weights must exceed 1");
+        throw ArgumentError(message("the exponent of the weights must exceed 1"));
     requireComplete(problem);
     requireRepresentableExponent(options.exponent, problem.data->features());
     Eigen::RowVectorXd offsets;  // of all starts

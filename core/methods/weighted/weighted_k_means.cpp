@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/weighted/weighted_k_means.h"
 
+#include "core/common/issue.h"
 #include "core/methods/weighted/feature_weights.h"
 #include "core/methods/weighted/weighted_geometry.h"
 
 #include <cmath>
-#include <stdexcept>
 
 namespace fuzzylens {
 
@@ -79,7 +79,7 @@ private:
 Outcome ewkm(const Problem& problem, const EwkmOptions& options, const RunControl& control)
 {
     if (!(options.lambda > 0.0))
-        throw std::invalid_argument("lambda must exceed 0");
+        throw ArgumentError(message("lambda must exceed 0"));
     EwkmOptions crisp = options;
     crisp.clustering.fuzzifier = 1.0;
     return clusterWeighted(problem, crisp.clustering, control,
@@ -91,7 +91,7 @@ Outcome ewkm(const Problem& problem, const EwkmOptions& options, const RunContro
 Outcome wKMeans(const Problem& problem, const WKMeansOptions& options, const RunControl& control)
 {
     if (!(options.exponent > 1.0 || options.exponent < 0.0))
-        throw std::invalid_argument("the exponent of the weights must exceed 1 or be negative");
+        throw ArgumentError(message("the exponent of the weights must exceed 1 or be negative"));
     requireComplete(problem);
     requireRepresentableExponent(options.exponent, problem.data->features());
     WKMeansOptions crisp = options;

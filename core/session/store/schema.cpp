@@ -54,13 +54,15 @@ void requireSchema(const Database& database, const SchemaSteps& steps, std::int6
 std::int64_t requireVersion(const Database& database, const SchemaSteps& steps)
 {
     if (database.number("PRAGMA application_id") != sessionApplicationId)
-        failFile(database.path(), "this is an SQLite database, not a FuzzyLens session", "use a session file");
+        failFile(database.path(), message("this is an SQLite database, not a FuzzyLens session"),
+                 message("use a session file"));
     const std::int64_t version = database.number("PRAGMA user_version");
     if (version > static_cast<std::int64_t>(steps.size()))
         failFile(database.path(),
-                 "this session was saved by a newer version of FuzzyLens (format " + std::to_string(version) +
-                     "; this version reads formats up to " + std::to_string(steps.size()) + ')',
-                 "open it with the newer version");
+                 message("this session was saved by a newer version of FuzzyLens (format %1; this version reads "
+                         "formats up to %2)",
+                         version, steps.size()),
+                 message("open it with the newer version"));
     if (version < 1)
         database.failDamaged();
     requireSchema(database, steps, version);

@@ -100,9 +100,9 @@ void requireNoJournal(const std::filesystem::path& path, bool hasJournal)
 {
     if (hasJournal)
         failFile(path,
-                 "the file " + journalOf(path).filename().string() +
-                     ", left by an unfinished save, is in the same folder",
-                 "save under another name, or move that file");
+                 message("the file %1, left by an unfinished save, is in the same folder",
+                         journalOf(path).filename().string()),
+                 message("save under another name, or move that file"));
 }
 
 /// Whether no file is at @p path. @throws DataError if there is only the journal of one.
@@ -208,7 +208,7 @@ std::unique_ptr<SessionFile::State> SessionFile::State::createAt(const std::file
 {
     AtomicFile file(path, false);
     if (file.isWrittenInPlace())
-        failFile(path, "a session cannot be written to a device or a pipe", "choose a file");
+        failFile(path, message("a session cannot be written to a device or a pipe"), message("choose a file"));
     if (placing == Placing::Replaces)
         requireReplaceable(path);
     else if (!isFree(path))

@@ -106,7 +106,7 @@ void compareScores(const std::vector<Trial>& left, const std::vector<Trial>& rig
     QCOMPARE(left.size(), right.size());
     for (std::size_t i = 0; i < left.size(); ++i) {
         QCOMPARE(left[i].index, right[i].index);
-        QCOMPARE(left[i].refusal, right[i].refusal);
+        QCOMPARE(left[i].refusal.text(), right[i].refusal.text());
         QCOMPARE(left[i].scores.size(), right[i].scores.size());
         for (const auto& [name, score] : left[i].scores)
             QVERIFY2(score.folds == right[i].scores.at(name).folds, name.c_str());
@@ -253,7 +253,8 @@ void TestClusterSearch::oneClusterHasFewIndices()
     QVERIFY(one.scores.contains("partition_coefficient"));
     for (const char* score : {"silhouette", "fuzzy_silhouette", "modified_partition_coefficient", "xie_beni"})
         QVERIFY2(!one.scores.contains(score), score);
-    QVERIFY2(one.refusal.find("silhouette") != std::string::npos, one.refusal.c_str());
+    const std::string refusal = one.refusal.text();
+    QVERIFY2(refusal.find("silhouette") != std::string::npos, refusal.c_str());
     QCOMPARE(bestCandidate(record), std::size_t(1));
 }
 
@@ -261,12 +262,12 @@ void TestClusterSearch::tooManyClustersAreRefused()
 {
     const Problem problem = unlabelled(blobs().topRows(10));
     const SearchRecord fits = ClusterExample(problem, {2, 11}).record("silhouette");
-    QVERIFY(fits.trials[0].refusal.empty());
-    QVERIFY(!fits.trials[1].refusal.empty() && fits.trials[1].scores.empty());
+    QVERIFY(fits.trials[0].refusal.isEmpty());
+    QVERIFY(!fits.trials[1].refusal.isEmpty() && fits.trials[1].scores.empty());
     // A subsample has eight of the ten samples.
     const SearchRecord stable = ClusterExample(problem, {2, 8, 9}).record("stability");
-    QVERIFY(stable.trials[1].refusal.empty());
-    QVERIFY(!stable.trials[2].refusal.empty());
+    QVERIFY(stable.trials[1].refusal.isEmpty());
+    QVERIFY(!stable.trials[2].refusal.isEmpty());
 }
 
 void TestClusterSearch::labelsAreComparedWhereTheyDoNotGuide()

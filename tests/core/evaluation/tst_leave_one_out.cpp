@@ -167,7 +167,7 @@ void LeaveOneOutTest::samplesThatStepsLeaveOutStayOut()
     const Example dropped = example({whole.data, some.target}, {drop.c_str(), "zscore"});
     const Example chosen = example(some, {"zscore"});
     const LeaveOneOutAccuracy accuracy = dropped.accuracy();
-    QVERIFY2(accuracy.inFold, accuracy.error.c_str());
+    QVERIFY2(accuracy.inFold, accuracy.error.text().c_str());
     QCOMPARE(accuracy.inFold->total, chosen.accuracy().inFold->total);
     QCOMPARE(accuracy.inFold->correct, chosen.accuracy().inFold->correct);
 }
@@ -176,7 +176,7 @@ void LeaveOneOutTest::projectsTheLeftOutSample()
 {
     const Example of = example(noisyProblem(2, true), {"impute=mean", "zscore"}, "lda");
     const LeaveOneOutAccuracy accuracy = of.accuracy("lda");
-    QVERIFY2(accuracy.inFold, accuracy.error.c_str());
+    QVERIFY2(accuracy.inFold, accuracy.error.text().c_str());
     // The class of the nearest sample of the fold in the reduced space.
     int correct = 0;
     for (Index i = 0; i < of.original->samples(); ++i) {
@@ -213,7 +213,7 @@ void LeaveOneOutTest::aClassOfOneSampleIsNeverRight()
     const Example of = example(problemOf(values, {0, 0, 0, 1, 1, 1, 2}), {"zscore"}, "sfp",
                                {{"clusters", "2"}, {"init", "random"}});
     const LeaveOneOutAccuracy accuracy = of.accuracy();
-    QVERIFY2(accuracy.inFold, accuracy.error.c_str());
+    QVERIFY2(accuracy.inFold, accuracy.error.text().c_str());
     QCOMPARE(accuracy.inFold->total, 7);
     QVERIFY(accuracy.inFold->correct <= 6);
 }
@@ -247,7 +247,7 @@ void LeaveOneOutTest::aStepThatFailsInAFoldIsAnError()
     const Example of = example(problemOf(values, {0, 1, 0, 1, 0, 1, 0, 1, 0}), {"impute=mean", "zscore"}, "sfp");
     const LeaveOneOutAccuracy accuracy = of.accuracy();
     QVERIFY(!accuracy.inFold);
-    QVERIFY(!accuracy.error.empty());
+    QVERIFY(!accuracy.error.isEmpty());
     QCOMPARE(accuracy.global.total, 9);
 }
 
@@ -255,7 +255,7 @@ void LeaveOneOutTest::methodsThatDoNotPredictHaveNone()
 {
     const Example of = example(noisyProblem(2, false), {"zscore"}, "scs", {{"neighbours", "5"}});
     const LeaveOneOutAccuracy accuracy = of.accuracy("scs");
-    QVERIFY(!accuracy.inFold && accuracy.error.empty());
+    QVERIFY(!accuracy.inFold && accuracy.error.isEmpty());
     QVERIFY(accuracy.global.total > 0);
 }
 
@@ -289,7 +289,7 @@ void LeaveOneOutTest::countsOfRealData()
                                     {"lambda_prime", std::to_string(0.1 * (i + 1))},
                                     {"lambda_scale", "sum"}});
         const LeaveOneOutAccuracy accuracy = of.accuracy("sfp", {2, false, {}});
-        QVERIFY2(accuracy.inFold, accuracy.error.c_str());
+        QVERIFY2(accuracy.inFold, accuracy.error.text().c_str());
         QCOMPARE(accuracy.inFold->correct, counts[i]);
     }
 }

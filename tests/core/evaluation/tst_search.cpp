@@ -583,7 +583,7 @@ void TestSearch::refusedFitsAreSaid()
     Example of(noisyProblem(0.5, 10));
     of.candidates[1].set("clusters", std::int64_t(10));  // as many as samples, more than a fold leaves
     const SearchRecord record = of.record("loo");
-    QVERIFY(!record.trials[1].refusal.empty());
+    QVERIFY(!record.trials[1].refusal.isEmpty());
     QVERIFY(bestCandidate(record) != 1);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Search({of.fit, {}, {}}));
 }

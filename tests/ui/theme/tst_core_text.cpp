@@ -10,7 +10,9 @@
 #include "ui/theme/translation.h"
 #include "ui/window/palette_entries.h"
 
+#include "core/common/issue.h"
 #include "core/dataset/synthetic/synthetic.h"
+#include "core/import/reader.h"
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
 #include "core/session/fit_command.h"
@@ -18,6 +20,7 @@
 #include <QComboBox>
 #include <QDirIterator>
 #include <QRegularExpression>
+#include <QTemporaryFile>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -108,6 +111,7 @@ private slots:
     void namesAreFilled_data();
     void namesAreFilled();
     void messagesAreFilled();
+    void errorsAreToldInGerman();
     void whatNobodyKnowsStays();
     void fitsAreToldInGerman_data();
     void fitsAreToldInGerman();
@@ -182,6 +186,55 @@ void TestCoreText::messagesAreFilled()
         shownText(issueMessage(issue)),
         QStringLiteral("a.csv, Zeile 3: sie enthält keine Werte („x“); solche Proben mit dem Schritt drop-samples "
                        "ausschließen."));
+}
+
+void TestCoreText::errorsAreToldInGerman()
+{
+    const ArgumentError pinned(message("no probe is pinned; pin some or choose another selection"));
+    QCOMPARE(exceptionText(pinned),
+             QStringLiteral("keine Sonde ist fixiert; einige fixieren oder eine andere Auswahl wählen"));
+    QCOMPARE(std::string(pinned.what()), std::string("no probe is pinned; pin some or choose another selection"));
+    // Of a fit, of a file and of a step.
+    const auto requireGerman = [](const std::function<void()>& fails, const char* part) {
+        try {
+            fails();
+        } catch (const std::exception& error) {
+            const QString text = exceptionText(error);
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+            QVERIFY2(!text.contains(QString::fromUtf8(error.what())), error.what());
+            return;
+        }
+        QFAIL("there was no error");
+    };
+    Target target;
+    target.kind = Target::Kind::Classes;
+    target.name = "type";
+    target.classNames = {"A"};
+    SyntheticOptions few;
+    few.samples = 40;
+    const DatasetPtr data = synthesize("horseshoes", few);
+    target.classOf.assign(40, 0);
+    requireGerman(
+        [&] {
+            const Problem problem{data, target};
+            const MethodDescription& classifier = method("nearest-centroid");
+            classifier.run(problem, defaultParameters(classifier, problem), {});
+        },
+        "Das Labelfeld „type“");
+    requireGerman([&] { preprocess(data, {{"log2", ""}}); }, "log2 eines Werts");
+    requireGerman(
+        [&] {
+            Problem problem = fitProblem(data, {}, 1);
+            Parameters parameters = defaultParameters(method("fcm"), problem);
+            parameters.set("clusters", std::int64_t(41));
+            method("fcm").run(problem, parameters, {});
+        },
+        "Proben");
+    QTemporaryFile file(QDir::tempPath() + QStringLiteral("/XXXXXX.csv"));
+    QVERIFY(file.open());
+    file.write("sample,a,b\ns1,1,2\ns2,3,x\ns3,5,6\n");
+    file.close();
+    requireGerman([&] { readDataset(file.fileName().toStdString(), {}); }, "Text statt einer Zahl");
 }
 
 void TestCoreText::whatNobodyKnowsStays()
