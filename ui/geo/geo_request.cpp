@@ -9,10 +9,10 @@ namespace {
 
 constexpr int mostRedirections = 8;
 
-QString say(const char* text)
+struct GeoRequestWords
 {
-    return QCoreApplication::translate("fuzzylens::ui::GeoRequest", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(GeoRequest)
+};
 
 }  // namespace
 
@@ -50,29 +50,30 @@ QString failureOf(const QNetworkReply& reply, const QString& what, int patience)
     case QNetworkReply::UnknownNetworkError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyConnectionRefusedError:
-        return say("%1: %2 cannot be reached (%3). Check the network, or open a file that was downloaded by other "
-                   "means.")
-            .arg(what, host, reply.errorString());
+        return GeoRequestWords::
+            tr("%1: %2 cannot be reached. Check the network, or open a file that was downloaded by other means.")
+                .arg(what, host);
     case QNetworkReply::OperationCanceledError:  // Qt's word for a transfer timeout; we forget replies we cancel
     case QNetworkReply::TimeoutError:
-        return say("%1: nothing came from %2 for %3 seconds. Try again later.")
+        return GeoRequestWords::tr("%1: %2 did not respond for %3 seconds. Try again later.")
             .arg(what, host)
             .arg((patience + 999) / 1000);
     case QNetworkReply::SslHandshakeFailedError:
-        return say("%1: %2 did not prove who it is (%3). Check the clock of this computer and the package "
-                   "ca-certificates.")
-            .arg(what, host, reply.errorString());
+        return GeoRequestWords::tr("%1: the certificate of %2 could not be verified. Check the clock of this "
+                                   "computer and the package ca-certificates.")
+            .arg(what, host);
     case QNetworkReply::TooManyRedirectsError:
     case QNetworkReply::InsecureRedirectError:
-        return say("%1: %2 sent on to other addresses without end or to one that is less safe.").arg(what, host);
+        return GeoRequestWords::tr("%1: %2 redirects without end or to an address without encryption.")
+            .arg(what, host);
     case QNetworkReply::RemoteHostClosedError:
-        return say("%1: %2 closed the connection. Try again.").arg(what, host);
+        return GeoRequestWords::tr("%1: %2 closed the connection. Try again.").arg(what, host);
     default:
         break;
     }
     if (const int status = statusOf(reply); status >= 400)
-        return say("%1: %2 answered with error %3. Try again later.").arg(what, host).arg(status);
-    return say("%1: %2 gave no usable answer (%3). Try again later.").arg(what, host, reply.errorString());
+        return GeoRequestWords::tr("%1: %2 answered with error %3. Try again later.").arg(what, host).arg(status);
+    return GeoRequestWords::tr("%1: %2 gave no usable answer. Try again later.").arg(what, host);
 }
 
 }  // namespace fuzzylens::ui

@@ -148,7 +148,7 @@ void GeoCatalogueTest::cannotList_data()
     answer.body.clear();
     answer.stalls = true;
     QTest::newRow("silence") << answer << "GSE1"
-                             << "nothing came from 127.0.0.1";
+                             << "127.0.0.1 did not respond";
 }
 
 void GeoCatalogueTest::cannotList()

@@ -162,7 +162,7 @@ void GeoDownloadTest::refuses_data()
     QTest::newRow("cut short") << answer << "closed the connection. Try again.";
     answer.declared = -1;
     answer.stalls = true;
-    QTest::newRow("silence") << answer << "nothing came from 127.0.0.1";
+    QTest::newRow("silence") << answer << "127.0.0.1 did not respond";
     answer.stalls = false;
     answer.body.clear();
     QTest::newRow("empty") << answer << "GSE1_series_matrix.txt.gz";
