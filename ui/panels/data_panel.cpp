@@ -38,6 +38,8 @@ QString formatName(const Origin& origin)
         return one.what == "delimiter" && one.value.text() == "tab";
     });
     const QString name = QString::fromStdString(origin.format == "csv" && isOfTabs ? "tsv" : origin.format);
+    if (origin.format == "synthetic")
+        return DataPanel::tr("synthetic data");
     return name.toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 

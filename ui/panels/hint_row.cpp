@@ -2,15 +2,17 @@
 #include "ui/panels/hint_row.h"
 
 #include "core/evaluation/cross_validation.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
+#include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/preparation/value_text.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -68,12 +70,18 @@ ValueHint offering(const QString& text, const std::vector<std::string>& steps, c
 {
     ValueHint hint;
     hint.text = text;
-    QStringList names;
+    QStringList titles;
     for (const std::string& step : steps) {
         hint.added.push_back({StepSpec::parse(step), true});
-        names << QString::fromStdString(hint.added.back().spec.name);
+        titles << ValueHintWords::tr("“%1”").arg(stepTitle(hint.added.back().spec));
     }
-    hint.offer = ValueHintWords::tr("Add %1").arg(names.join(QStringLiteral(", ")));
+    if (steps.size() == 1) {
+        hint.offer = ValueHintWords::tr("Add %1").arg(titles.front());
+    } else {
+        hint.text +=
+            QLatin1Char(' ') + ValueHintWords::tr("Suggested steps: %1.").arg(titles.join(QStringLiteral(", ")));
+        hint.offer = ValueHintWords::tr("Add these steps");
+    }
     hint.tip = tip;
     return hint;
 }
@@ -82,7 +90,7 @@ ValueHint silencing(const QString& text, const std::vector<StepItem>& steps, std
 {
     ValueHint hint;
     hint.text = text;
-    hint.offer = ValueHintWords::tr("Switch off %1").arg(QString::fromStdString(steps[step].spec.name));
+    hint.offer = ValueHintWords::tr("Switch off “%1”").arg(stepTitle(steps[step].spec));
     hint.tip = tip;
     hint.silenced = step;
     return hint;
@@ -187,11 +195,9 @@ HintRow::HintRow(Project& project, QWidget* parent)
     dismiss->setObjectName(QStringLiteral("hintDismiss"));
     dismiss->setAccessibleName(tr("Dismiss this hint"));
     dismiss->setToolTip(tr("Don't show again for this data set"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(14);
+    auto* buttons = new FlowLayout(14);
     buttons->addWidget(m_offer);
     buttons->addWidget(dismiss);
-    buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(1);
@@ -207,7 +213,7 @@ HintRow::HintRow(Project& project, QWidget* parent)
     connect(&m_project, &Project::datasetChanged, this, &HintRow::look);
     connect(&m_project, &Project::stateChanged, this, [this] {
         m_trial.cancel();
-        m_effect.clear();
+        m_effect = {};
         refresh();
     });
     m_job.onFinished(this, [this](quint64, const std::optional<LooksLike>& values) {
@@ -217,10 +223,10 @@ HintRow::HintRow(Project& project, QWidget* parent)
     });
     connect(&m_project.scene(), &Scene::leftOutClassesChanged, this, &HintRow::tryOffer);
     connect(&m_project.scene(), &Scene::fitChanged, this, [this] {
-        if (!m_effect.isEmpty() || m_trial.isBusy())
+        if (!m_effect.text.isEmpty() || m_trial.isBusy())
             tryOffer();
     });
-    m_trial.onFinished(this, [this](quint64, const QString& effect) {
+    m_trial.onFinished(this, [this](quint64, const Effect& effect) {
         m_effect = effect;
         refresh();
     });
@@ -241,7 +247,7 @@ void HintRow::look()
 void HintRow::tryOffer()
 {
     m_trial.cancel();
-    m_effect.clear();
+    m_effect = {};
     const Scene& scene = m_project.scene();
     const std::optional<AnalysisState>& shown = m_project.fitter().shownState();
     const bool isOfState = shown && shown->sameFit(m_project.state());
@@ -253,12 +259,12 @@ void HintRow::tryOffer()
         const auto before = int(labelled - std::ssize(scene.misclassified()));
         m_trial.request([data = m_project.dataset(), next, before, labelled](const Progress& progress) {
             const std::optional<ValidatedAccuracy> accuracy = accuracyOf(data, next, progress);
-            return accuracy ? ValueHintWords::tr("In cross-validation, %1 of %3 samples are correct with the "
-                                                 "suggested steps, %2 without them.")
-                                  .arg(accuracy->correct)
-                                  .arg(before)
-                                  .arg(labelled)
-                            : QString();
+            return accuracy
+                       ? Effect{ValueHintWords::tr("In cross-validation, %1 of %3 samples are correct with "
+                                                   "the suggested steps, %2 without them.")
+                                    .arg(countText(accuracy->correct), countText(before), countText(labelled)),
+                                accuracy->correct < before}
+                       : Effect();
         });
     }
     refresh();
@@ -271,11 +277,11 @@ void HintRow::refresh()
         m_hint = valueHint(*m_values, m_project.state().steps);
     if (m_hint) {
         m_text->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).muted.name()));
-        m_text->setText(m_effect.isEmpty() ? m_hint->text : m_hint->text + QLatin1Char(' ') + m_effect);
+        m_text->setText(m_effect.text.isEmpty() ? m_hint->text : m_hint->text + QLatin1Char(' ') + m_effect.text);
         m_offer->setText(m_hint->offer);
         m_offer->setAccessibleName(m_hint->offer);
         m_offer->setToolTip(wrappedTip(m_hint->tip));
-        m_offer->setVisible(!m_hint->offer.isEmpty());
+        m_offer->setVisible(!m_hint->offer.isEmpty() && !m_effect.isWorse);
         setAccessibleName(m_hint->text);
     }
     setVisible(m_hint.has_value());

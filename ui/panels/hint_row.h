@@ -36,8 +36,9 @@ std::vector<StepItem> taken(const ValueHint& hint, std::vector<StepItem> steps);
 class Project;
 
 /// A quiet line above the steps: what the values as read look like, steps to take or to leave at a click, and how
-/// many left-out samples a classifier predicts correctly with and without them. All of it is computed in the
-/// background. Dismissed, it stays away for that data set, in later sessions too when it came from a file.
+/// many left-out samples a classifier predicts correctly with and without them. Steps with which fewer are correct
+/// are not offered. All of it is computed in the background. Dismissed, it stays away for that data set, in later
+/// sessions too when it came from a file.
 class HintRow : public QWidget
 {
     Q_OBJECT
@@ -49,6 +50,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What cross-validation says of the offered steps.
+    struct Effect
+    {
+        QString text;          // empty: not known
+        bool isWorse = false;  // fewer samples are correct than without the steps
+    };
+
     void look();
     void tryOffer();
     void refresh();
@@ -63,8 +71,8 @@ private:
     Job<std::optional<LooksLike>> m_job;
     std::optional<LooksLike> m_values;
     std::optional<ValueHint> m_hint;
-    Job<QString> m_trial;        // computes m_effect
-    QString m_effect;            // of the offered steps; empty: not known
+    Job<Effect> m_trial;  // computes m_effect
+    Effect m_effect;
     bool m_isDismissed = false;  // for the open data
 };
 

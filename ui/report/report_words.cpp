@@ -96,14 +96,6 @@ QString sentenceOf(const QString& text)
     return QStringLiteral(".!?").contains(sentence.back()) ? sentence : sentence + QLatin1Char('.');
 }
 
-QString stepTitle(const StepSpec& step)
-{
-    for (const StepDescription& description : stepDescriptions())
-        if (description.name == step.name)
-            return shownText(description.title);
-    return QString::fromStdString(step.name);
-}
-
 QString settingOfStep(const StepSpec& step)
 {
     constexpr qsizetype longest = 400;

@@ -38,8 +38,6 @@ QString briefName(const QString& name, qsizetype length = 48);
 QString endText(const Outcome& outcome);
 /// @p text with a capital letter at its beginning and a stop at its end.
 QString sentenceOf(const QString& text);
-/// The title of a step, "Standardise"; of one that is not known here its name.
-QString stepTitle(const StepSpec& step);
 /// What a step was set to, "number of features: 500", "divisor: population (default)"; "–" where nothing is to be
 /// set.
 QString settingOfStep(const StepSpec& step);

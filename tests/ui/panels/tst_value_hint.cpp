@@ -74,7 +74,7 @@ void TestValueHint::aHintOffersAStep()
     QTRY_VERIFY(text->isVisible());
     QCOMPARE(text->text(), QStringLiteral("Values look like raw counts (whole numbers, 0 to 71\u202f234)."));
     auto* offer = find<QAbstractButton>(QStringLiteral("hintOffer"));
-    QCOMPARE(offer->text(), QStringLiteral("Add log1p"));
+    QCOMPARE(offer->text(), QStringLiteral("Add “Logarithm of 1 + value”"));
     const std::vector<std::string> before = steps();
     QTest::mouseClick(offer, Qt::LeftButton);
     std::vector<std::string> expected = before;
@@ -110,21 +110,23 @@ void TestValueHint::hintsFollowTheSteps_data()
     const auto row = [](const char* name, const DatasetPtr& data, const char* listed, const char* text,
                         const char* offer) {
         QTest::newRow(name) << data << QString::fromLatin1(listed) << QString::fromUtf8(text)
-                            << QString::fromLatin1(offer);
+                            << QString::fromUtf8(offer);
     };
     const DatasetPtr scored = preprocess(arrays(intensityOf), {StepSpec::parse("zscore=sample")}).data;
     row("intensities", arrays(intensityOf), "zscore", "not log-transformed (5.8 to 20\u202f006)",
-        "Add floor, log2");
+        "Add these steps");
     row("intensities with one", arrays(intensityOf), "log2 zscore", "", "");
-    row("below zero", arrays(differenceOf), "zscore", "(−300 to 19\u202f700).", "Add floor, log2");
+    row("below zero", arrays(differenceOf), "zscore",
+        "(−300 to 19\u202f700). Suggested steps: “Raise small values”, “Logarithm to base 2”.", "Add these steps");
     row("all above the noise", arrays([](double share) { return 30 + intensityOf(share); }), "zscore",
-        "not log-transformed (35.8 to 20\u202f036)", "Add log2");
+        "not log-transformed (35.8 to 20\u202f036)", "Add “Logarithm to base 2”");
     row("counts with ln", arrays(countOf), "ln", "", "");
     row("logarithms", arrays(logarithmOf), "zscore", "", "");
     row("logarithms of logarithms", arrays(logarithmOf), "zscore log1p",
-        "already look log-transformed (2.5 to 12.5)", "Switch off log1p");
+        "already look log-transformed (2.5 to 12.5)", "Switch off “Logarithm of 1 + value”");
     row("z-scores", scored, "", "already has mean 0 and standard deviation 1 (divisor n − 1)", "");
-    row("z-scores again", scored, "zscore", "already has mean 0 and standard deviation 1", "Switch off zscore");
+    row("z-scores again", scored, "zscore", "already has mean 0 and standard deviation 1",
+        "Switch off “Standardise”");
 }
 
 void TestValueHint::hintsFollowTheSteps()

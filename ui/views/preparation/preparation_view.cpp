@@ -89,14 +89,6 @@ QString preparationCsv(StageKind kind, const Stage& before, const Stage& after, 
     return text;
 }
 
-QString stepTitle(const StepSpec& spec)
-{
-    for (const StepDescription& step : stepDescriptions())
-        if (step.name == spec.name)
-            return shownText(step.title);
-    return QString::fromStdString(spec.name);
-}
-
 }  // namespace
 
 PreparationView::PreparationView(Scene& scene, QWidget* parent)
