@@ -36,7 +36,7 @@ void addSimilarity(const Result& result, const QString& name, const std::string&
         chart.similarities.push_back({name, {*inside, *across}});
 }
 
-/// Rows and sentence of the similarities from the top of @p area, as far as there is room.
+/// Rows of the similarities from the top of @p area, as far as there is room.
 void layOutSimilarities(const QRectF& area, const SpectrumChart& chart, const QFontMetricsF& metrics,
                         SpectrumLayout& layout)
 {
@@ -50,12 +50,16 @@ void layOutSimilarities(const QRectF& area, const SpectrumChart& chart, const QF
         layout.groups.push_back({row(0), {row(1), row(2)}});
         top += 3.3 * pitch;
     }
-    const double mark = line;
-    const QRectF text(area.left() + mark, top, area.width() - mark, area.bottom() - top);
-    const double asked =
-        metrics.boundingRect(QRectF(0, 0, text.width(), 1e5), Qt::TextWordWrap, chart.vanishing).height();
-    if (!chart.vanishing.isEmpty() && asked <= text.height())
-        layout.vanishing = {text.left(), text.top(), text.width(), std::ceil(asked)};
+}
+
+/// A strip for the sentence at the bottom of @p area: as high as it needs, at most a quarter of @p area, at least
+/// a line.
+QRectF stripForSentence(const QRectF& area, const QString& sentence, const QFontMetricsF& metrics)
+{
+    const double line = metrics.height(), mark = line, width = area.width() - mark;
+    const double asked = metrics.boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, sentence).height();
+    const double height = std::clamp(std::ceil(asked), line, std::max(line, area.height() / 4));
+    return {area.left() + mark, area.bottom() - height, width, height};
 }
 
 }  // namespace
@@ -165,15 +169,18 @@ QString SpectrumChart::meanName(std::size_t mean)
     return mean == 0 ? SpectrumChartWords::tr("within") : SpectrumChartWords::tr("between");
 }
 
-SpectrumLayout SpectrumLayout::of(const QRectF& area, const SpectrumChart& chart, const QFont& font,
-                                  bool hasHeading)
+SpectrumLayout SpectrumLayout::of(QRectF area, const SpectrumChart& chart, const QFont& font, bool hasHeading)
 {
     const QFontMetricsF metrics(font);
     const double line = metrics.height();
+    const bool isWide = area.width() > 24 * line, isHigh = area.height() > 16 * line;
     SpectrumLayout layout;
+    if (!chart.vanishing.isEmpty()) {
+        layout.vanishing = stripForSentence(area, chart.vanishing, metrics);
+        area.setBottom(layout.vanishing.top() - 0.4 * line);
+    }
     QRectF picture = area, side = area;
-    const bool isWide = area.width() > 24 * line;
-    if (!chart.similarities.empty() && (isWide || area.height() > 16 * line)) {
+    if (!chart.similarities.empty() && (isWide || isHigh)) {
         if (isWide) {
             picture.setRight(area.right() - std::clamp(area.width() * 0.36, 11.5 * line, 20 * line));
             side.setLeft(picture.right() + 1.5 * line);

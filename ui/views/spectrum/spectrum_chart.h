@@ -68,10 +68,9 @@ struct SpectrumLayout
         std::array<QRectF, 2> rows;
     };
     std::vector<Group> groups;  // those there is room for
-    QRectF vanishing;
+    QRectF vanishing;           // at the bottom, of any size of the area; empty: there is no such sentence
 
-    static SpectrumLayout of(const QRectF& area, const SpectrumChart& chart, const QFont& font,
-                             bool hasHeading = true);
+    static SpectrumLayout of(QRectF area, const SpectrumChart& chart, const QFont& font, bool hasHeading = true);
 };
 
 /// Draws it; @p hovered value or -1.

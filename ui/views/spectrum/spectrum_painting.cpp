@@ -131,7 +131,14 @@ void paintSimilarities(QPainter& painter, const SpectrumChart& chart, const Spec
     drawMarker(painter, Marker::Triangle, layout.vanishing.topLeft() + QPointF(-line * 0.55, line * 0.5),
                line * 0.7, theme.warn, theme.warn);
     painter.setPen(theme.text);
-    painter.drawText(layout.vanishing, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, chart.vanishing);
+    const double width = layout.vanishing.width();
+    const int lines = int(layout.vanishing.height() / line + 0.01);
+    const double asked =
+        metrics.boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, chart.vanishing).height();
+    const bool isCut = asked > layout.vanishing.height();  // a wrapped line ends before the margin
+    painter.drawText(layout.vanishing, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     isCut ? metrics.elidedText(chart.vanishing, Qt::ElideRight, 0.85 * width * lines)
+                           : chart.vanishing);
 }
 
 }  // namespace

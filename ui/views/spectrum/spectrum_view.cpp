@@ -3,6 +3,7 @@
 
 #include "ui/plot/csv_text.h"
 #include "ui/plot/number_format.h"
+#include "ui/theme/wrapped_tip.h"
 #include "ui/views/axis_steps.h"
 
 #include <QKeyEvent>
@@ -39,6 +40,7 @@ void SpectrumView::onFitChanged()
     if (isApplicable() != wasApplicable)
         emit applicabilityChanged();
     setAccessibleDescription(description());
+    setToolTip(wrappedTip(m_chart.vanishing));  // it may be cut
     update();
 }
 
