@@ -29,6 +29,14 @@ QString folderFor(const char* purpose)
     return QFileInfo(folder).isDir() ? folder : QString();
 }
 
+QString startFolder(const char* purpose, const QString& folder)
+{
+    for (const QString& known : {folderFor(purpose), folder, folderFor("open")})
+        if (!known.isEmpty())
+            return known;
+    return QDir::homePath();
+}
+
 void rememberFolder(const char* purpose, const QString& file)
 {
     QSettings().setValue(keyOf(purpose), QFileInfo(file).absolutePath());
@@ -37,14 +45,12 @@ void rememberFolder(const char* purpose, const QString& file)
 QString openFileName(QWidget* parent, const char* purpose, const QString& title, const QString& filter,
                      const QString& folder)
 {
-    const QString last = folderFor(purpose);
-    return remembered(purpose,
-                      QFileDialog::getOpenFileName(parent, title, last.isEmpty() ? folder : last, filter));
+    return remembered(purpose, QFileDialog::getOpenFileName(parent, title, startFolder(purpose, folder), filter));
 }
 
 QStringList openFileNames(QWidget* parent, const char* purpose, const QString& title, const QString& filter)
 {
-    const QStringList files = QFileDialog::getOpenFileNames(parent, title, folderFor(purpose), filter);
+    const QStringList files = QFileDialog::getOpenFileNames(parent, title, startFolder(purpose), filter);
     if (!files.isEmpty())
         rememberFolder(purpose, files.front());
     return files;
@@ -53,9 +59,7 @@ QStringList openFileNames(QWidget* parent, const char* purpose, const QString& t
 QString saveFileName(QWidget* parent, const char* purpose, const QString& title, const QString& name,
                      const QString& filter, QFileDialog::Options options)
 {
-    const QString folder = folderFor(purpose);
-    const bool isPlaced = folder.isEmpty() || name.contains(QLatin1Char('/'));
-    const QString begin = isPlaced ? name : QDir(folder).filePath(name);
+    const QString begin = name.contains(QLatin1Char('/')) ? name : QDir(startFolder(purpose)).filePath(name);
     return remembered(purpose, QFileDialog::getSaveFileName(parent, title, begin, filter, nullptr, options));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/window/save_actions.h"
 
 #include "core/dataset/synthetic/synthetic.h"
+#include "ui/files/file_dialogs.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/palette/command_palette.h"
 #include "ui/probes/probe_menu.h"
@@ -390,6 +391,7 @@ void MainMenu::remember(const QString& path)
     recent.removeAll(path);
     recent.prepend(path);
     settings.setValue(recentKey, QStringList(recent.mid(0, mostRecent)));
+    rememberFolder("open", path);
 }
 
 void MainMenu::showRecent()

@@ -34,7 +34,7 @@ namespace {
 /// after it alone). The name follows the format chosen. An empty path: nowhere.
 SaveChoice askWhereToSave(QWidget* parent, const QString& title, const QString& opened, const QString& what)
 {
-    QFileDialog dialog(parent, title, folderFor("data"), saveFilter());
+    QFileDialog dialog(parent, title, startFolder("data"), saveFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     const QString filter = startFilter(opened);

@@ -44,6 +44,17 @@ private slots:
         QVERIFY(folderFor("data").isEmpty());
     }
 
+    void theFirstDialogBeginsBesideTheData()
+    {
+        const QTemporaryDir data, figures, folder;
+        QCOMPARE(startFolder("figure"), QDir::homePath());
+        QCOMPARE(startFolder("figure", folder.path()), folder.path());
+        rememberFolder("open", data.filePath("a.csv"));
+        QCOMPARE(startFolder("figure"), data.path());
+        rememberFolder("figure", figures.filePath("b.svg"));
+        QCOMPARE(startFolder("figure"), figures.path());
+    }
+
     void dialogsBeginWhereTheLastEnded()
     {
         const QTemporaryDir folder;
@@ -69,7 +80,7 @@ private slots:
         QCOMPARE(began, folder.path());
         answer({});
         QVERIFY(saveFileName(nullptr, "figure", {}, QStringLiteral("f.svg"), {}).isEmpty());
-        QVERIFY(began != folder.path());
+        QCOMPARE(began, folder.path());  // that of the data
         answer(folder.filePath("f.svg"));
         QCOMPARE(saveFileName(nullptr, "figure", {}, QStringLiteral("f.svg"), {}), folder.filePath("f.svg"));
         answer({});
