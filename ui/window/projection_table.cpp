@@ -88,7 +88,7 @@ QVariant ProjectionTable::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= columnCount())
         return {};
     if (section < texts)
-        return QStringList{tr("sample"), tr("in the file"), tr("predicted")}[section];
+        return QStringList{tr("Sample"), tr("In the file"), tr("Predicted")}[section];
     const int place = section - texts;
     if (place < probabilities())
         return tr("P(%1)").arg(nameText(m_projection->target().classNames[std::size_t(place)]));

@@ -129,11 +129,11 @@ void TestFeatureTable::columnsFollowTheFit()
     FitRecipe recipe;
     QCOMPARE(headers(recipe).size(), 9);
     recipe.weightRows = 1;
-    QCOMPARE(headers(recipe), (QStringList{"feature", "contribution", "rank", "weight", "weight rank", "mean ALL",
-                                           "mean AML", "description"}));
+    QCOMPARE(headers(recipe), (QStringList{"Feature", "Contribution", "Rank", "Weight", "Weight rank", "Mean ALL",
+                                           "Mean AML", "description"}));
     recipe.weightRows = 0;
     recipe.withData = false;
-    QCOMPARE(headers(recipe), QStringList{"feature"});
+    QCOMPARE(headers(recipe), QStringList{"Feature"});
 }
 
 void TestFeatureTable::repeatedNamesAreToldApart()
@@ -157,7 +157,7 @@ void TestFeatureTable::meansByHand()
     const std::vector<FeatureColumn> columns = featureColumns(*fit, {});
     const Dataset& data = *fit->data;
     const auto mean = std::find_if(columns.begin(), columns.end(),
-                                   [](const FeatureColumn& column) { return column.header == "mean AML"; });
+                                   [](const FeatureColumn& column) { return column.header == "Mean AML"; });
     QVERIFY(mean != columns.end());
     QCOMPARE(mean->numbers[2], (data.value(0, 2) + data.value(3, 2)) / 2);
 }
@@ -359,7 +359,7 @@ void TestFeatureTable::csvIsInTheOrderShown()
     shown.search->setText("G1 G2");
     const QStringList lines = shown.view.toCsv().split('\n');
     QCOMPARE(lines.size(), 4);
-    QVERIFY(lines[0].startsWith("feature,contribution,rank,"));
+    QVERIFY(lines[0].startsWith("Feature,Contribution,Rank,"));
     QCOMPARE(lines[1].split(',')[1].toDouble(), shown.scene.contribution()[shown.model->featureAt(0)]);
 }
 

@@ -65,8 +65,8 @@ void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
     for (int cluster = 0; cluster < int(weights.rows()); ++cluster) {
         const bool isShared = weights.rows() == 1;
         columns.push_back(numberColumn(
-            isShared ? FeatureColumnsWords::tr("weight")
-                     : FeatureColumnsWords::tr("weight %1").arg(fit.shownCluster(cluster)),
+            isShared ? FeatureColumnsWords::tr("Weight")
+                     : FeatureColumnsWords::tr("Weight %1").arg(fit.shownCluster(cluster)),
             isShared ? FeatureColumnsWords::tr("Weight of the feature, shared by all clusters")
                      : FeatureColumnsWords::tr(
                            "Weight of the feature in %1: larger if its values vary less within that cluster")
@@ -74,7 +74,7 @@ void addWeights(std::vector<FeatureColumn>& columns, const Fit& fit)
             toVector(weights.row(cluster).transpose())));
     }
     if (weights.rows() > 0)
-        columns.push_back(rankColumn(FeatureColumnsWords::tr("weight rank"),
+        columns.push_back(rankColumn(FeatureColumnsWords::tr("Weight rank"),
                                      FeatureColumnsWords::tr("Rank by the largest weight in any cluster"),
                                      weights.colwise().maxCoeff().transpose()));
 }
@@ -88,7 +88,7 @@ void addMeans(std::vector<FeatureColumn>& columns, const Fit& fit)
     for (int code = 0; code < target.classes(); ++code) {
         const QString name = nameText(target.classNames[std::size_t(code)]);
         columns.push_back(
-            numberColumn(FeatureColumnsWords::tr("mean %1").arg(name),
+            numberColumn(FeatureColumnsWords::tr("Mean %1").arg(name),
                          FeatureColumnsWords::tr("Mean of the values of %1 after preprocessing").arg(name),
                          std::move(means[std::size_t(code)])));
     }
@@ -114,17 +114,17 @@ QString FeatureColumn::exactText(int feature) const
 std::vector<FeatureColumn> featureColumns(const Fit& fit, const Eigen::VectorXd& contribution)
 {
     std::vector<FeatureColumn> columns;
-    columns.push_back({FeatureColumnsWords::tr("feature"),
+    columns.push_back({FeatureColumnsWords::tr("Feature"),
                        FeatureColumnsWords::tr("Name of the feature"),
                        fit.result->features.get(),
                        {},
                        false,
                        fit.result->features});
     if (contribution.size() > 0) {
-        columns.push_back(numberColumn(FeatureColumnsWords::tr("contribution"),
+        columns.push_back(numberColumn(FeatureColumnsWords::tr("Contribution"),
                                        FeatureColumnsWords::tr("Contribution to the separation of the centres"),
                                        toVector(contribution)));
-        columns.push_back(rankColumn(FeatureColumnsWords::tr("rank"),
+        columns.push_back(rankColumn(FeatureColumnsWords::tr("Rank"),
                                      FeatureColumnsWords::tr("Rank by contribution"), contribution));
     }
     addWeights(columns, fit);
