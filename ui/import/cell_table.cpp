@@ -189,8 +189,9 @@ void CellTable::showLegend()
                                              : entries.join(QStringLiteral(" &nbsp;")));
     const QString columns = countText(m_preview.columnsInAll);
     m_extent->setText(m_preview.rows.empty() ? QString()
-                      : m_preview.isOfFile   ? tr("%1 of %2 columns").arg(m_preview.columns.size()).arg(columns)
-                                             : tr("as imported; the file is not a text table"));
+                      : m_preview.isOfFile
+                          ? tr("%1 of %2 columns").arg(countText(qint64(m_preview.columns.size())), columns)
+                          : tr("as imported; the file is not a text table"));
 }
 
 void CellTable::showPlace(qint64 row, qint64 column)

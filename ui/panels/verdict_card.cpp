@@ -8,6 +8,7 @@
 #include "ui/project/verdict_controller.h"
 #include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
@@ -140,8 +141,10 @@ void VerdictCard::showVerdict()
     const Theme theme = Theme::of(palette());
     const Verdict& verdict = *m_verdict.verdict();
     if (!verdict.isComplete)
-        showHeading(tr("Testing: %1 of %2").arg(verdict.test.permuted.size()).arg(VerdictOptions().permutations),
-                    theme.muted);
+        showHeading(
+            tr("Testing: %1 of %2")
+                .arg(countText(qint64(verdict.test.permuted.size())), countText(VerdictOptions().permutations)),
+            theme.muted);
     else if (verdict.hasTooFewSamples())
         showHeading(tr("Too few samples to test"), theme.warn);
     else if (verdict.isBetterThanChance())

@@ -103,7 +103,7 @@ void addScore(ReportTable& table, const Metrics& metrics, const char* name, cons
 {
     if (const auto found = metrics.find(name); found != metrics.end())
         table.rows.push_back(
-            {text, isShare ? percentText(found->second) : QString::number(found->second, 'f', 3)});
+            {text, isShare ? percentText(found->second) : NumberFormat{3, false}.text(found->second)});
 }
 
 /// How clusters agree with classes; without rows where that is not scored.

@@ -222,7 +222,8 @@ void ComparisonPicture::paintFlow(QPainter& painter, const QRectF& area) const
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = int(i);
     const double most = double(std::max(left.size(), right.size()));
-    const QString moved = tr("%1 of %2 changed cluster").arg(m_comparison.moved).arg(m_comparison.samples);
+    const QString moved =
+        tr("%1 of %2 changed cluster").arg(countText(m_comparison.moved), countText(m_comparison.samples));
     constexpr int footFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     const double foot =
         QFontMetricsF(font()).boundingRect(QRectF(0, 0, area.width(), 1e4), footFlags, moved).height();

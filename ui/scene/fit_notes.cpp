@@ -102,16 +102,17 @@ QString fitNotes(const Result& result)
         else if (usesLabels(result))
             lines << FitNotesWords::tr(
                 "The method uses these labels, so agreement with them does not validate the result.");
+        const NumberFormat scoreFormat{3, false};
         lines
             << FitNotesWords::tr("accuracy with the best matching: %1").arg(percent(scores.at("matched_accuracy")))
             << FitNotesWords::tr("representation error: %1").arg(percent(scores.at("representation_error")))
             << FitNotesWords::tr(
                    "normalised mutual information: %1; mutual information divided by class entropy: %2")
-                   .arg(scores.at("mutual_information_geometric"), 0, 'f', 3)
-                   .arg(scores.at("mutual_information_class_entropy"), 0, 'f', 3)
+                   .arg(scoreFormat.text(scores.at("mutual_information_geometric")),
+                        scoreFormat.text(scores.at("mutual_information_class_entropy")))
             << FitNotesWords::tr("Rand index: %1, adjusted: %2")
-                   .arg(scores.at("rand_index"), 0, 'f', 3)
-                   .arg(scores.at("adjusted_rand_index"), 0, 'f', 3);
+                   .arg(scoreFormat.text(scores.at("rand_index")),
+                        scoreFormat.text(scores.at("adjusted_rand_index")));
     }
     for (const NamedFigure& figure : result.outcome.figures)
         if (const QString line = named(figure); !line.isEmpty())

@@ -15,7 +15,7 @@ QString Projection::summary() const
 {
     if (agreement.labelled == 0)
         return counted(std::size_t(samples()), QObject::tr("sample"), QObject::tr("samples"));
-    return QObject::tr("%1 of %2 correct").arg(agreement.correct).arg(agreement.labelled);
+    return QObject::tr("%1 of %2 correct").arg(countText(agreement.correct), countText(agreement.labelled));
 }
 
 QString Projection::namesNote() const

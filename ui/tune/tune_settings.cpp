@@ -256,9 +256,11 @@ void TuneSettings::showProgress()
     }
     const auto finished = m_tune.finished().size();
     const auto all = m_tune.record().candidates.size();
-    m_status->setText(finished == 0    ? sizeText()
-                      : finished < all ? tr("Stopped after %1 of %2 settings").arg(finished).arg(all)
-                                       : tr("Finished: %1").arg(counted(all, tr("setting"), tr("settings"))));
+    m_status->setText(
+        finished == 0 ? sizeText()
+        : finished < all
+            ? tr("Stopped after %1 of %2 settings").arg(countText(qint64(finished)), countText(qint64(all)))
+            : tr("Finished: %1").arg(counted(all, tr("setting"), tr("settings"))));
 }
 
 }  // namespace fuzzylens::ui

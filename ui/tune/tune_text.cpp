@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/tune_text.h"
 
+#include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
 
@@ -38,7 +39,7 @@ QString scoreName(std::string_view score)
 QString scoreText(double value)
 {
     constexpr int decimals = 3;
-    return QString::number(value, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+    return NumberFormat{decimals, false}.text(value);
 }
 
 QString protocolName(const Protocol& protocol)
@@ -79,7 +80,7 @@ QString outcomeText(const TuneController& tune, std::size_t candidate)
     const Trial* trial = findTrial(tune.record(), candidate);
     if (!trial)
         return TuneWords::tr("Not tried yet");
-    if (!trial->refusal.empty())
+    if (!trial->refusal.isEmpty())
         return TuneWords::tr("No score: %1").arg(shownText(trial->refusal));
     const Score& score = trial->scores.at(tune.score());
     return TuneWords::tr("%1 %2 ± %3 (%4 of %5 correct)", "score, value, standard error, samples")

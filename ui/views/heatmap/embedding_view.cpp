@@ -150,15 +150,15 @@ QString EmbeddingView::description() const
     if (areDistances())
         return tr("Distances of %1 samples from %2 probes, samples ordered %3; the mean distance is %4 to the "
                   "nearest probe and %5 to the farthest probe.")
-                   .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
+                   .arg(countText(fit.samples()), countText(probes), orderText(),
                         plainNumber(values().rowwise().minCoeff().mean(), 3),
                         plainNumber(values().rowwise().maxCoeff().mean(), 3)) +
                ringsText();
     return tr("Memberships of %1 samples in %2 probes, samples ordered %3; the largest membership of a sample is "
               "%4 on average (%5 if all memberships were equal).")
-               .arg(QString::number(fit.samples()), QString::number(probes), orderText(),
-                    QString::number(values().rowwise().maxCoeff().mean(), 'f', 2),
-                    QString::number(1.0 / probes, 'f', 2)) +
+               .arg(countText(fit.samples()), countText(probes), orderText(),
+                    NumberFormat{2, false}.text(values().rowwise().maxCoeff().mean()),
+                    NumberFormat{2, false}.text(1.0 / probes)) +
            ringsText();
 }
 

@@ -242,7 +242,7 @@ QString ExpressionView::description() const
         const auto marked =
             std::count_if(ranked.begin(), ranked.end(), [&marks](int feature) { return marks.contains(feature); });
         text += tr(" %1 of the features shown %2 in %3.")
-                    .arg(QString::number(marked), marked == 1 ? tr("is") : tr("are"), marks.name());
+                    .arg(countText(marked), marked == 1 ? tr("is") : tr("are"), marks.name());
     }
     return text + ringsText();
 }

@@ -144,7 +144,7 @@ LegendChip::LegendChip(LegendPart part, int classIndex, const QString& name, int
 
 QSize LegendChip::sizeHint() const
 {
-    const QString text = this->text() + QLatin1Char(' ') + QString::number(m_count);
+    const QString text = this->text() + QLatin1Char(' ') + countText(m_count);
     return {fontMetrics().horizontalAdvance(text) + inText(34), heightOfChip()};
 }
 
@@ -164,7 +164,7 @@ void LegendChip::paintEvent(QPaintEvent*)
                      Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setPen(theme.muted);
     painter.drawText(QRectF(inText(24), 0, width() - inText(34), QWidget::height()),
-                     Qt::AlignVCenter | Qt::AlignRight, QString::number(m_count));
+                     Qt::AlignVCenter | Qt::AlignRight, countText(m_count));
 }
 
 LegendStrip::LegendStrip(QWidget* parent)

@@ -4,6 +4,7 @@
 #include "core/methods/method.h"
 #include "ui/plot/csv_text.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/views/settings_text.h"
 #include "ui/views/weights/weights_chart.h"
 #include "ui/views/weights/weights_controls.h"
@@ -334,8 +335,8 @@ QString WeightsView::marksText(const WeightBars& bars) const
     if (bars.marked.empty())
         return {};
     return tr("%1 of %2 in %3")
-        .arg(QString::number(std::count(bars.marked.begin(), bars.marked.end(), true)),
-             QString::number(bars.size()), scene().marks().name());
+        .arg(countText(std::count(bars.marked.begin(), bars.marked.end(), true)), countText(bars.size()),
+             scene().marks().name());
 }
 
 void WeightsView::onMarksChanged()
