@@ -26,8 +26,8 @@
 
 namespace fuzzylens::ui {
 
-/// A run in the list: its picture, its title (two lines at most), its score and when it was. The one on screen has
-/// a bar in the accent colour, pinned ones a pin.
+/// A run in the list: its picture, its title and its score (two lines at most each), its steps and when it was.
+/// The one on screen has a bar in the accent colour, pinned ones a pin.
 class RunDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -164,28 +164,25 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     }
     painter->setFont(option.font);
     painter->setPen(theme.text);
-    drawLines(*painter, text, onOneLineEach(titleOf(run)), 2);
+    const int titleLines = drawLines(*painter, text, onOneLineEach(titleOf(run)), 2);
     painter->setPen(theme.muted);
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.9);
     painter->setFont(small);
+    drawLines(*painter, textOf(row).adjusted(0, titleLines * line, 0, 0), scoreOf(run), 2);
     const QRectF below(text.left(), textOf(row).bottom() - line, textOf(row).width(), line);
-    const QString steps = stepsText(*run.fit->result);
-    painter->drawText(below.translated(0, -line), Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetricsF(small, option.widget)
-                          .elidedText(steps.isEmpty() ? tr("no steps") : steps, Qt::ElideRight, below.width()));
-    const QString when = whenText(run.when, QDateTime::currentDateTime());
+    const QString steps = stepsText(*run.fit->result), when = whenText(run.when, QDateTime::currentDateTime());
     const QFontMetricsF metrics(small, option.widget);
     painter->drawText(below, Qt::AlignRight | Qt::AlignVCenter, when);
     const double room = below.width() - metrics.horizontalAdvance(when) - margin;
     painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(scoreOf(run), Qt::ElideRight, room));
+                      metrics.elidedText(steps.isEmpty() ? tr("no steps") : steps, Qt::ElideRight, room));
     painter->restore();
 }
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    const double text = 4 * option.fontMetrics.height() + 2 * margin;
+    const double text = 5 * option.fontMetrics.height() + 2 * margin;
     return {200, int(std::max(text, pictureHeight + 2 * margin - 4))};
 }
 
