@@ -76,6 +76,13 @@
     </message>
 </context>
 <context>
+    <name>DataPanel</name>
+    <message>
+        <source>synthetic data</source>
+        <translation>synthetische Daten</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Nearest samples, with the feature weights of %1:</source>
@@ -125,14 +132,6 @@
 <context>
     <name>FeatureColumns</name>
     <message>
-        <source>weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>weight %1</source>
-        <translation>Gewicht %1</translation>
-    </message>
-    <message>
         <source>Weight of the feature, shared by all clusters</source>
         <translation>Gewicht des Merkmals, allen Clustern gemeinsam</translation>
     </message>
@@ -141,44 +140,52 @@
         <translation>Gewicht des Merkmals in %1: größer, wenn seine Werte in diesem Cluster weniger streuen</translation>
     </message>
     <message>
-        <source>weight rank</source>
-        <translation>Gewichtsrang</translation>
-    </message>
-    <message>
         <source>Rank by the largest weight in any cluster</source>
         <translation>Rang nach dem größten Gewicht in einem Cluster</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>Mean of the values of %1 after preprocessing</source>
         <translation>Mittelwert von %1 nach der Vorverarbeitung</translation>
     </message>
     <message>
-        <source>feature</source>
-        <translation>Merkmal</translation>
-    </message>
-    <message>
         <source>Name of the feature</source>
         <translation>Name des Merkmals</translation>
-    </message>
-    <message>
-        <source>contribution</source>
-        <translation>Beitrag</translation>
     </message>
     <message>
         <source>Contribution to the separation of the centres</source>
         <translation>Beitrag zur Trennung der Zentren</translation>
     </message>
     <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Rank by contribution</source>
         <translation>Rang nach Beitrag</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+    <message>
+        <source>Weight rank</source>
+        <translation>Rang des Gewichts</translation>
+    </message>
+    <message>
+        <source>Mean %1</source>
+        <translation>Mittelwert %1</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -291,6 +298,37 @@
     <message>
         <source>training accuracy %1/%2</source>
         <translation>Trainingsgenauigkeit %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>GeoRequest</name>
+    <message>
+        <source>%1: %2 cannot be reached. Check the network, or open a file that was downloaded by other means.</source>
+        <translation>%1: %2 ist nicht erreichbar. Das Netzwerk prüfen oder eine auf anderem Weg heruntergeladene Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not respond for %3 seconds. Try again later.</source>
+        <translation>%1: %2 hat %3 Sekunden lang nicht geantwortet. Später erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1: the certificate of %2 could not be verified. Check the clock of this computer and the package ca-certificates.</source>
+        <translation>%1: Das Zertifikat von %2 konnte nicht geprüft werden. Die Uhr dieses Rechners und das Paket ca-certificates prüfen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 redirects without end or to an address without encryption.</source>
+        <translation>%1: %2 leitet endlos oder auf eine unverschlüsselte Adresse um.</translation>
+    </message>
+    <message>
+        <source>%1: %2 closed the connection. Try again.</source>
+        <translation>%1: %2 hat die Verbindung geschlossen. Erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 answered with error %3. Try again later.</source>
+        <translation>%1: %2 hat mit dem Fehler %3 geantwortet. Später erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gave no usable answer. Try again later.</source>
+        <translation>%1: %2 hat keine brauchbare Antwort gegeben. Später erneut versuchen.</translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2345,6 @@
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>Switch off %1</source>
-        <translation>%1 abschalten</translation>
-    </message>
-    <message>
         <source>Values look like raw counts (whole numbers, %1).</source>
         <translation>Die Werte sehen wie rohe Zählwerte aus (ganze Zahlen, %1).</translation>
     </message>
@@ -2357,6 +2391,22 @@
     <message>
         <source>In cross-validation, %1 of %3 samples are correct with the suggested steps, %2 without them.</source>
         <translation>In der Kreuzvalidierung sind mit den vorgeschlagenen Schritten %1 von %3 Proben richtig, ohne sie %2.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Suggested steps: %1.</source>
+        <translation>Vorgeschlagene Schritte: %1.</translation>
+    </message>
+    <message>
+        <source>Add these steps</source>
+        <translation>Diese Schritte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Switch off “%1”</source>
+        <translation>„%1“ ausschalten</translation>
     </message>
 </context>
 <context>
@@ -6332,6 +6382,2194 @@
         <source>αᵢ is above 0 only for the support vectors xᵢ; ρ is the offset.</source>
         <translation>αᵢ ist nur für die Support-Vektoren xᵢ größer als 0; ρ ist die Verschiebung.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is neither the name of a sample nor an index from #0 to #%2</source>
+        <translation>„%1“ ist weder der Name einer Probe noch ein Index von #0 bis #%2</translation>
+    </message>
+    <message>
+        <source>&quot;nan&quot; is read as a missing value, %1 cell in all</source>
+        <translation>„nan“ wird als fehlender Wert gelesen, insgesamt %1 Zelle</translation>
+    </message>
+    <message>
+        <source>&quot;nan&quot; is read as a missing value, %1 cells in all</source>
+        <translation>„nan“ wird als fehlender Wert gelesen, insgesamt %1 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation>%1 (%2-mal)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;: %3</source>
+        <translation>%1 kann nicht „%2“ sein: %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both a pinned and an excluded probe; remove it from one of them</source>
+        <translation>%1 kann nicht zugleich fixierte und ausgeschlossene Sonde sein; aus einer der beiden Listen entfernen</translation>
+    </message>
+    <message>
+        <source>%1 clusters need at least as many samples, but there are %2</source>
+        <translation>%1 Cluster brauchen mindestens ebenso viele Proben, es gibt aber nur %2</translation>
+    </message>
+    <message>
+        <source>%1 constraints are too many; choose at most %2 of them at random</source>
+        <translation>%1 Constraints sind zu viele; höchstens %2 davon zufällig auswählen</translation>
+    </message>
+    <message>
+        <source>%1 does not predict classes of new samples from labels and cannot be cross-validated; choose none instead</source>
+        <translation>%1 sagt keine Klassen neuer Proben aus Labels vorher und kann nicht kreuzvalidiert werden; stattdessen none wählen</translation>
+    </message>
+    <message>
+        <source>%1 does not predict new samples</source>
+        <translation>%1 sagt keine neuen Proben vorher</translation>
+    </message>
+    <message>
+        <source>%1 feature (%2)</source>
+        <translation>%1 Merkmal (%2)</translation>
+    </message>
+    <message>
+        <source>%1 features (%2)</source>
+        <translation>%1 Merkmalen (%2)</translation>
+    </message>
+    <message>
+        <source>%1 features have no values, the first of them</source>
+        <translation>%1 Merkmale haben keine Werte, das erste davon</translation>
+    </message>
+    <message>
+        <source>%1 field</source>
+        <translation>%1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>%1 finds no clusters with these settings</source>
+        <translation>%1 findet mit diesen Einstellungen keine Cluster</translation>
+    </message>
+    <message>
+        <source>%1 has this session open</source>
+        <translation>%1 hat diese Sitzung geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 is not defined for the predictions of the folds</source>
+        <translation>%1 ist für die Vorhersagen der Folds nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1 is not defined for the predictions of the inner folds</source>
+        <translation>%1 ist für die Vorhersagen der inneren Folds nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1 is not defined for these clusters</source>
+        <translation>%1 ist für diese Cluster nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1 labelled sample</source>
+        <translation>%1 Probe mit Label</translation>
+    </message>
+    <message>
+        <source>%1 labelled samples</source>
+        <translation>%1 Proben mit Label</translation>
+    </message>
+    <message>
+        <source>%1 learns from labels, and scores on the samples of the fit say nothing of new samples; choose a cross-validation, such as loo or kfold:10</source>
+        <translation>%1 lernt aus Labels, und Kennzahlen auf den Proben der Anpassung sagen nichts über neue Proben aus; eine Kreuzvalidierung wählen, etwa loo oder kfold:10</translation>
+    </message>
+    <message>
+        <source>%1 missing, the first one in sample %2, feature %3</source>
+        <translation>%1, der erste in Probe %2, Merkmal %3</translation>
+    </message>
+    <message>
+        <source>%1 must be above 0</source>
+        <translation>%1 muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>%1 name occurs more than once; all features are kept: %2</source>
+        <translation>%1 Name kommt mehrfach vor; alle Merkmale bleiben erhalten: %2</translation>
+    </message>
+    <message>
+        <source>%1 names occur more than once; all features are kept: %2</source>
+        <translation>%1 Namen kommen mehrfach vor; alle Merkmale bleiben erhalten: %2</translation>
+    </message>
+    <message>
+        <source>%1 neighbour</source>
+        <translation>%1 Nachbar</translation>
+    </message>
+    <message>
+        <source>%1 neighbours</source>
+        <translation>%1 Nachbarn</translation>
+    </message>
+    <message>
+        <source>%1 no column in the table</source>
+        <translation>%1 keine Spalte der Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 no sample annotations</source>
+        <translation>%1 keine Probenannotationen</translation>
+    </message>
+    <message>
+        <source>%1 probe was requested</source>
+        <translation>%1 Sonde wurde verlangt</translation>
+    </message>
+    <message>
+        <source>%1 probes were requested</source>
+        <translation>%1 Sonden wurden verlangt</translation>
+    </message>
+    <message>
+        <source>%1 row is shared by samples with the same name</source>
+        <translation>%1 Zeile gehört zu mehreren Proben mit demselben Namen</translation>
+    </message>
+    <message>
+        <source>%1 row of the sample annotations belongs to no sample of the data set</source>
+        <translation>%1 Zeile der Probenannotationen gehört zu keiner Probe des Datensatzes</translation>
+    </message>
+    <message>
+        <source>%1 rows are shared by samples with the same name, the first</source>
+        <translation>%1 Zeilen gehören zu mehreren Proben mit demselben Namen, die erste</translation>
+    </message>
+    <message>
+        <source>%1 rows of the sample annotations belong to no sample of the data set</source>
+        <translation>%1 Zeilen der Probenannotationen gehören zu keiner Probe des Datensatzes</translation>
+    </message>
+    <message>
+        <source>%1 rows repeat samples of earlier rows and are ignored; the first repeated sample</source>
+        <translation>%1 Zeilen wiederholen Proben früherer Zeilen und werden ignoriert; die erste wiederholte Probe</translation>
+    </message>
+    <message>
+        <source>%1 sample (%2)</source>
+        <translation>%1 Probe (%2)</translation>
+    </message>
+    <message>
+        <source>%1 sample has no row in the sample annotations</source>
+        <translation>%1 Probe hat keine Zeile in den Probenannotationen</translation>
+    </message>
+    <message>
+        <source>%1 sample is allowed as a probe</source>
+        <translation>%1 Probe ist als Sonde erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 samples (%2)</source>
+        <translation>%1 Proben (%2)</translation>
+    </message>
+    <message>
+        <source>%1 samples are allowed as probes</source>
+        <translation>%1 Proben sind als Sonden erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 samples have no row in the sample annotations, the first</source>
+        <translation>%1 Proben haben keine Zeile in den Probenannotationen, die erste</translation>
+    </message>
+    <message>
+        <source>%1 samples have no values, the first of them</source>
+        <translation>%1 Proben haben keine Werte, die erste davon</translation>
+    </message>
+    <message>
+        <source>%1 samples have this name</source>
+        <translation>%1 Proben haben diesen Namen</translation>
+    </message>
+    <message>
+        <source>%1 value is</source>
+        <translation>%1 Wert fehlt</translation>
+    </message>
+    <message>
+        <source>%1 value is missing</source>
+        <translation>%1 Wert fehlt</translation>
+    </message>
+    <message>
+        <source>%1 value of the samples is missing; impute it with the step impute=knn:5</source>
+        <translation>%1 Wert der Proben fehlt; ihn mit dem Schritt impute=knn:5 imputieren</translation>
+    </message>
+    <message>
+        <source>%1 values are</source>
+        <translation>%1 Werte fehlen</translation>
+    </message>
+    <message>
+        <source>%1 values are missing</source>
+        <translation>%1 Werte fehlen</translation>
+    </message>
+    <message>
+        <source>%1 values of the samples are missing; impute them with the step impute=knn:5</source>
+        <translation>%1 Werte der Proben fehlen; sie mit dem Schritt impute=knn:5 imputieren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, but only %2</source>
+        <translation>%1, aber nur %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2 and %3; %4</source>
+        <translation>%1, in %2 und %3; %4</translation>
+    </message>
+    <message>
+        <source>%1, sample &quot;%2&quot;, feature &quot;%3&quot;</source>
+        <translation>%1, Probe „%2“, Merkmal „%3“</translation>
+    </message>
+    <message>
+        <source>%1, the first of %2 cells</source>
+        <translation>%1, die erste von %2 Zellen</translation>
+    </message>
+    <message>
+        <source>%1, the only such cell</source>
+        <translation>%1, die einzige solche Zelle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; use the solver lsq, or keep fewer features (step top-variance)</source>
+        <translation>%1; den Löser lsq verwenden oder weniger Merkmale behalten (Schritt top-variance)</translation>
+    </message>
+    <message>
+        <source>K must exceed 0</source>
+        <translation>K muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>a CLS file begins with the numbers of samples and classes and a 1</source>
+        <translation>eine CLS-Datei beginnt mit den Anzahlen der Proben und Klassen und einer 1</translation>
+    </message>
+    <message>
+        <source>a GCT file begins with #1.2 or #1.3</source>
+        <translation>eine GCT-Datei beginnt mit #1.2 oder #1.3</translation>
+    </message>
+    <message>
+        <source>a Matrix Market file begins with %%MatrixMarket</source>
+        <translation>eine Matrix-Market-Datei beginnt mit %%MatrixMarket</translation>
+    </message>
+    <message>
+        <source>a RES file begins with Description and Accession</source>
+        <translation>eine RES-Datei beginnt mit Description und Accession</translation>
+    </message>
+    <message>
+        <source>a classifier needs samples with classes; choose a label with classes</source>
+        <translation>ein Klassifikator braucht Proben mit Klassen; ein Label mit Klassen wählen</translation>
+    </message>
+    <message>
+        <source>a constraint must name two different samples</source>
+        <translation>ein Constraint muss zwei verschiedene Proben nennen</translation>
+    </message>
+    <message>
+        <source>a feature that the preprocessing was fitted on does not occur often enough: found %1, expected at least %2</source>
+        <translation>ein Merkmal, an dem die Vorverarbeitung angepasst wurde, kommt nicht oft genug vor: %1 gefunden, mindestens %2 erwartet</translation>
+    </message>
+    <message>
+        <source>a feature that the preprocessing was fitted on was not found</source>
+        <translation>ein Merkmal, an dem die Vorverarbeitung angepasst wurde, wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>a feature without any values cannot be imputed</source>
+        <translation>ein Merkmal ohne Werte kann nicht imputiert werden</translation>
+    </message>
+    <message>
+        <source>a line of a GMT file must contain a name, a description and genes, separated by tabs</source>
+        <translation>eine Zeile einer GMT-Datei muss einen Namen, eine Beschreibung und Gene enthalten, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>a name contains a line break, which this format does not support</source>
+        <translation>ein Name enthält einen Zeilenumbruch, den dieses Format nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>a number too large for double precision</source>
+        <translation>eine Zahl, die für doppelte Genauigkeit zu groß ist</translation>
+    </message>
+    <message>
+        <source>a second table follows and is ignored</source>
+        <translation>eine zweite Tabelle folgt und wird ignoriert</translation>
+    </message>
+    <message>
+        <source>a session cannot be written to a device or a pipe</source>
+        <translation>eine Sitzung kann nicht in ein Gerät oder eine Pipe geschrieben werden</translation>
+    </message>
+    <message>
+        <source>a split cannot try %1 of %2 feature; reduce features_tried</source>
+        <translation>eine Teilung kann nicht %1 von %2 Merkmal versuchen; features_tried verringern</translation>
+    </message>
+    <message>
+        <source>a split cannot try %1 of %2 features; reduce features_tried</source>
+        <translation>eine Teilung kann nicht %1 von %2 Merkmalen versuchen; features_tried verringern</translation>
+    </message>
+    <message>
+        <source>a symmetric matrix must have as many rows as columns</source>
+        <translation>eine symmetrische Matrix muss ebenso viele Zeilen wie Spalten haben</translation>
+    </message>
+    <message>
+        <source>a value that the attribute does not declare</source>
+        <translation>ein Wert, den das Attribut nicht deklariert</translation>
+    </message>
+    <message>
+        <source>a value too large for step %1</source>
+        <translation>ein zu großer Wert für den Schritt %1</translation>
+    </message>
+    <message>
+        <source>add a name</source>
+        <translation>einen Namen ergänzen</translation>
+    </message>
+    <message>
+        <source>add a step scale=... before it</source>
+        <translation>davor einen Schritt scale=... einfügen</translation>
+    </message>
+    <message>
+        <source>add a step that makes all values positive before it, such as floor=1</source>
+        <translation>davor einen Schritt einfügen, der alle Werte positiv macht, etwa floor=1</translation>
+    </message>
+    <message>
+        <source>add a step that raises small values before it, such as floor=0</source>
+        <translation>davor einen Schritt einfügen, der kleine Werte anhebt, etwa floor=0</translation>
+    </message>
+    <message>
+        <source>add a table with label columns as sample annotations (--sample-table FILE)</source>
+        <translation>eine Tabelle mit Labelspalten als Probenannotationen hinzufügen (--sample-table DATEI)</translation>
+    </message>
+    <message>
+        <source>add one with fit --session</source>
+        <translation>mit fit --session einen hinzufügen</translation>
+    </message>
+    <message>
+        <source>add the step drop-constant before it</source>
+        <translation>davor den Schritt drop-constant einfügen</translation>
+    </message>
+    <message>
+        <source>affinity propagation needs at least 1 iteration</source>
+        <translation>Affinity Propagation braucht mindestens 1 Iteration</translation>
+    </message>
+    <message>
+        <source>alpha must not be negative; gamma and lambda must exceed 0</source>
+        <translation>alpha darf nicht negativ sein; gamma und lambda müssen größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>an ARFF file begins with @relation and @attribute</source>
+        <translation>eine ARFF-Datei beginnt mit @relation und @attribute</translation>
+    </message>
+    <message>
+        <source>an array must be general and of type real or integer</source>
+        <translation>ein Array muss general und vom Typ real oder integer sein</translation>
+    </message>
+    <message>
+        <source>an infinite value</source>
+        <translation>ein unendlicher Wert</translation>
+    </message>
+    <message>
+        <source>at least 2 samples are needed, but there are 0</source>
+        <translation>mindestens 2 Proben sind nötig, es gibt aber 0</translation>
+    </message>
+    <message>
+        <source>at least 2 samples are needed, but there is 1</source>
+        <translation>mindestens 2 Proben sind nötig, es gibt aber nur 1</translation>
+    </message>
+    <message>
+        <source>at least one class needs two labelled samples</source>
+        <translation>mindestens eine Klasse braucht zwei Proben mit Label</translation>
+    </message>
+    <message>
+        <source>at least one dimension is needed</source>
+        <translation>mindestens eine Dimension ist nötig</translation>
+    </message>
+    <message>
+        <source>at least one probe is needed</source>
+        <translation>mindestens eine Sonde ist nötig</translation>
+    </message>
+    <message>
+        <source>at least one probe must be chosen, not %1</source>
+        <translation>mindestens eine Sonde muss gewählt werden, nicht %1</translation>
+    </message>
+    <message>
+        <source>at least one sample must be allowed as a probe: all %1 are excluded</source>
+        <translation>mindestens eine Probe muss als Sonde erlaubt sein: alle %1 sind ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>attribute %1 cannot contain both the names and the label</source>
+        <translation>Attribut %1 kann nicht sowohl die Namen als auch das Label enthalten</translation>
+    </message>
+    <message>
+        <source>attribute %1, chosen for the label, does not exist; the file declares %2</source>
+        <translation>Attribut %1, für das Label gewählt, existiert nicht; die Datei deklariert %2</translation>
+    </message>
+    <message>
+        <source>attribute %1, chosen for the names, does not exist; the file declares %2</source>
+        <translation>Attribut %1, für die Namen gewählt, existiert nicht; die Datei deklariert %2</translation>
+    </message>
+    <message>
+        <source>available (%1): %2</source>
+        <translation>verfügbar (%1): %2</translation>
+    </message>
+    <message>
+        <source>available columns: %1</source>
+        <translation>verfügbare Spalten: %1</translation>
+    </message>
+    <message>
+        <source>available: %1</source>
+        <translation>verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>barcodes.tsv was not found next to the matrix</source>
+        <translation>barcodes.tsv wurde neben der Matrix nicht gefunden</translation>
+    </message>
+    <message>
+        <source>beta must be 0 or more</source>
+        <translation>beta muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>change the argument of the step or switch it off</source>
+        <translation>das Argument des Schritts ändern oder ihn ausschalten</translation>
+    </message>
+    <message>
+        <source>check that this is the intended file</source>
+        <translation>prüfen, ob dies die gewünschte Datei ist</translation>
+    </message>
+    <message>
+        <source>check the names, or the path of the file</source>
+        <translation>die Namen oder den Pfad der Datei prüfen</translation>
+    </message>
+    <message>
+        <source>check the source of the file, or save the table as CSV</source>
+        <translation>die Herkunft der Datei prüfen oder die Tabelle als CSV speichern</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>choose a file in it</source>
+        <translation>eine Datei darin wählen</translation>
+    </message>
+    <message>
+        <source>choose a table with annotations in other columns</source>
+        <translation>eine Tabelle mit Annotationen in weiteren Spalten wählen</translation>
+    </message>
+    <message>
+        <source>choose a text file with names</source>
+        <translation>eine Textdatei mit Namen wählen</translation>
+    </message>
+    <message>
+        <source>choose a workbook with a table</source>
+        <translation>eine Arbeitsmappe mit einer Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>choose annotations of these samples, with the sample names in one column</source>
+        <translation>Annotationen dieser Proben wählen, mit den Probennamen in einer Spalte</translation>
+    </message>
+    <message>
+        <source>choose another attribute for one of them</source>
+        <translation>für eines davon ein anderes Attribut wählen</translation>
+    </message>
+    <message>
+        <source>choose another column for one of them</source>
+        <translation>für eines davon eine andere Spalte wählen</translation>
+    </message>
+    <message>
+        <source>choose another column or another table</source>
+        <translation>eine andere Spalte oder eine andere Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>choose another delimiter, or let the decimal mark be detected automatically</source>
+        <translation>ein anderes Trennzeichen wählen oder das Dezimalzeichen automatisch erkennen lassen</translation>
+    </message>
+    <message>
+        <source>choose another format, such as ARFF or CSV</source>
+        <translation>ein anderes Format wählen, etwa ARFF oder CSV</translation>
+    </message>
+    <message>
+        <source>choose one with %1:COLUMN; available columns: %2</source>
+        <translation>mit %1:SPALTE eine wählen; verfügbare Spalten: %2</translation>
+    </message>
+    <message>
+        <source>choose one with %1:NAME; available: %2</source>
+        <translation>mit %1:NAME eine wählen; verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>choose the file that contains the table</source>
+        <translation>die Datei wählen, die die Tabelle enthält</translation>
+    </message>
+    <message>
+        <source>choose the labels that belong to this data set</source>
+        <translation>die Labels wählen, die zu diesem Datensatz gehören</translation>
+    </message>
+    <message>
+        <source>class &quot;%1&quot; has %2 samples, fewer than the %3 folds; choose fewer folds, leave-one-out, or remove the class</source>
+        <translation>Klasse „%1“ hat %2 Proben, weniger als die %3 Folds; weniger Folds oder Leave-one-out wählen oder die Klasse entfernen</translation>
+    </message>
+    <message>
+        <source>class labels are needed: one cluster is created for each class</source>
+        <translation>Klassenlabels sind nötig: Für jede Klasse wird ein Cluster gebildet</translation>
+    </message>
+    <message>
+        <source>close it there first, or work on a copy</source>
+        <translation>sie zuerst dort schließen oder mit einer Kopie arbeiten</translation>
+    </message>
+    <message>
+        <source>close or remove them</source>
+        <translation>sie schließen oder entfernen</translation>
+    </message>
+    <message>
+        <source>clusters must be 1 or more</source>
+        <translation>clusters muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>clusters must be at least 1</source>
+        <translation>clusters muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>clusters must not exceed the %1 sample</source>
+        <translation>clusters darf die Anzahl der Proben nicht übersteigen, %1</translation>
+    </message>
+    <message>
+        <source>clusters must not exceed the %1 samples</source>
+        <translation>clusters darf die Anzahl der Proben nicht übersteigen, %1</translation>
+    </message>
+    <message>
+        <source>column &quot;%1&quot; was not found</source>
+        <translation>Spalte „%1“ wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>column %1 cannot contain both the names and the label</source>
+        <translation>Spalte %1 kann nicht sowohl die Namen als auch das Label enthalten</translation>
+    </message>
+    <message>
+        <source>column %1, chosen for the label, does not exist; the rows have %2 fields</source>
+        <translation>Spalte %1, für das Label gewählt, existiert nicht; die Zeilen haben %2 Felder</translation>
+    </message>
+    <message>
+        <source>column %1, chosen for the names, does not exist; the rows have %2</source>
+        <translation>Spalte %1, für die Namen gewählt, existiert nicht; die Zeilen haben %2</translation>
+    </message>
+    <message>
+        <source>column %1, chosen for the names, does not exist; the rows have %2 fields</source>
+        <translation>Spalte %1, für die Namen gewählt, existiert nicht; die Zeilen haben %2 Felder</translation>
+    </message>
+    <message>
+        <source>cooling must lie between 0 and 1</source>
+        <translation>cooling muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>correct line %1 or the header</source>
+        <translation>Zeile %1 oder den Kopf korrigieren</translation>
+    </message>
+    <message>
+        <source>correct the cell, or declare the value</source>
+        <translation>die Zelle korrigieren oder den Wert deklarieren</translation>
+    </message>
+    <message>
+        <source>correct the cell, or leave it empty</source>
+        <translation>die Zelle korrigieren oder leer lassen</translation>
+    </message>
+    <message>
+        <source>correct the cell, or leave it empty if the value is missing</source>
+        <translation>die Zelle korrigieren oder leer lassen, wenn der Wert fehlt</translation>
+    </message>
+    <message>
+        <source>correct the index</source>
+        <translation>den Index korrigieren</translation>
+    </message>
+    <message>
+        <source>correct the line; if the file is a plain list, rename it so that it does not end in .gmt</source>
+        <translation>die Zeile korrigieren; ist die Datei eine einfache Liste, sie so umbenennen, dass sie nicht auf .gmt endet</translation>
+    </message>
+    <message>
+        <source>correct the number</source>
+        <translation>die Zahl korrigieren</translation>
+    </message>
+    <message>
+        <source>could not determine which column contains the gene symbols</source>
+        <translation>es ließ sich nicht bestimmen, welche Spalte die Gensymbole enthält</translation>
+    </message>
+    <message>
+        <source>create it, or save the file elsewhere</source>
+        <translation>ihn anlegen oder die Datei anderswo speichern</translation>
+    </message>
+    <message>
+        <source>cross-validation needs labels of at least two classes; choose a label field</source>
+        <translation>Kreuzvalidierung braucht Labels von mindestens zwei Klassen; ein Labelfeld wählen</translation>
+    </message>
+    <message>
+        <source>damping must be at least 0.5 and less than 1</source>
+        <translation>damping muss mindestens 0.5 und kleiner als 1 sein</translation>
+    </message>
+    <message>
+        <source>data that are open or used by a run cannot be removed</source>
+        <translation>Daten, die geöffnet sind oder von einem Lauf verwendet werden, können nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>data without samples or without features cannot be written</source>
+        <translation>Daten ohne Proben oder ohne Merkmale können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>declare at least one in addition to the label</source>
+        <translation>außer dem Label mindestens eines deklarieren</translation>
+    </message>
+    <message>
+        <source>download or copy the file again</source>
+        <translation>die Datei erneut herunterladen oder kopieren</translation>
+    </message>
+    <message>
+        <source>download or copy the file again, or save it again</source>
+        <translation>die Datei erneut herunterladen, kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>download the file again if it is truncated</source>
+        <translation>die Datei erneut herunterladen, falls sie abgeschnitten ist</translation>
+    </message>
+    <message>
+        <source>download the file itself; a download page or an error page may have been saved instead</source>
+        <translation>die Datei selbst herunterladen; vielleicht wurde stattdessen eine Download- oder Fehlerseite gespeichert</translation>
+    </message>
+    <message>
+        <source>eta must not be negative</source>
+        <translation>eta darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>every factor is 0: the labelled samples do not differ in any feature that counts</source>
+        <translation>jeder Faktor ist 0: Die Proben mit Label unterscheiden sich in keinem Merkmal, das zählt</translation>
+    </message>
+    <message>
+        <source>every feature is constant, so the samples do not differ</source>
+        <translation>alle Merkmale sind konstant, die Proben unterscheiden sich also nicht</translation>
+    </message>
+    <message>
+        <source>every feature is constant; clusters cannot be distinguished</source>
+        <translation>alle Merkmale sind konstant; Cluster sind nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>every feature is constant; the samples cannot be partitioned</source>
+        <translation>alle Merkmale sind konstant; die Proben lassen sich nicht aufteilen</translation>
+    </message>
+    <message>
+        <source>every sample needs at least one neighbour</source>
+        <translation>jede Probe braucht mindestens einen Nachbarn</translation>
+    </message>
+    <message>
+        <source>exclude such samples</source>
+        <translation>solche Proben ausschließen</translation>
+    </message>
+    <message>
+        <source>excluded probes: %1. If it is excluded, restore it or remove it from the excluded probes</source>
+        <translation>ausgeschlossene Sonden: %1. Wurde die Probe ausgeschlossen, sie zurückholen oder aus den ausgeschlossenen Sonden entfernen</translation>
+    </message>
+    <message>
+        <source>extract it and choose a file in it</source>
+        <translation>es entpacken und eine Datei darin wählen</translation>
+    </message>
+    <message>
+        <source>feature %1 contains a value of magnitude %2, which is too large to compute with; scale the data (step %3), or exclude the feature (step exclude)</source>
+        <translation>Merkmal %1 enthält einen Wert der Größe %2, der zum Rechnen zu groß ist; die Daten skalieren (Schritt %3) oder das Merkmal ausschließen (Schritt exclude)</translation>
+    </message>
+    <message>
+        <source>feature has no values</source>
+        <translation>ein Merkmal hat keine Werte</translation>
+    </message>
+    <message>
+        <source>feature scaling needs labelled samples of at least two classes</source>
+        <translation>die Merkmalsskalierung braucht Proben mit Label aus mindestens zwei Klassen</translation>
+    </message>
+    <message>
+        <source>features.tsv or genes.tsv was not found next to the matrix</source>
+        <translation>features.tsv oder genes.tsv wurde neben der Matrix nicht gefunden</translation>
+    </message>
+    <message>
+        <source>features_tried must be 1 or more</source>
+        <translation>features_tried muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>fit the model with the step impute=knn:5, which also imputes the values of new samples</source>
+        <translation>das Modell mit dem Schritt impute=knn:5 anpassen, der auch die Werte neuer Proben imputiert</translation>
+    </message>
+    <message>
+        <source>fuzzifier must exceed 1</source>
+        <translation>der Fuzzifizierer muss größer als 1 sein</translation>
+    </message>
+    <message>
+        <source>fuzzylens-cli predict applies it to the samples of another file</source>
+        <translation>fuzzylens-cli predict wendet es auf die Proben einer anderen Datei an</translation>
+    </message>
+    <message>
+        <source>give every row the same number of fields</source>
+        <translation>jeder Zeile gleich viele Felder geben</translation>
+    </message>
+    <message>
+        <source>if the table contains numbers, choose another delimiter or decimal mark</source>
+        <translation>wenn die Tabelle Zahlen enthält, ein anderes Trennzeichen oder Dezimalzeichen wählen</translation>
+    </message>
+    <message>
+        <source>impute it with the step impute=knn:5 or exclude that feature with drop-missing=0</source>
+        <translation>ihn mit dem Schritt impute=knn:5 imputieren oder dieses Merkmal mit drop-missing=0 ausschließen</translation>
+    </message>
+    <message>
+        <source>impute them with the step impute=knn:5 or exclude that feature with drop-missing=0</source>
+        <translation>sie mit dem Schritt impute=knn:5 imputieren oder dieses Merkmal mit drop-missing=0 ausschließen</translation>
+    </message>
+    <message>
+        <source>impute them with the step impute=knn:5 or exclude those features with drop-missing=0</source>
+        <translation>sie mit dem Schritt impute=knn:5 imputieren oder diese Merkmale mit drop-missing=0 ausschließen</translation>
+    </message>
+    <message>
+        <source>init_samples cannot be &quot;%1&quot;: it must be sample indices separated by commas, as in 0,5,12</source>
+        <translation>init_samples kann nicht „%1“ sein: verlangt sind durch Kommas getrennte Probenindizes wie 0,5,12</translation>
+    </message>
+    <message>
+        <source>init_samples contains %1 samples; it must contain one for each of the %2 clusters</source>
+        <translation>init_samples enthält %1 Proben; es muss für jeden der %2 Cluster eine enthalten</translation>
+    </message>
+    <message>
+        <source>init_samples must be different samples</source>
+        <translation>init_samples muss verschiedene Proben enthalten</translation>
+    </message>
+    <message>
+        <source>init_samples must lie between 0 and %1</source>
+        <translation>init_samples muss zwischen 0 und %1 liegen</translation>
+    </message>
+    <message>
+        <source>it has the wrong type</source>
+        <translation>der Typ ist falsch</translation>
+    </message>
+    <message>
+        <source>it must be a number</source>
+        <translation>verlangt ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>verlangt ist eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>it must be at least %1</source>
+        <translation>der Wert muss mindestens %1 sein</translation>
+    </message>
+    <message>
+        <source>it must be at least %1 and at most %2</source>
+        <translation>der Wert muss mindestens %1 und höchstens %2 sein</translation>
+    </message>
+    <message>
+        <source>it must be one of %1</source>
+        <translation>möglich sind %1</translation>
+    </message>
+    <message>
+        <source>it must be true or false</source>
+        <translation>möglich sind true und false</translation>
+    </message>
+    <message>
+        <source>it must exceed %1</source>
+        <translation>der Wert muss größer als %1 sein</translation>
+    </message>
+    <message>
+        <source>it must exceed %1 and at most %2</source>
+        <translation>der Wert muss größer als %1 und höchstens %2 sein</translation>
+    </message>
+    <message>
+        <source>its data are read as a text table</source>
+        <translation>ihre Daten werden als Texttabelle gelesen</translation>
+    </message>
+    <message>
+        <source>its values are %1</source>
+        <translation>seine Werte sind %1</translation>
+    </message>
+    <message>
+        <source>keep fewer samples (step keep-samples)</source>
+        <translation>weniger Proben behalten (Schritt keep-samples)</translation>
+    </message>
+    <message>
+        <source>keep fewer samples (step keep-samples) or features (step top-variance), or use fewer clusters</source>
+        <translation>weniger Proben (Schritt keep-samples) oder Merkmale (Schritt top-variance) behalten oder weniger Cluster verwenden</translation>
+    </message>
+    <message>
+        <source>keep fewer samples or features in the file, or use a machine with more memory</source>
+        <translation>weniger Proben oder Merkmale in der Datei behalten oder einen Rechner mit mehr Speicher verwenden</translation>
+    </message>
+    <message>
+        <source>labelled samples of at least two classes are needed; there are none (choose a label with classes)</source>
+        <translation>Proben mit Label aus mindestens zwei Klassen sind nötig; es gibt keine (ein Label mit Klassen wählen)</translation>
+    </message>
+    <message>
+        <source>labelled samples of at least two classes are needed; there is one class (choose a label with classes)</source>
+        <translation>Proben mit Label aus mindestens zwei Klassen sind nötig; es gibt eine Klasse (ein Label mit Klassen wählen)</translation>
+    </message>
+    <message>
+        <source>lambda must exceed 0</source>
+        <translation>lambda muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>leave-one-out accuracy needs at least 3 samples</source>
+        <translation>die Leave-one-out-Genauigkeit braucht mindestens 3 Proben</translation>
+    </message>
+    <message>
+        <source>leave-one-out accuracy needs samples with classes</source>
+        <translation>die Leave-one-out-Genauigkeit braucht Proben mit Klassen</translation>
+    </message>
+    <message>
+        <source>leave-one-out needs at least two labelled samples</source>
+        <translation>Leave-one-out braucht mindestens zwei Proben mit Label</translation>
+    </message>
+    <message>
+        <source>line %1 already contains a gene set with this name</source>
+        <translation>Zeile %1 enthält bereits eine Genmenge mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>line %1 declares %2 rows of sample annotations, but the file ends after %3</source>
+        <translation>Zeile %1 deklariert %2 Zeilen mit Probenannotationen, aber die Datei endet nach %3</translation>
+    </message>
+    <message>
+        <source>line 1 declares %1 classes, but line 2 names %2</source>
+        <translation>Zeile 1 deklariert %1 Klassen, aber Zeile 2 nennt %2</translation>
+    </message>
+    <message>
+        <source>line 1 declares %1 samples, but the file contains %2 labels</source>
+        <translation>Zeile 1 deklariert %1 Proben, aber die Datei enthält %2 Labels</translation>
+    </message>
+    <message>
+        <source>line 2 names %1 classes, but the file contains %2 different labels</source>
+        <translation>Zeile 2 nennt %1 Klassen, aber die Datei enthält %2 verschiedene Labels</translation>
+    </message>
+    <message>
+        <source>line 2 of a CLS file must begin with # and name the classes, and line 3 must contain the labels</source>
+        <translation>Zeile 2 einer CLS-Datei muss mit # beginnen und die Klassen nennen, Zeile 3 muss die Labels enthalten</translation>
+    </message>
+    <message>
+        <source>ln of a value &lt;= 0</source>
+        <translation>ln eines Werts &lt;= 0</translation>
+    </message>
+    <message>
+        <source>log1p of a value &lt;= -1</source>
+        <translation>log1p eines Werts &lt;= -1</translation>
+    </message>
+    <message>
+        <source>log2 of a value &lt;= 0</source>
+        <translation>log2 eines Werts &lt;= 0</translation>
+    </message>
+    <message>
+        <source>look for the values in the supplementary files of the series</source>
+        <translation>die Werte in den Zusatzdateien der Serie suchen</translation>
+    </message>
+    <message>
+        <source>most samples are identical, so the kernel width would be 0</source>
+        <translation>die meisten Proben sind identisch, die Kernbreite wäre also 0</translation>
+    </message>
+    <message>
+        <source>move or rename that file, or choose another file name</source>
+        <translation>diese Datei verschieben oder umbenennen oder einen anderen Dateinamen wählen</translation>
+    </message>
+    <message>
+        <source>name every second column, starting with the third</source>
+        <translation>jede zweite Spalte benennen, beginnend mit der dritten</translation>
+    </message>
+    <message>
+        <source>names that are not UTF-8 are read as Latin-1</source>
+        <translation>Namen, die nicht UTF-8 sind, werden als Latin-1 gelesen</translation>
+    </message>
+    <message>
+        <source>neighbours must be 1 or more</source>
+        <translation>neighbours muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>no CLS file is written with these data, but the existing file %1 would be read as their class labels</source>
+        <translation>zu diesen Daten wird keine CLS-Datei geschrieben, aber die vorhandene Datei %1 würde als ihre Klassenlabels gelesen</translation>
+    </message>
+    <message>
+        <source>no attribute remains as a feature</source>
+        <translation>kein Attribut bleibt als Merkmal übrig</translation>
+    </message>
+    <message>
+        <source>no column of the sample annotations contains names of samples in the data set</source>
+        <translation>keine Spalte der Probenannotationen enthält Namen von Proben des Datensatzes</translation>
+    </message>
+    <message>
+        <source>no eigenvalue was found within %1 of %2: use another radius or seed, or the solver lsq</source>
+        <translation>im Abstand %1 von %2 wurde kein Eigenwert gefunden: einen anderen Radius oder Startwert oder den Löser lsq verwenden</translation>
+    </message>
+    <message>
+        <source>no eigenvalue was found within %1 of %2: with fewer features than labelled samples the paper&apos;s equations have none; use the solver minpert or lsq</source>
+        <translation>im Abstand %1 von %2 wurde kein Eigenwert gefunden: Mit weniger Merkmalen als Proben mit Label haben die Gleichungen der Veröffentlichung keinen; den Löser minpert oder lsq verwenden</translation>
+    </message>
+    <message>
+        <source>no feature remains after step %1</source>
+        <translation>nach dem Schritt %1 bleibt kein Merkmal übrig</translation>
+    </message>
+    <message>
+        <source>no features remain; restore some or remove a step</source>
+        <translation>keine Merkmale bleiben übrig; einige zurückholen oder einen Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>no line contains a pair of index and value</source>
+        <translation>keine Zeile enthält ein Paar aus Index und Wert</translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
+    </message>
+    <message>
+        <source>no probe is pinned; pin some or choose another selection</source>
+        <translation>keine Sonde ist fixiert; einige fixieren oder eine andere Auswahl wählen</translation>
+    </message>
+    <message>
+        <source>no sample has a label; labelled samples of at least two classes are needed</source>
+        <translation>keine Probe hat ein Label; Proben mit Label aus mindestens zwei Klassen sind nötig</translation>
+    </message>
+    <message>
+        <source>no sample has the class &quot;%1&quot;</source>
+        <translation>keine Probe hat die Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>no sample has this name</source>
+        <translation>keine Probe hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>no sample has this value of label field &quot;%1&quot;</source>
+        <translation>keine Probe hat diesen Wert des Labelfelds „%1“</translation>
+    </message>
+    <message>
+        <source>no sample remains after step %1</source>
+        <translation>nach dem Schritt %1 bleibt keine Probe übrig</translation>
+    </message>
+    <message>
+        <source>no setting could be fitted</source>
+        <translation>keine Einstellung konnte angepasst werden</translation>
+    </message>
+    <message>
+        <source>no setting could be fitted: %1</source>
+        <translation>keine Einstellung konnte angepasst werden: %1</translation>
+    </message>
+    <message>
+        <source>no two samples are similar at this width; choose a larger one</source>
+        <translation>bei dieser Breite sind keine zwei Proben ähnlich; eine größere wählen</translation>
+    </message>
+    <message>
+        <source>none of the names given to step %1 is among the samples</source>
+        <translation>keiner der Namen des Schritts %1 gehört zu einer Probe</translation>
+    </message>
+    <message>
+        <source>none of the names given to step select is among the features</source>
+        <translation>keiner der Namen des Schritts select gehört zu einem Merkmal</translation>
+    </message>
+    <message>
+        <source>not a constraint</source>
+        <translation>kein Constraint</translation>
+    </message>
+    <message>
+        <source>not a valid column index</source>
+        <translation>kein gültiger Spaltenindex</translation>
+    </message>
+    <message>
+        <source>one column must contain the sample names, such as &quot;%1&quot;</source>
+        <translation>eine Spalte muss die Probennamen enthalten, etwa „%1“</translation>
+    </message>
+    <message>
+        <source>open %1, or the folder</source>
+        <translation>%1 oder den Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>open it with its password and save it without one</source>
+        <translation>sie mit ihrem Passwort öffnen und ohne speichern</translation>
+    </message>
+    <message>
+        <source>open it with the newer version</source>
+        <translation>sie mit der neueren Version öffnen</translation>
+    </message>
+    <message>
+        <source>open the data from which it was computed; fuzzylens-cli render draws the result</source>
+        <translation>die Daten öffnen, aus denen es berechnet wurde; fuzzylens-cli render zeichnet das Ergebnis</translation>
+    </message>
+    <message>
+        <source>open the data set and add this file as its labels</source>
+        <translation>den Datensatz öffnen und diese Datei als seine Labels hinzufügen</translation>
+    </message>
+    <message>
+        <source>open the data set, and keep the genes of a set with the step select=FILE:NAME</source>
+        <translation>den Datensatz öffnen und die Gene einer Menge mit dem Schritt select=DATEI:NAME behalten</translation>
+    </message>
+    <message>
+        <source>open the series matrix file of the series</source>
+        <translation>die Series-Matrix-Datei der Serie öffnen</translation>
+    </message>
+    <message>
+        <source>penalty must be 0 or more</source>
+        <translation>penalty muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>pinned probes: %1. If it is excluded, restore it or remove it from the pinned probes</source>
+        <translation>fixierte Sonden: %1. Wurde die Probe ausgeschlossen, sie zurückholen oder aus den fixierten Sonden entfernen</translation>
+    </message>
+    <message>
+        <source>put the samples in rows, or let the label be detected automatically</source>
+        <translation>die Proben in Zeilen anordnen oder das Label automatisch erkennen lassen</translation>
+    </message>
+    <message>
+        <source>quantile normalisation needs at least one value that is not missing</source>
+        <translation>die Quantilnormalisierung braucht mindestens einen nicht fehlenden Wert</translation>
+    </message>
+    <message>
+        <source>quotes or a brace are not closed</source>
+        <translation>Anführungszeichen oder eine Klammer sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>read all genes and choose with the step top-variance, or transpose the matrix with AnnData</source>
+        <translation>alle Gene lesen und mit dem Schritt top-variance auswählen oder die Matrix mit AnnData transponieren</translation>
+    </message>
+    <message>
+        <source>read it again when no program writes to it</source>
+        <translation>sie erneut lesen, wenn kein Programm in sie schreibt</translation>
+    </message>
+    <message>
+        <source>read only the most variable features: --top-variance %1 requires %2</source>
+        <translation>nur die variabelsten Merkmale lesen: --top-variance %1 braucht %2</translation>
+    </message>
+    <message>
+        <source>reinstall FuzzyLens</source>
+        <translation>FuzzyLens neu installieren</translation>
+    </message>
+    <message>
+        <source>remove --sha256 to use them anyway</source>
+        <translation>--sha256 entfernen, um sie trotzdem zu verwenden</translation>
+    </message>
+    <message>
+        <source>remove the line</source>
+        <translation>die Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>remove the step</source>
+        <translation>den Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>rename one of them</source>
+        <translation>eine davon umbenennen</translation>
+    </message>
+    <message>
+        <source>restarts and max_iterations must be at least 1, tolerance at least 0</source>
+        <translation>restarts und max_iterations müssen mindestens 1 sein, tolerance mindestens 0</translation>
+    </message>
+    <message>
+        <source>restarts must be 1 or more</source>
+        <translation>restarts muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>sample has no values</source>
+        <translation>eine Probe hat keine Werte</translation>
+    </message>
+    <message>
+        <source>samples cannot be held out: %1</source>
+        <translation>Proben können nicht zurückgehalten werden: %1</translation>
+    </message>
+    <message>
+        <source>save it again</source>
+        <translation>sie erneut speichern</translation>
+    </message>
+    <message>
+        <source>save it again, or save the table as CSV</source>
+        <translation>sie erneut speichern oder die Tabelle als CSV speichern</translation>
+    </message>
+    <message>
+        <source>save it as a separate file</source>
+        <translation>sie als eigene Datei speichern</translation>
+    </message>
+    <message>
+        <source>save it as an Excel workbook (.xlsx)</source>
+        <translation>sie als Excel-Arbeitsmappe (.xlsx) speichern</translation>
+    </message>
+    <message>
+        <source>save it as an Excel workbook (.xlsx), or save the table as CSV</source>
+        <translation>sie als Excel-Arbeitsmappe (.xlsx) oder die Tabelle als CSV speichern</translation>
+    </message>
+    <message>
+        <source>save it without a password</source>
+        <translation>sie ohne Passwort speichern</translation>
+    </message>
+    <message>
+        <source>save the file again</source>
+        <translation>die Datei erneut speichern</translation>
+    </message>
+    <message>
+        <source>save them as a file and open the file</source>
+        <translation>sie als Datei speichern und die Datei öffnen</translation>
+    </message>
+    <message>
+        <source>save under another name, or move that file</source>
+        <translation>unter einem anderen Namen speichern oder diese Datei verschieben</translation>
+    </message>
+    <message>
+        <source>scale or limit the values before it (scale=..., ceil=...)</source>
+        <translation>die Werte davor skalieren oder begrenzen (scale=..., ceil=...)</translation>
+    </message>
+    <message>
+        <source>sharpness (beta) must be 0 or more</source>
+        <translation>die Schärfe (beta) muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>shrinkage must exceed 0 for %1 features of %2 samples: the covariance of a cluster has no inverse, and every sample would be equally far from it</source>
+        <translation>die Schrumpfung muss für %1 Merkmale von %2 Proben größer als 0 sein: Die Kovarianz eines Clusters hat keine Inverse, und jede Probe wäre gleich weit von ihm entfernt</translation>
+    </message>
+    <message>
+        <source>shrinkage must lie between 0 and 1</source>
+        <translation>die Schrumpfung muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>smoothing must exceed 0</source>
+        <translation>die Glättung muss größer als 0 sein</translation>
+    </message>
+    <message>
+        <source>specify a file in it</source>
+        <translation>eine Datei darin angeben</translation>
+    </message>
+    <message>
+        <source>specify a file, or - for standard input</source>
+        <translation>eine Datei angeben oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>spectral clustering needs at least as many probes as clusters: there are %1 for %2</source>
+        <translation>spektrales Clustering braucht mindestens so viele Sonden wie Cluster: es gibt %1 für %2</translation>
+    </message>
+    <message>
+        <source>spectral clustering requires memberships, not distances</source>
+        <translation>spektrales Clustering braucht Zugehörigkeiten, keine Abstände</translation>
+    </message>
+    <message>
+        <source>start acceptance must lie between 0 and 1</source>
+        <translation>die anfängliche Annahmerate muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>step %1 keeps all samples: %2</source>
+        <translation>Schritt %1 behält alle Proben: %2</translation>
+    </message>
+    <message>
+        <source>step %1 needs a file of gene symbols, or @ followed by the name of an annotation</source>
+        <translation>Schritt %1 braucht eine Datei mit Gensymbolen oder @ mit dem Namen einer Annotation</translation>
+    </message>
+    <message>
+        <source>step %1 needs a number, not &quot;%2&quot;</source>
+        <translation>Schritt %1 braucht eine Zahl, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>step %1 needs a whole number of at least 1, not &quot;%2&quot;</source>
+        <translation>Schritt %1 braucht eine ganze Zahl ab 1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>step %1 needs labels, but the data have none</source>
+        <translation>Schritt %1 braucht Labels, aber die Daten haben keine</translation>
+    </message>
+    <message>
+        <source>step %1 takes no argument, but got &quot;%2&quot;</source>
+        <translation>Schritt %1 hat kein Argument, erhielt aber „%2“</translation>
+    </message>
+    <message>
+        <source>step %1: %2 name is not among the features</source>
+        <translation>Schritt %1: %2 Name gehört zu keinem Merkmal</translation>
+    </message>
+    <message>
+        <source>step %1: %2 names are not among the features</source>
+        <translation>Schritt %1: %2 Namen gehören zu keinem Merkmal</translation>
+    </message>
+    <message>
+        <source>step impute expects median, mean or knn:K, not &quot;%1&quot;</source>
+        <translation>Schritt impute erwartet median, mean oder knn:K, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>step symbols found no gene symbol for any feature in &quot;%1&quot;</source>
+        <translation>Schritt symbols hat in „%1“ für kein Merkmal ein Gensymbol gefunden</translation>
+    </message>
+    <message>
+        <source>step zscore expects population or sample, not &quot;%1&quot;</source>
+        <translation>Schritt zscore erwartet population oder sample, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>supported formats: %1</source>
+        <translation>unterstützte Formate: %1</translation>
+    </message>
+    <message>
+        <source>supported types: numeric, string, date and {values}</source>
+        <translation>unterstützte Typen: numeric, string, date und {Werte}</translation>
+    </message>
+    <message>
+        <source>supported types: real, integer and pattern</source>
+        <translation>unterstützte Typen: real, integer und pattern</translation>
+    </message>
+    <message>
+        <source>supported: general, symmetric and skew-symmetric</source>
+        <translation>unterstützt: general, symmetric und skew-symmetric</translation>
+    </message>
+    <message>
+        <source>sweeps must be 1 or more</source>
+        <translation>sweeps muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>switch off the step</source>
+        <translation>den Schritt ausschalten</translation>
+    </message>
+    <message>
+        <source>text where a number should be</source>
+        <translation>Text statt einer Zahl</translation>
+    </message>
+    <message>
+        <source>the %1 index must be between 1 and %2</source>
+        <translation>der Index (%1) muss zwischen 1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>the .xlsx file is truncated or damaged: its zip archive has no end</source>
+        <translation>die .xlsx-Datei ist abgeschnitten oder beschädigt: Ihr Zip-Archiv hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the argument of step %1 is empty</source>
+        <translation>das Argument des Schritts %1 ist leer</translation>
+    </message>
+    <message>
+        <source>the argument of step %1 must be between %2 and %3, not %4</source>
+        <translation>das Argument des Schritts %1 muss zwischen %2 und %3 liegen, nicht %4</translation>
+    </message>
+    <message>
+        <source>the attribute declares no value</source>
+        <translation>das Attribut deklariert keinen Wert</translation>
+    </message>
+    <message>
+        <source>the attribute has no type</source>
+        <translation>das Attribut hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>the best matching column of the sample annotations, &quot;%1&quot;, names only %2 of %3 samples</source>
+        <translation>die am besten passende Spalte der Probenannotationen, „%1“, nennt nur %2 von %3 Proben</translation>
+    </message>
+    <message>
+        <source>the cells are numbered</source>
+        <translation>die Zellen werden nummeriert</translation>
+    </message>
+    <message>
+        <source>the centres have %1 features, the samples %2</source>
+        <translation>die Zentren haben %1 Merkmale, die Proben %2</translation>
+    </message>
+    <message>
+        <source>the centres of the embedding do not match the probes</source>
+        <translation>die Zentren der Einbettung passen nicht zu den Sonden</translation>
+    </message>
+    <message>
+        <source>the class labels would be written to this file, but it already exists with other content</source>
+        <translation>die Klassenlabels würden in diese Datei geschrieben, aber sie existiert bereits mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>the column Description is missing</source>
+        <translation>die Spalte Description fehlt</translation>
+    </message>
+    <message>
+        <source>the column names of the table are not the sample accessions; the sample annotations are assigned in the order of the columns</source>
+        <translation>die Spaltennamen der Tabelle sind nicht die Accessions der Proben; die Probenannotationen werden in der Reihenfolge der Spalten zugeordnet</translation>
+    </message>
+    <message>
+        <source>the columns are samples, so no column can contain the label</source>
+        <translation>die Spalten sind Proben, also kann keine Spalte das Label enthalten</translation>
+    </message>
+    <message>
+        <source>the command info lists the runs</source>
+        <translation>der Befehl info listet die Läufe auf</translation>
+    </message>
+    <message>
+        <source>the constraint weight must not be negative</source>
+        <translation>das Gewicht der Constraints darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the constraints cannot be &quot;%1&quot;: labels: must be followed by the number of constraints, a whole number above 0</source>
+        <translation>die Constraints können nicht „%1“ sein: Auf labels: muss die Anzahl der Constraints folgen, eine ganze Zahl über 0</translation>
+    </message>
+    <message>
+        <source>the data cannot be written in this format: %1</source>
+        <translation>die Daten können in diesem Format nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>the data lack %1 of the %2 features of the model: %3</source>
+        <translation>den Daten fehlen %1 der %2 Merkmale des Modells: %3</translation>
+    </message>
+    <message>
+        <source>the decompressed file requires %1 of disk space, but only %2 are free in %3</source>
+        <translation>die entpackte Datei braucht %1 Speicherplatz, aber nur %2 sind frei in %3</translation>
+    </message>
+    <message>
+        <source>the delimiter and the decimal mark cannot both be a %1</source>
+        <translation>Trennzeichen und Dezimalzeichen können nicht dasselbe Zeichen sein (%1)</translation>
+    </message>
+    <message>
+        <source>the exemplars must stay the same for at least 1 iteration</source>
+        <translation>die Exemplare müssen mindestens 1 Iteration lang gleich bleiben</translation>
+    </message>
+    <message>
+        <source>the exponent of the weights must exceed 1</source>
+        <translation>der Exponent der Gewichte muss größer als 1 sein</translation>
+    </message>
+    <message>
+        <source>the exponent of the weights must exceed 1 or be negative</source>
+        <translation>der Exponent der Gewichte muss größer als 1 oder negativ sein</translation>
+    </message>
+    <message>
+        <source>the exponent of the weights must not exceed %1 with %2 features: the weights would underflow to 0</source>
+        <translation>der Exponent der Gewichte darf %1 bei %2 Merkmalen nicht übersteigen: Die Gewichte würden zu 0 unterlaufen</translation>
+    </message>
+    <message>
+        <source>the feature names are already gene symbols of this table, and none is one of its identifiers</source>
+        <translation>die Merkmalsnamen sind bereits Gensymbole dieser Tabelle, und keiner ist eine ihrer Kennungen</translation>
+    </message>
+    <message>
+        <source>the features have no annotation &quot;%1&quot;</source>
+        <translation>die Merkmale haben keine Annotation „%1“</translation>
+    </message>
+    <message>
+        <source>the file %1, left by an unfinished save, is in the same folder</source>
+        <translation>die Datei %1, von einem unterbrochenen Speichern übrig, liegt im selben Ordner</translation>
+    </message>
+    <message>
+        <source>the file cannot be decompressed to %1</source>
+        <translation>die Datei kann nicht nach %1 entpackt werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>die Datei kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read</source>
+        <translation>die Datei hat sich während des Lesens geändert</translation>
+    </message>
+    <message>
+        <source>the file contains %1 gene sets</source>
+        <translation>die Datei enthält %1 Genmengen</translation>
+    </message>
+    <message>
+        <source>the file contains %1 labels, but the data set has %2 samples</source>
+        <translation>die Datei enthält %1 Labels, aber der Datensatz hat %2 Proben</translation>
+    </message>
+    <message>
+        <source>the file contains more values than declared</source>
+        <translation>die Datei enthält mehr Werte als deklariert</translation>
+    </message>
+    <message>
+        <source>the file contains no data: the line @data is missing</source>
+        <translation>die Datei enthält keine Daten: Die Zeile @data fehlt</translation>
+    </message>
+    <message>
+        <source>the file contains no gene sets</source>
+        <translation>die Datei enthält keine Genmengen</translation>
+    </message>
+    <message>
+        <source>the file contains no rows of data</source>
+        <translation>die Datei enthält keine Datenzeilen</translation>
+    </message>
+    <message>
+        <source>the file contains no rows of numbers below the header</source>
+        <translation>die Datei enthält unter dem Kopf keine Zeilen mit Zahlen</translation>
+    </message>
+    <message>
+        <source>the file contains no rows of values below the header</source>
+        <translation>die Datei enthält unter dem Kopf keine Zeilen mit Werten</translation>
+    </message>
+    <message>
+        <source>the file contains no table of values: the line %1 is missing</source>
+        <translation>die Datei enthält keine Wertetabelle: Die Zeile %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the file contains no table: all rows are comments</source>
+        <translation>die Datei enthält keine Tabelle: Alle Zeilen sind Kommentare</translation>
+    </message>
+    <message>
+        <source>the file contains only blank lines</source>
+        <translation>die Datei enthält nur leere Zeilen</translation>
+    </message>
+    <message>
+        <source>the file declares no attributes</source>
+        <translation>die Datei deklariert keine Attribute</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is encrypted</source>
+        <translation>die Datei ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the file names %1 cells, but the matrix has %2</source>
+        <translation>die Datei nennt %1 Zellen, aber die Matrix hat %2</translation>
+    </message>
+    <message>
+        <source>the file names %1 genes, but the matrix has %2</source>
+        <translation>die Datei nennt %1 Gene, aber die Matrix hat %2</translation>
+    </message>
+    <message>
+        <source>the file was not found</source>
+        <translation>die Datei wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the first line must contain matrix, followed by coordinate or array</source>
+        <translation>die erste Zeile muss matrix enthalten, gefolgt von coordinate oder array</translation>
+    </message>
+    <message>
+        <source>the first line specifies no valid symmetry</source>
+        <translation>die erste Zeile gibt keine gültige Symmetrie an</translation>
+    </message>
+    <message>
+        <source>the first line, #1.2 or #1.3, is missing</source>
+        <translation>die erste Zeile, #1.2 oder #1.3, fehlt</translation>
+    </message>
+    <message>
+        <source>the fit has %1 feature, the samples %2</source>
+        <translation>die Anpassung hat %1 Merkmal, die Proben haben %2</translation>
+    </message>
+    <message>
+        <source>the fit has %1 features, the samples %2</source>
+        <translation>die Anpassung hat %1 Merkmale, die Proben haben %2</translation>
+    </message>
+    <message>
+        <source>the folder %1 does not exist</source>
+        <translation>der Ordner %1 existiert nicht</translation>
+    </message>
+    <message>
+        <source>the gene set has no name</source>
+        <translation>die Genmenge hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the gene sets do not fit into memory</source>
+        <translation>die Genmengen passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>the genes are numbered</source>
+        <translation>die Gene werden nummeriert</translation>
+    </message>
+    <message>
+        <source>the given membership must be at least 0 and less than 1</source>
+        <translation>die vorgegebene Zugehörigkeit muss mindestens 0 und kleiner als 1 sein</translation>
+    </message>
+    <message>
+        <source>the gzip file is damaged</source>
+        <translation>die gzip-Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the gzip file is truncated: it ends after %1 of text without an end marker</source>
+        <translation>die gzip-Datei ist abgeschnitten: Sie endet nach %1 Text ohne Endmarke</translation>
+    </message>
+    <message>
+        <source>the header contains neither GID nor GWEIGHT, and no EWEIGHT row follows</source>
+        <translation>der Kopf enthält weder GID noch GWEIGHT, und es folgt keine EWEIGHT-Zeile</translation>
+    </message>
+    <message>
+        <source>the header contains no array names</source>
+        <translation>der Kopf enthält keine Arraynamen</translation>
+    </message>
+    <message>
+        <source>the header contains no column of numbers</source>
+        <translation>der Kopf enthält keine Zahlenspalte</translation>
+    </message>
+    <message>
+        <source>the header contains no sample names</source>
+        <translation>der Kopf enthält keine Probennamen</translation>
+    </message>
+    <message>
+        <source>the header has %1, but %2 with gene annotations and at least one sample are required</source>
+        <translation>der Kopf hat %1, nötig sind aber %2 mit Genannotationen und mindestens eine Probe</translation>
+    </message>
+    <message>
+        <source>the header of the table contains no sample names</source>
+        <translation>der Kopf der Tabelle enthält keine Probennamen</translation>
+    </message>
+    <message>
+        <source>the header of the table is missing</source>
+        <translation>der Kopf der Tabelle fehlt</translation>
+    </message>
+    <message>
+        <source>the header of the table is missing; the line contains values</source>
+        <translation>der Kopf der Tabelle fehlt; die Zeile enthält Werte</translation>
+    </message>
+    <message>
+        <source>the header of the table must begin with ID_REF</source>
+        <translation>der Kopf der Tabelle muss mit ID_REF beginnen</translation>
+    </message>
+    <message>
+        <source>the header with the names of the samples is missing</source>
+        <translation>der Kopf mit den Namen der Proben fehlt</translation>
+    </message>
+    <message>
+        <source>the index is too large</source>
+        <translation>der Index ist zu groß</translation>
+    </message>
+    <message>
+        <source>the label &quot;%1&quot; contains %2, which is too large to compute with</source>
+        <translation>das Label „%1“ enthält %2, was zum Rechnen zu groß ist</translation>
+    </message>
+    <message>
+        <source>the label &quot;%1&quot; is numeric, so the loss must be squared; the other losses need classes</source>
+        <translation>das Label „%1“ ist numerisch, der Verlust muss also quadratisch sein; die anderen Verluste brauchen Klassen</translation>
+    </message>
+    <message>
+        <source>the label is not one of the classes named in line 2, but other labels are</source>
+        <translation>das Label ist keine der in Zeile 2 genannten Klassen, andere Labels sind es</translation>
+    </message>
+    <message>
+        <source>the label weight must not be negative</source>
+        <translation>das Gewicht der Labels darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the labelled fraction cannot be &quot;%1&quot;: it must be above 0 and at most 1</source>
+        <translation>der Anteil mit Label kann nicht „%1“ sein: er muss größer als 0 und höchstens 1 sein</translation>
+    </message>
+    <message>
+        <source>the labelled samples of each class are identical, so the variance within the classes is 0; choose another label field or another method</source>
+        <translation>die Proben mit Label jeder Klasse sind identisch, die Varianz innerhalb der Klassen ist also 0; ein anderes Labelfeld oder eine andere Methode wählen</translation>
+    </message>
+    <message>
+        <source>the labels do not fit into memory</source>
+        <translation>die Labels passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>the limit of the condition number must exceed 1</source>
+        <translation>die Grenze der Konditionszahl muss größer als 1 sein</translation>
+    </message>
+    <message>
+        <source>the line %1 is missing</source>
+        <translation>die Zeile %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the line @data is missing</source>
+        <translation>die Zeile @data fehlt</translation>
+    </message>
+    <message>
+        <source>the line contains values for %1 samples, but the table has %2; it is ignored because the values cannot be assigned to the samples</source>
+        <translation>die Zeile enthält Werte für %1 Proben, aber die Tabelle hat %2; sie wird ignoriert, weil die Werte den Proben nicht zugeordnet werden können</translation>
+    </message>
+    <message>
+        <source>the line contains values for %1 samples, but there are %2; it is ignored because the values cannot be assigned to the samples</source>
+        <translation>die Zeile enthält Werte für %1 Proben, aber es gibt %2; sie wird ignoriert, weil die Werte den Proben nicht zugeordnet werden können</translation>
+    </message>
+    <message>
+        <source>the line declares %1 entries, but the file contains %2</source>
+        <translation>die Zeile deklariert %1 Einträge, aber die Datei enthält %2</translation>
+    </message>
+    <message>
+        <source>the line declares %1 genes, but the file contains %2</source>
+        <translation>die Zeile deklariert %1 Gene, aber die Datei enthält %2</translation>
+    </message>
+    <message>
+        <source>the line declares %1 rows of sample annotations, but the file has none</source>
+        <translation>die Zeile deklariert %1 Zeilen mit Probenannotationen, aber die Datei hat keine</translation>
+    </message>
+    <message>
+        <source>the line declares %1 samples, but the header names %2</source>
+        <translation>die Zeile deklariert %1 Proben, aber der Kopf nennt %2</translation>
+    </message>
+    <message>
+        <source>the line declares a size larger than any file can contain</source>
+        <translation>die Zeile deklariert eine Größe, die keine Datei enthalten kann</translation>
+    </message>
+    <message>
+        <source>the line declares more genes or samples than any file can contain</source>
+        <translation>die Zeile deklariert mehr Gene oder Proben, als eine Datei enthalten kann</translation>
+    </message>
+    <message>
+        <source>the line declares more genes than any file can contain</source>
+        <translation>die Zeile deklariert mehr Gene, als eine Datei enthalten kann</translation>
+    </message>
+    <message>
+        <source>the line must contain a row index and a column index</source>
+        <translation>die Zeile muss einen Zeilenindex und einen Spaltenindex enthalten</translation>
+    </message>
+    <message>
+        <source>the line must contain a row index, a column index and a value</source>
+        <translation>die Zeile muss einen Zeilenindex, einen Spaltenindex und einen Wert enthalten</translation>
+    </message>
+    <message>
+        <source>the line must contain the number of genes</source>
+        <translation>die Zeile muss die Anzahl der Gene enthalten</translation>
+    </message>
+    <message>
+        <source>the line with the number of genes is missing</source>
+        <translation>die Zeile mit der Anzahl der Gene fehlt</translation>
+    </message>
+    <message>
+        <source>the line with the numbers of genes and samples is missing</source>
+        <translation>die Zeile mit den Anzahlen der Gene und Proben fehlt</translation>
+    </message>
+    <message>
+        <source>the line with the numbers of rows and columns is missing</source>
+        <translation>die Zeile mit den Anzahlen der Zeilen und Spalten fehlt</translation>
+    </message>
+    <message>
+        <source>the lines with the sample descriptions and the number of genes are missing</source>
+        <translation>die Zeilen mit den Probenbeschreibungen und der Anzahl der Gene fehlen</translation>
+    </message>
+    <message>
+        <source>the list of names is empty</source>
+        <translation>die Liste der Namen ist leer</translation>
+    </message>
+    <message>
+        <source>the matrix has no rows or no columns</source>
+        <translation>die Matrix hat keine Zeilen oder keine Spalten</translation>
+    </message>
+    <message>
+        <source>the method has no clusters to compare with the labels</source>
+        <translation>die Methode hat keine Cluster, die sich mit den Labels vergleichen lassen</translation>
+    </message>
+    <message>
+        <source>the most variable genes cannot be chosen during import if an AnnData file contains genes in rows</source>
+        <translation>die variabelsten Gene können beim Import nicht gewählt werden, wenn eine AnnData-Datei Gene in Zeilen enthält</translation>
+    </message>
+    <message>
+        <source>the name %1 is ambiguous: it is the name of one sample and denotes another sample named %2; give the samples different names</source>
+        <translation>der Name %1 ist mehrdeutig: Er ist der Name einer Probe und bezeichnet eine andere Probe namens %2; den Proben verschiedene Namen geben</translation>
+    </message>
+    <message>
+        <source>the new samples must contain all features of the model, with the same names</source>
+        <translation>die neuen Proben müssen alle Merkmale des Modells unter denselben Namen enthalten</translation>
+    </message>
+    <message>
+        <source>the number of folds must be from 2 to the number of labelled samples, %1</source>
+        <translation>die Anzahl der Folds muss zwischen 2 und der Anzahl der Proben mit Label liegen, %1</translation>
+    </message>
+    <message>
+        <source>the number of k-means iterations must be 0 or more</source>
+        <translation>die Anzahl der k-Means-Iterationen muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>the numbers of genes and samples are missing</source>
+        <translation>die Anzahlen der Gene und Proben fehlen</translation>
+    </message>
+    <message>
+        <source>the part %1 decompresses to less than the file declares</source>
+        <translation>der Teil %1 ist entpackt kleiner, als die Datei deklariert</translation>
+    </message>
+    <message>
+        <source>the part %1 decompresses to more than the file declares</source>
+        <translation>der Teil %1 ist entpackt größer, als die Datei deklariert</translation>
+    </message>
+    <message>
+        <source>the part %1 is compressed with a method that .xlsx files do not use</source>
+        <translation>der Teil %1 ist mit einem Verfahren komprimiert, das .xlsx-Dateien nicht verwenden</translation>
+    </message>
+    <message>
+        <source>the part %1 is damaged (%2)</source>
+        <translation>der Teil %1 ist beschädigt (%2)</translation>
+    </message>
+    <message>
+        <source>the part %1 is damaged: its checksum is wrong</source>
+        <translation>der Teil %1 ist beschädigt: Seine Prüfsumme ist falsch</translation>
+    </message>
+    <message>
+        <source>the part %1 is missing</source>
+        <translation>der Teil %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the part %1 is too large for a workbook</source>
+        <translation>der Teil %1 ist zu groß für eine Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>the part %1 would decompress from %2 to %3, which is not plausible for a sheet</source>
+        <translation>der Teil %1 würde von %2 auf %3 entpackt, was für ein Blatt nicht plausibel ist</translation>
+    </message>
+    <message>
+        <source>the permutation test needs class labels</source>
+        <translation>der Permutationstest braucht Klassenlabels</translation>
+    </message>
+    <message>
+        <source>the permutation test needs samples of at least two classes whose labels were not used in the fit</source>
+        <translation>der Permutationstest braucht Proben aus mindestens zwei Klassen, deren Labels in der Anpassung nicht verwendet wurden</translation>
+    </message>
+    <message>
+        <source>the perturbed pencil has no eigenvector for these samples; use another solver</source>
+        <translation>das gestörte Matrixbüschel hat für diese Proben keinen Eigenvektor; einen anderen Löser verwenden</translation>
+    </message>
+    <message>
+        <source>the pipe cannot be read</source>
+        <translation>die Pipe kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the piped data cannot be stored in %1</source>
+        <translation>die Daten aus der Pipe können nicht in %1 gespeichert werden</translation>
+    </message>
+    <message>
+        <source>the piped data exceed the limit of %1</source>
+        <translation>die Daten aus der Pipe übersteigen die Grenze von %1</translation>
+    </message>
+    <message>
+        <source>the preference must be finite; pin or exclude samples instead of using an infinite one</source>
+        <translation>die Präferenz muss endlich sein; statt einer unendlichen Proben fixieren oder ausschließen</translation>
+    </message>
+    <message>
+        <source>the probes have %1 features, the samples %2</source>
+        <translation>die Sonden haben %1 Merkmale, die Proben %2</translation>
+    </message>
+    <message>
+        <source>the program fuzzylens-h5ad, which reads HDF5 files, was not found</source>
+        <translation>das Programm fuzzylens-h5ad, das HDF5-Dateien liest, wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the program that reads HDF5 files cannot be started</source>
+        <translation>das Programm, das HDF5-Dateien liest, kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>the quantile of the preference must lie between 0 and 1</source>
+        <translation>das Quantil der Präferenz muss zwischen 0 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>the quotes around a value of the attribute are not closed</source>
+        <translation>die Anführungszeichen um einen Wert des Attributs sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the quotes around the name of the attribute are not closed</source>
+        <translation>die Anführungszeichen um den Namen des Attributs sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the range of %1 must be within %2 and %3, with at least one value</source>
+        <translation>der Bereich von %1 muss zwischen %2 und %3 liegen, mit mindestens einem Wert</translation>
+    </message>
+    <message>
+        <source>the representation error needs samples with a class</source>
+        <translation>der Repräsentationsfehler braucht Proben mit einer Klasse</translation>
+    </message>
+    <message>
+        <source>the ridge must be positive</source>
+        <translation>der Ridge muss positiv sein</translation>
+    </message>
+    <message>
+        <source>the row has %1 where %2 are expected</source>
+        <translation>die Zeile hat %1, erwartet werden %2</translation>
+    </message>
+    <message>
+        <source>the row has %1 where the first has %2</source>
+        <translation>die Zeile hat %1, die erste hat %2</translation>
+    </message>
+    <message>
+        <source>the row has %1 where the header has %2</source>
+        <translation>die Zeile hat %1, der Kopf hat %2</translation>
+    </message>
+    <message>
+        <source>the row has %1 where the other rows have %2</source>
+        <translation>die Zeile hat %1, die anderen Zeilen haben %2</translation>
+    </message>
+    <message>
+        <source>the sample already has an earlier row; this row is ignored</source>
+        <translation>die Probe hat bereits eine frühere Zeile; diese Zeile wird ignoriert</translation>
+    </message>
+    <message>
+        <source>the sample annotations do not fit into memory</source>
+        <translation>die Probenannotationen passen nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>the sample annotations have no rows below the header</source>
+        <translation>die Probenannotationen haben keine Zeilen unter dem Kopf</translation>
+    </message>
+    <message>
+        <source>the samples contain values that are too large to compute with</source>
+        <translation>die Proben enthalten Werte, die zum Rechnen zu groß sind</translation>
+    </message>
+    <message>
+        <source>the samples have %1 features, the fit has %2</source>
+        <translation>die Proben haben %1 Merkmale, die Anpassung hat %2</translation>
+    </message>
+    <message>
+        <source>the samples of each class are identical, so the variation inside the classes is unknown</source>
+        <translation>die Proben jeder Klasse sind identisch, die Streuung innerhalb der Klassen ist also unbekannt</translation>
+    </message>
+    <message>
+        <source>the samples to predict have missing values</source>
+        <translation>die vorherzusagenden Proben haben fehlende Werte</translation>
+    </message>
+    <message>
+        <source>the score %1 needs fits to other samples, where the constraints do not apply; choose another score or remove the constraints</source>
+        <translation>die Kennzahl %1 braucht Anpassungen an andere Proben, für die die Constraints nicht gelten; eine andere Kennzahl wählen oder die Constraints entfernen</translation>
+    </message>
+    <message>
+        <source>the search for probes has used the labels, so agreement with them is not a test</source>
+        <translation>die Suche nach Sonden hat die Labels verwendet, daher ist die Übereinstimmung mit ihnen kein Test</translation>
+    </message>
+    <message>
+        <source>the solver minpert needs more labelled samples than features: there are %1 and %2</source>
+        <translation>der Löser minpert braucht mehr Proben mit Label als Merkmale: es gibt %1 und %2</translation>
+    </message>
+    <message>
+        <source>the solver minpert needs more labelled samples, multiplied by the %1 target vectors, than features: there are %2 and %3</source>
+        <translation>der Löser minpert braucht mehr Proben mit Label, multipliziert mit den %1 Zielvektoren, als Merkmale: es gibt %2 und %3</translation>
+    </message>
+    <message>
+        <source>the solver minpert supports at most %1 features, not %2</source>
+        <translation>der Löser minpert unterstützt höchstens %1 Merkmale, nicht %2</translation>
+    </message>
+    <message>
+        <source>the step drop-missing excludes such features</source>
+        <translation>der Schritt drop-missing schließt solche Merkmale aus</translation>
+    </message>
+    <message>
+        <source>the subset &quot;%1&quot; names a sample that is not in the table</source>
+        <translation>die Teilmenge „%1“ nennt eine Probe, die nicht in der Tabelle steht</translation>
+    </message>
+    <message>
+        <source>the suffix of the file name does not match an output format</source>
+        <translation>die Endung des Dateinamens passt zu keinem Ausgabeformat</translation>
+    </message>
+    <message>
+        <source>the table does not fit into memory</source>
+        <translation>die Tabelle passt nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>the table of sample annotations has a single column, which can only contain sample names</source>
+        <translation>die Tabelle der Probenannotationen hat eine einzige Spalte, die nur Probennamen enthalten kann</translation>
+    </message>
+    <message>
+        <source>the table of values is empty</source>
+        <translation>die Wertetabelle ist leer</translation>
+    </message>
+    <message>
+        <source>the threshold must be 0 or more</source>
+        <translation>der Schwellenwert muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>the transitive closure has more than %1 constraints; switch off &quot;add implied constraints&quot;</source>
+        <translation>die transitive Hülle hat mehr als %1 Constraints; „abgeleitete Constraints hinzufügen“ ausschalten</translation>
+    </message>
+    <message>
+        <source>the value range of a feature is too large for step %1</source>
+        <translation>der Wertebereich eines Merkmals ist für den Schritt %1 zu groß</translation>
+    </message>
+    <message>
+        <source>the values are too large to be compared; scale them (step %1)</source>
+        <translation>die Werte sind zum Vergleichen zu groß; sie skalieren (Schritt %1)</translation>
+    </message>
+    <message>
+        <source>the values are too large to be compared; scale them (step scale=F)</source>
+        <translation>die Werte sind zum Vergleichen zu groß; sie skalieren (Schritt scale=F)</translation>
+    </message>
+    <message>
+        <source>the values are too small to be compared; scale them (step %1)</source>
+        <translation>die Werte sind zum Vergleichen zu klein; sie skalieren (Schritt %1)</translation>
+    </message>
+    <message>
+        <source>the values of no feature differ by more than %1: their squares are too small to compute with; multiply the data (step %2)</source>
+        <translation>die Werte keines Merkmals unterscheiden sich um mehr als %1: Ihre Quadrate sind zum Rechnen zu klein; die Daten multiplizieren (Schritt %2)</translation>
+    </message>
+    <message>
+        <source>the values of the attribute are not closed with }</source>
+        <translation>die Werte des Attributs sind nicht mit } abgeschlossen</translation>
+    </message>
+    <message>
+        <source>the variance within the classes is 0 along some direction; set the ridge to a value above 0</source>
+        <translation>die Varianz innerhalb der Klassen ist entlang einer Richtung 0; den Ridge auf einen Wert über 0 setzen</translation>
+    </message>
+    <message>
+        <source>the variance within the classes is lost in rounding errors along some direction; increase the ridge, or check the data for outliers</source>
+        <translation>die Varianz innerhalb der Klassen geht entlang einer Richtung in Rundungsfehlern unter; den Ridge vergrößern oder die Daten auf Ausreißer prüfen</translation>
+    </message>
+    <message>
+        <source>the width must be positive</source>
+        <translation>die Breite muss positiv sein</translation>
+    </message>
+    <message>
+        <source>the width must not be negative</source>
+        <translation>die Breite darf nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>the width of the kernel must be positive</source>
+        <translation>die Breite des Kerns muss positiv sein</translation>
+    </message>
+    <message>
+        <source>the width of the similarity must be positive</source>
+        <translation>die Breite der Ähnlichkeit muss positiv sein</translation>
+    </message>
+    <message>
+        <source>the workbook contains no list of its parts</source>
+        <translation>die Arbeitsmappe enthält keine Liste ihrer Teile</translation>
+    </message>
+    <message>
+        <source>the workbook contains no worksheet</source>
+        <translation>die Arbeitsmappe enthält kein Tabellenblatt</translation>
+    </message>
+    <message>
+        <source>the workbook declares more than %1 sheets</source>
+        <translation>die Arbeitsmappe deklariert mehr als %1 Blätter</translation>
+    </message>
+    <message>
+        <source>the workbook is encrypted</source>
+        <translation>die Arbeitsmappe ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the written file could not be read back: %1</source>
+        <translation>die geschriebene Datei konnte nicht wieder gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>the zip archive of the .xlsx file cannot be read (%1)</source>
+        <translation>das Zip-Archiv der .xlsx-Datei kann nicht gelesen werden (%1)</translation>
+    </message>
+    <message>
+        <source>there are no classes to derive constraints from; specify them with --labels or --label</source>
+        <translation>es gibt keine Klassen, aus denen sich Constraints ableiten lassen; sie mit --labels oder --label angeben</translation>
+    </message>
+    <message>
+        <source>there are no labels to choose from; specify them with --labels or --label</source>
+        <translation>es gibt keine Labels zur Auswahl; sie mit --labels oder --label angeben</translation>
+    </message>
+    <message>
+        <source>there are no settings to try</source>
+        <translation>es gibt keine Einstellungen zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>there are only %1, so that a sample cannot have %2; reduce the number of neighbours</source>
+        <translation>es gibt nur %1, daher kann eine Probe nicht %2 haben; die Anzahl der Nachbarn verringern</translation>
+    </message>
+    <message>
+        <source>there cannot be more clusters (%1) than samples (%2)</source>
+        <translation>es kann nicht mehr Cluster (%1) als Proben (%2) geben</translation>
+    </message>
+    <message>
+        <source>there is no score &quot;%1&quot; to choose by with %2; choose one of %3</source>
+        <translation>nach der Kennzahl „%1“ kann mit %2 nicht gewählt werden; möglich sind %3</translation>
+    </message>
+    <message>
+        <source>these are not the expected data: the SHA-256 is %1..., expected %2...</source>
+        <translation>dies sind nicht die erwarteten Daten: Der SHA-256 ist %1..., erwartet wird %2...</translation>
+    </message>
+    <message>
+        <source>these are not the expected data: the SHA-256 is unknown, expected %1...</source>
+        <translation>dies sind nicht die erwarteten Daten: Der SHA-256 ist unbekannt, erwartet wird %1...</translation>
+    </message>
+    <message>
+        <source>these data have only %1 dimension, not %2; reduce the number of dimensions</source>
+        <translation>diese Daten haben nur %1 Dimension, nicht %2; die Anzahl der Dimensionen verringern</translation>
+    </message>
+    <message>
+        <source>these data have only %1 dimensions, not %2; reduce the number of dimensions</source>
+        <translation>diese Daten haben nur %1 Dimensionen, nicht %2; die Anzahl der Dimensionen verringern</translation>
+    </message>
+    <message>
+        <source>this SOFT file describes a series, a platform or single samples, not a curated data set</source>
+        <translation>diese SOFT-Datei beschreibt eine Serie, eine Plattform oder einzelne Proben, keinen kuratierten Datensatz</translation>
+    </message>
+    <message>
+        <source>this is a CLS file, which contains labels and no values</source>
+        <translation>dies ist eine CLS-Datei, die Labels und keine Werte enthält</translation>
+    </message>
+    <message>
+        <source>this is a FuzzyLens model, which contains no samples</source>
+        <translation>dies ist ein FuzzyLens-Modell, das keine Proben enthält</translation>
+    </message>
+    <message>
+        <source>this is a FuzzyLens result, which contains no data values</source>
+        <translation>dies ist ein FuzzyLens-Ergebnis, das keine Datenwerte enthält</translation>
+    </message>
+    <message>
+        <source>this is a GMT file, which contains gene sets and no values</source>
+        <translation>dies ist eine GMT-Datei, die Genmengen und keine Werte enthält</translation>
+    </message>
+    <message>
+        <source>this is a JSON document, not a table</source>
+        <translation>dies ist ein JSON-Dokument, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>this is a binary Excel workbook (.xlsb)</source>
+        <translation>dies ist eine binäre Excel-Arbeitsmappe (.xlsb)</translation>
+    </message>
+    <message>
+        <source>this is a device, a pipe or a socket, not a regular file</source>
+        <translation>dies ist ein Gerät, eine Pipe oder ein Socket, keine normale Datei</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>dies ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a list of names</source>
+        <translation>dies ist ein Ordner, keine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>this is a list of names for the matrix in the same folder and contains no values</source>
+        <translation>dies ist eine Liste von Namen zur Matrix im selben Ordner und enthält keine Werte</translation>
+    </message>
+    <message>
+        <source>this is a text document or a presentation, not a workbook</source>
+        <translation>dies ist ein Textdokument oder eine Präsentation, keine Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>this is a web page, not a table</source>
+        <translation>dies ist eine Webseite, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>this is a zip archive without a workbook</source>
+        <translation>dies ist ein Zip-Archiv ohne Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>this is an Excel 97-2003 workbook (.xls)</source>
+        <translation>dies ist eine Excel-97-2003-Arbeitsmappe (.xls)</translation>
+    </message>
+    <message>
+        <source>this is an OpenDocument file</source>
+        <translation>dies ist eine OpenDocument-Datei</translation>
+    </message>
+    <message>
+        <source>this is an SQLite database, not a FuzzyLens session</source>
+        <translation>dies ist eine SQLite-Datenbank, keine FuzzyLens-Sitzung</translation>
+    </message>
+    <message>
+        <source>this is binary data, not a text table</source>
+        <translation>dies sind binäre Daten, keine Texttabelle</translation>
+    </message>
+    <message>
+        <source>this is not a table of identifiers and gene symbols</source>
+        <translation>dies ist keine Tabelle von Kennungen und Gensymbolen</translation>
+    </message>
+    <message>
+        <source>this method compares every sample with every other and supports at most %1 samples; there are %2 (keep fewer samples with the step keep-samples)</source>
+        <translation>diese Methode vergleicht jede Probe mit jeder anderen und unterstützt höchstens %1 Proben; es gibt %2 (mit dem Schritt keep-samples weniger Proben behalten)</translation>
+    </message>
+    <message>
+        <source>this method computes the kernel matrix of the labelled samples and supports at most %1; there are %2 (keep fewer samples with the step keep-samples)</source>
+        <translation>diese Methode berechnet die Kernmatrix der Proben mit Label und unterstützt höchstens %1; es gibt %2 (mit dem Schritt keep-samples weniger Proben behalten)</translation>
+    </message>
+    <message>
+        <source>this method decomposes the kernel matrix of all samples and supports at most %1 samples; there are %2 (keep fewer samples with the step keep-samples)</source>
+        <translation>diese Methode zerlegt die Kernmatrix aller Proben und unterstützt höchstens %1 Proben; es gibt %2 (mit dem Schritt keep-samples weniger Proben behalten)</translation>
+    </message>
+    <message>
+        <source>this method supports at most %1 samples or features, whichever are fewer; there are %2 (keep fewer features with the step top-variance)</source>
+        <translation>diese Methode unterstützt höchstens %1 Proben oder Merkmale, je nachdem, wovon es weniger gibt; es gibt %2 (mit dem Schritt top-variance weniger Merkmale behalten)</translation>
+    </message>
+    <message>
+        <source>this requires about %1 of memory, but only %2 are available</source>
+        <translation>dies braucht etwa %1 Arbeitsspeicher, aber nur %2 sind verfügbar</translation>
+    </message>
+    <message>
+        <source>this session contains no data</source>
+        <translation>diese Sitzung enthält keine Daten</translation>
+    </message>
+    <message>
+        <source>this session contains no run &quot;%1&quot;</source>
+        <translation>diese Sitzung enthält keinen Lauf „%1“</translation>
+    </message>
+    <message>
+        <source>this session contains no runs</source>
+        <translation>diese Sitzung enthält keine Läufe</translation>
+    </message>
+    <message>
+        <source>this session was saved by a newer version of FuzzyLens (format %1; this version reads formats up to %2)</source>
+        <translation>diese Sitzung wurde von einer neueren Version von FuzzyLens gespeichert (Format %1; diese Version liest Formate bis %2)</translation>
+    </message>
+    <message>
+        <source>this table contains none of the feature names</source>
+        <translation>diese Tabelle enthält keinen der Merkmalsnamen</translation>
+    </message>
+    <message>
+        <source>to choose the second feature named NAME, write NAME#2</source>
+        <translation>das zweite Merkmal namens NAME ist NAME#2</translation>
+    </message>
+    <message>
+        <source>to mark a missing value, leave the cell empty</source>
+        <translation>für einen fehlenden Wert die Zelle leer lassen</translation>
+    </message>
+    <message>
+        <source>too many samples are isolated in the neighbour graph; choose a larger width</source>
+        <translation>zu viele Proben sind im Nachbarschaftsgraphen isoliert; eine größere Breite wählen</translation>
+    </message>
+    <message>
+        <source>trees must be 1 or more</source>
+        <translation>trees muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>trials and temperatures must be 1 or more</source>
+        <translation>trials und temperatures müssen mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>unknown file format</source>
+        <translation>unbekanntes Dateiformat</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;%1&quot;</source>
+        <translation>unbekanntes Format „%1“</translation>
+    </message>
+    <message>
+        <source>unknown gene set &quot;%1&quot;</source>
+        <translation>unbekannte Genmenge „%1“</translation>
+    </message>
+    <message>
+        <source>unknown label field</source>
+        <translation>unbekanntes Labelfeld</translation>
+    </message>
+    <message>
+        <source>unknown label field &quot;%1&quot;</source>
+        <translation>unbekanntes Labelfeld „%1“</translation>
+    </message>
+    <message>
+        <source>unknown sheet &quot;%1&quot;</source>
+        <translation>unbekanntes Blatt „%1“</translation>
+    </message>
+    <message>
+        <source>use %1, optionally followed by .gz</source>
+        <translation>%1 verwenden, gegebenenfalls gefolgt von .gz</translation>
+    </message>
+    <message>
+        <source>use FIELD:VALUE with a label field of the data, sample names separated by commas, or a file of sample names</source>
+        <translation>FELD:WERT mit einem Labelfeld der Daten, durch Kommas getrennte Probennamen oder eine Datei mit Probennamen verwenden</translation>
+    </message>
+    <message>
+        <source>use a session file</source>
+        <translation>eine Sitzungsdatei verwenden</translation>
+    </message>
+    <message>
+        <source>use a table with at least two columns, separated by tabs, commas or semicolons</source>
+        <translation>eine Tabelle mit mindestens zwei Spalten verwenden, durch Tabulatoren, Kommas oder Semikolons getrennt</translation>
+    </message>
+    <message>
+        <source>use another session or a data file</source>
+        <translation>eine andere Sitzung oder eine Datendatei verwenden</translation>
+    </message>
+    <message>
+        <source>use data with the same features</source>
+        <translation>Daten mit denselben Merkmalen verwenden</translation>
+    </message>
+    <message>
+        <source>use fewer clusters or fewer features</source>
+        <translation>weniger Cluster oder weniger Merkmale verwenden</translation>
+    </message>
+    <message>
+        <source>use fewer labelled samples, or the method lda</source>
+        <translation>weniger Proben mit Label oder die Methode lda verwenden</translation>
+    </message>
+    <message>
+        <source>use fewer labelled samples, or the solver ratio</source>
+        <translation>weniger Proben mit Label oder den Löser ratio verwenden</translation>
+    </message>
+    <message>
+        <source>use fewer samples or another way to choose the probes</source>
+        <translation>weniger Proben oder eine andere Auswahl der Sonden verwenden</translation>
+    </message>
+    <message>
+        <source>use fewer threads, or keep fewer samples or features</source>
+        <translation>weniger Threads verwenden oder weniger Proben oder Merkmale behalten</translation>
+    </message>
+    <message>
+        <source>use other data</source>
+        <translation>andere Daten verwenden</translation>
+    </message>
+    <message>
+        <source>use the annotation table of the measurement platform</source>
+        <translation>die Annotationstabelle der Messplattform verwenden</translation>
+    </message>
+    <message>
+        <source>use the original data file, %1 with the SHA-256 %2, of the session %3</source>
+        <translation>die ursprüngliche Datendatei %1 mit dem SHA-256 %2 der Sitzung %3 verwenden</translation>
+    </message>
+    <message>
+        <source>use the original data file, %1, of the session %2</source>
+        <translation>die ursprüngliche Datendatei %1 der Sitzung %2 verwenden</translation>
+    </message>
+    <message>
+        <source>values are missing</source>
+        <translation>Werte fehlen</translation>
+    </message>
+    <message>
+        <source>write %1#2 for the second of them</source>
+        <translation>für die zweite davon %1#2 schreiben</translation>
+    </message>
+    <message>
+        <source>write @attribute NAME TYPE</source>
+        <translation>@attribute NAME TYP schreiben</translation>
+    </message>
+    <message>
+        <source>write CSV or ARFF instead</source>
+        <translation>stattdessen CSV oder ARFF schreiben</translation>
+    </message>
+    <message>
+        <source>write GCT 1.3 or CSV instead</source>
+        <translation>stattdessen GCT 1.3 oder CSV schreiben</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -9938,20 +12176,20 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>sample</source>
+        <source>P(%1)</source>
+        <translation>P(%1)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
         <translation>Probe</translation>
     </message>
     <message>
-        <source>in the file</source>
-        <translation>in der Datei</translation>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
-    </message>
-    <message>
-        <source>P(%1)</source>
-        <translation>P(%1)</translation>
+        <source>Predicted</source>
+        <translation>Vorhersage</translation>
     </message>
 </context>
 <context>
