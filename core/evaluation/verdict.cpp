@@ -66,6 +66,19 @@ double largestShare(const std::vector<int>& classOf)
            std::accumulate(sizes.begin(), sizes.end(), 0);
 }
 
+/// The least count at which the distribution function of the binomial distribution reaches @p level.
+/// @param probability in (0, 1).
+int binomialQuantile(int outcomes, double probability, double level)
+{
+    double logMass = outcomes * std::log1p(-probability), sum = std::exp(logMass);
+    int count = 0;
+    for (; sum < level && count < outcomes; ++count) {
+        logMass += std::log((outcomes - count) * probability / ((count + 1) * (1 - probability)));
+        sum += std::exp(logMass);
+    }
+    return count;
+}
+
 void requireTwoClasses(const std::vector<int>& classOf)
 {
     const auto isLabelled = [](int cls) { return cls >= 0; };
@@ -286,6 +299,17 @@ double leastPValueOf(const std::vector<int>& classOf)
         logarithm -= logFactorial(sizes[i]) + (sizes[i] > 0 ? std::log(alike) : 0);
     }
     return std::exp(-logarithm);
+}
+
+ChanceRange chanceRange(const std::vector<int>& classOf)
+{
+    const std::vector<int> sizes = sizesOf(classOf);
+    const int total = std::accumulate(sizes.begin(), sizes.end(), 0);
+    const double share = largestShare(classOf);
+    constexpr double tail = 0.025;
+    if (share == 1)
+        return {total, total, total};
+    return {binomialQuantile(total, share, tail), binomialQuantile(total, share, 1 - tail), total};
 }
 
 Verdict computeVerdict(const LeaveOneOutFit& fit, const Outcome& outcome, const VerdictOptions& options,

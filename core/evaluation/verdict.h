@@ -51,6 +51,19 @@ struct Verdict
 /// labelled.
 FUZZYLENS_EXPORT double leastPValueOf(const std::vector<int>& classOf);
 
+/// How many of the labelled samples a classifier that has learnt nothing predicts correctly.
+struct ChanceRange
+{
+    int low = 0;
+    int high = 0;
+    int total = 0;  // labelled samples
+};
+
+/// The central 95 % of the binomial distribution with the no-information rate: the accuracy of a classifier that
+/// always predicts the largest class.
+/// @param classOf as in leastPValueOf().
+FUZZYLENS_EXPORT ChanceRange chanceRange(const std::vector<int>& classOf);
+
 struct VerdictOptions
 {
     int permutations = 200;

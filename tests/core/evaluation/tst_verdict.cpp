@@ -49,6 +49,8 @@ private slots:
     void agreementCanBeCancelled();
     void givenStartSamplesAreNotUsed();
     void textsNameTheResult();
+    void chanceIsTheBinomialRange_data();
+    void chanceIsTheBinomialRange();
     void shuffledCountsOfRealData();
 };
 
@@ -657,6 +659,42 @@ void TestVerdict::shuffledCountsOfRealData()
     qInfo("%g to %g", *low, *high);
     QVERIFY(*low >= 15 && *low <= 32 && *high >= 42 && *high <= 52);
     QCOMPARE(verdict.test.pValue(), 1.0 / 201);
+}
+
+void TestVerdict::chanceIsTheBinomialRange_data()
+{
+    QTest::addColumn<std::vector<int>>("sizes");
+    QTest::newRow("leukaemia") << std::vector<int>{47, 25};
+    QTest::newRow("three equal classes") << std::vector<int>{30, 30, 30};
+    QTest::newRow("two samples") << std::vector<int>{1, 1};
+    QTest::newRow("one rare class") << std::vector<int>{200, 1};
+}
+
+/// Probabilities of the counts by adding one sample after the other.
+void TestVerdict::chanceIsTheBinomialRange()
+{
+    QFETCH(std::vector<int>, sizes);
+    std::vector<int> classOf{-1, -1};  // unlabelled samples count for nothing
+    for (std::size_t cls = 0; cls < sizes.size(); ++cls)
+        classOf.insert(classOf.end(), std::size_t(sizes[cls]), int(cls));
+    const int total = int(classOf.size()) - 2;
+    const double share = double(*std::max_element(sizes.begin(), sizes.end())) / total;
+    std::vector<double> masses{1};
+    for (int sample = 0; sample < total; ++sample) {
+        masses.push_back(0);
+        for (std::size_t count = masses.size() - 1; count > 0; --count)
+            masses[count] = masses[count] * (1 - share) + masses[count - 1] * share;
+        masses[0] *= 1 - share;
+    }
+    const ChanceRange range = chanceRange(classOf);
+    QCOMPARE(range.total, total);
+    const auto upTo = [&](int count) { return std::accumulate(masses.begin(), masses.begin() + count + 1, 0.0); };
+    for (const auto& [count, level] : {std::pair(range.low, 0.025), std::pair(range.high, 0.975)}) {
+        QVERIFY(upTo(count) >= level);
+        QVERIFY(count == 0 || upTo(count - 1) < level);
+    }
+    QVERIFY(range.low <= share * total && range.high >= share * total);
+    QCOMPARE(chanceRange({0, 0, 0}).low, 3);  // a single class is always right
 }
 
 QTEST_GUILESS_MAIN(TestVerdict)
