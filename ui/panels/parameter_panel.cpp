@@ -4,6 +4,7 @@
 #include "core/methods/method.h"
 #include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_row.h"
+#include "ui/panels/score_strip.h"
 #include "ui/panels/section.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
@@ -98,6 +99,7 @@ ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
         for (ParameterRow* row : m_rows)
             row->setAdvanced(isAdvanced);
         nameMore();
+        emit slidersChanged();
     });
     connect(m_more, &QPushButton::clicked, this,
             [](bool isAdvanced) { QSettings().setValue(advancedKey, isAdvanced); });
@@ -129,6 +131,9 @@ void ParameterPanel::addRow(ParameterRow* row, QVBoxLayout* layout)
     connect(row, &ParameterRow::valueChosen, this, [this, name, label](const ParameterValue& value) {
         m_project.setParameter(name, value, tr("change of %1").arg(label));
     });
+    connect(row, &ParameterRow::focused, this, [this, name] { emit sliderFocused(name); });
+    connect(row, &ParameterRow::scaleChanged, this, &ParameterPanel::slidersChanged);
+    connect(row, &ParameterRow::scoresRequested, this, [this, name] { emit scoresRequested(name); });
     connect(row, &ParameterRow::dragBegan, &m_project, &Project::beginDrag);
     connect(row, &ParameterRow::dragEnded, &m_project, &Project::endDrag);
 }
@@ -208,6 +213,28 @@ void ParameterPanel::showEffects()
     for (ParameterRow* row : m_rows)
         if (row->description().effect)
             row->setEffect(isOfMethod ? shownText(row->description().effect(fit->result->outcome)) : QString());
+}
+
+std::vector<ParameterPanel::Slider> ParameterPanel::sliders() const
+{
+    std::vector<Slider> found;
+    for (const ParameterRow* row : m_rows) {
+        const bool isInSight = !row->isHidden() && (!row->description().advanced || m_more->isChecked());
+        std::vector<ParameterValue> values;
+        if (isInSight && row->isEnabledTo(this))
+            values = row->valuesAlongSlider();
+        if (!values.empty())
+            found.push_back({row->description().name, std::move(values)});
+    }
+    return found;
+}
+
+void ParameterPanel::showScores(const std::map<std::string, SliderScores>& scores)
+{
+    for (ParameterRow* row : m_rows) {
+        const auto found = scores.find(row->description().name);
+        row->setScores(found == scores.end() ? nullptr : &found->second);
+    }
 }
 
 void ParameterPanel::advise()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/parameter.h"
+
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,6 +25,7 @@ namespace fuzzylens::ui {
 struct Fit;
 class Project;
 class ParameterRow;
+struct SliderScores;
 
 /// The choice of the method, the parameters of the one in use, generated from its description, and what should be
 /// known about their values.
@@ -41,7 +45,24 @@ public:
     /// Brings the control of the parameter @p name, where it plays a part, into view, and gives it the focus.
     void focusRow(const std::string& name);
 
+    /// Values along the slider of a parameter.
+    struct Slider
+    {
+        std::string parameter;
+        std::vector<ParameterValue> values;  // different ones
+    };
+    /// The sliders that can be moved now, from top to bottom.
+    std::vector<Slider> sliders() const;
+    /// Shows scores below the sliders of these parameters, and none below the others.
+    void showScores(const std::map<std::string, SliderScores>& scores);
+
 signals:
+    /// sliders() are others, without a change of the project.
+    void slidersChanged();
+    /// The slider of this parameter has the focus.
+    void sliderFocused(const std::string& parameter);
+    /// The user asks for scores of this parameter that are not computed by themselves.
+    void scoresRequested(const std::string& parameter);
     /// How many things there are now that should be known.
     void notesChanged(int count);
 

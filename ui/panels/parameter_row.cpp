@@ -266,6 +266,8 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut && m_idleTimer.isActive())
         endDrag();
+    if (event->type() == QEvent::FocusIn)
+        emit focused();
     return QWidget::eventFilter(watched, event);
 }
 

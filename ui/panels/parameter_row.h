@@ -6,11 +6,15 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
 namespace fuzzylens::ui {
+
+struct SliderScores;
 
 /// The control of one parameter, made from its description. Shows the value of setValue and never changes
 /// itself: a change manually is announced and comes back as a value. A row of ticks (keys, wheel, clicks) is one
@@ -41,10 +45,21 @@ public:
     /// What the value came to in the fit on screen; empty: nothing is known.
     virtual void setEffect(const QString&) {}
 
+    /// Different values, evenly spaced along its slider, for which scores can be shown; none without a slider.
+    virtual std::vector<ParameterValue> valuesAlongSlider() const { return {}; }
+    /// Shows scores of values along its slider below it; null: no place for scores.
+    virtual void setScores(const SliderScores*) {}
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void valueChosen(const fuzzylens::ParameterValue& value);
+    /// The control has the focus now.
+    void focused();
+    /// valuesAlongSlider() are others.
+    void scaleChanged();
+    /// The user asks for scores that are not computed by themselves.
+    void scoresRequested();
     void dragBegan();
     void dragEnded();
 

@@ -2,6 +2,7 @@
 #include "ui/panels/slider_row.h"
 
 #include "ui/panels/number_width.h"
+#include "ui/panels/score_strip.h"
 #include "ui/panels/spoken_slider.h"
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int logarithmicSteps = 400;
 constexpr int realCharacters = 7;
+constexpr int scoredValues = 17;
 const QStringList longestReals{QStringLiteral("0.01626"), QStringLiteral("1.2e+18")};
 
 QLineEdit* valueBox(const QString& name, QWidget* parent)
@@ -45,6 +47,12 @@ QString realText(double value)
             break;
     }
     return text;
+}
+
+double numericValue(const ParameterValue& value)
+{
+    const auto* whole = std::get_if<std::int64_t>(&value);
+    return whole ? double(*whole) : std::get<double>(value);
 }
 
 /// The scales of a parameter; where it has none, its values along the range of its slider.
@@ -80,6 +88,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     , m_slider(new SpokenSlider({[this](int position) { return turned(scaledAt(position)); },
                                  [this](double shown) { return positionOf(turned(shown)); }},
                                 this))
+    , m_strip(new ScoreStrip(*m_slider, this))
     , m_left(new QLabel(this))
     , m_right(new QLabel(this))
     , m_effect(new QLabel(this))
@@ -97,6 +106,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("slider_") + QString::fromStdString(description.name));
     m_slider->setAccessibleName(plainName);
     m_slider->setAccessibleDescription(shownText(description.help));
+    m_strip->setAccessibleName(tr("Scores: %1").arg(plainName));
     m_real->setAccessibleName(isPlain ? plainName : tr("%1, actual value").arg(plainName));
 
     m_names->addStretch();
@@ -120,6 +130,7 @@ SliderRow::SliderRow(const ParameterDescription& description, QWidget* parent)
     rows->addLayout(m_names);
     rows->addLayout(m_values);
     rows->addWidget(m_slider);
+    rows->addWidget(m_strip);
     rows->addLayout(m_ends);
     rows->addLayout(m_below);
     addNotes(*rows);
@@ -162,6 +173,8 @@ void SliderRow::connectControls()
     connect(m_slider, &QSlider::sliderPressed, this, [this] { takeInHand(true); });
     connect(m_slider, &QSlider::sliderReleased, this, &SliderRow::endDrag);
     watchTicks(m_slider);
+    connect(m_strip, &ScoreStrip::pointChosen, this, &SliderRow::chooseScored);
+    connect(m_strip, &ScoreStrip::scoresRequested, this, &ParameterRow::scoresRequested);
     connect(m_scaled, &QLineEdit::editingFinished, this, &SliderRow::readScaled);
     connect(m_real, &QLineEdit::editingFinished, this, &SliderRow::readReal);
 }
@@ -234,6 +247,7 @@ void SliderRow::setScale(std::size_t index)
         setValue(m_value, m_problem, m_others);
     placeName();
     placeEffect();
+    emit scaleChanged();
 }
 
 void SliderRow::setEffect(const QString& text)
@@ -286,8 +300,7 @@ void SliderRow::setValue(const ParameterValue& value, const Problem& problem, co
     m_low = scale().minimum(problem);
     m_high = std::max(scale().maximum(problem), m_low);
     fitBoxes();
-    const auto* whole = std::get_if<std::int64_t>(&value);
-    show(whole ? double(*whole) : std::get<double>(value));
+    show(numericValue(value));
 }
 
 void SliderRow::show(double value)
@@ -319,6 +332,7 @@ void SliderRow::show(double value)
             ? real.trimmed()
             : QStringLiteral("%1 %2, %3").arg(QString::fromStdString(scale().symbol), scaledText(scaled), real));
     m_slider->setWords(words(scaled, value));
+    m_strip->update();
     showRefusal({});  // neither box shows refused text
 }
 
@@ -380,10 +394,52 @@ void SliderRow::readReal()
 
 void SliderRow::choose(double value)
 {
+    emit valueChosen(valueOf(value));
+}
+
+ParameterValue SliderRow::valueOf(double value) const
+{
     if (description().kind == ParameterDescription::Kind::Integer)
-        emit valueChosen(static_cast<std::int64_t>(std::llround(value)));
-    else
-        emit valueChosen(value);
+        return static_cast<std::int64_t>(std::llround(value));
+    return value;
+}
+
+std::vector<ParameterValue> SliderRow::valuesAlongSlider() const
+{
+    std::vector<ParameterValue> values;
+    if (!m_problem.data || m_high <= m_low)
+        return values;
+    for (int i = 0; i < scoredValues; ++i) {
+        const auto position = int(std::lround(double(i) * m_slider->maximum() / (scoredValues - 1)));
+        const ParameterValue value = valueOf(scale().toValue(scaledAt(position), m_problem, m_others));
+        if (values.empty() || value != values.back())
+            values.push_back(value);
+    }
+    return values;
+}
+
+void SliderRow::setScores(const SliderScores* scores)
+{
+    m_strip->setVisible(scores != nullptr);
+    if (!scores)
+        return;
+    std::vector<ScoreStrip::Label> labels;
+    for (const SliderScores::Point& point : scores->points) {
+        const double scaled = scale().fromValue(numericValue(point.value), m_problem, m_others);
+        labels.push_back(
+            {positionOf(scaled), tr("%1 %2", "number, name").arg(scaledText(turned(scaled)), labelOf(scale()))});
+    }
+    m_strip->setScores(*scores, std::move(labels));
+}
+
+/// One step of its own: a row of ticks before it has ended.
+void SliderRow::chooseScored(std::size_t point)
+{
+    endDrag();
+    const ParameterValue value = m_strip->scores().points[point].value;
+    m_slider->setFocus(Qt::MouseFocusReason);  // the keys go on from there
+    show(numericValue(value));
+    emit valueChosen(value);
 }
 
 }  // namespace fuzzylens::ui

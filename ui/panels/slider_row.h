@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace fuzzylens::ui {
 
+class ScoreStrip;
 class SpokenSlider;
 
 /// A real parameter as a slider along one of its scales: its name, a number that can be edited and what the two
@@ -26,6 +27,8 @@ public:
     void setScale(std::size_t index);
     void setEffect(const QString& text) override;
     void setAdvanced(bool isAdvanced) override;
+    std::vector<ParameterValue> valuesAlongSlider() const override;
+    void setScores(const SliderScores* scores) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,6 +53,8 @@ private:
     int positionOf(double scaled) const;
     void chooseScaled(double scaled);
     void choose(double value);
+    ParameterValue valueOf(double value) const;
+    void chooseScored(std::size_t point);
     void readScaled();
     void readReal();
     void show(double value);
@@ -64,6 +69,7 @@ private:
     QLabel* m_arrow;
     QLineEdit* m_real;
     SpokenSlider* m_slider;
+    ScoreStrip* m_strip;
     QLabel* m_left;  // what the ends of the slider mean
     QLabel* m_right;
     QLabel* m_effect;  // what the value came to, between them

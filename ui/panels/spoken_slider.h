@@ -28,6 +28,8 @@ public:
     const QString& words() const { return m_words; }
     double numberAt(int position) const { return m_scale.numberAt(position); }
     int positionOf(double number) const { return m_scale.positionOf(number); }
+    /// Where the middle of the handle is at @p position, from the left edge of the slider.
+    double pixelOf(int position) const;
 
 private:
     Scale m_scale;
