@@ -19,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fuzzylens::ui {
 
@@ -34,16 +33,6 @@ QLabel* columnTitle(const QString& text, QWidget* parent)
     auto* title = new QLabel(text, parent);
     title->setObjectName(QStringLiteral("muted"));
     return title;
-}
-
-/// "8 s", "3 min", "2 h".
-QString durationText(double seconds)
-{
-    constexpr double minute = 60, hour = 3600;
-    if (seconds < 2 * minute)
-        return TuneSettings::tr("%1 s").arg(std::max(1.0, std::ceil(seconds)));
-    return seconds < 2 * hour ? TuneSettings::tr("%1 min").arg(std::round(seconds / minute))
-                              : TuneSettings::tr("%1 h").arg(std::round(seconds / hour));
 }
 
 }  // namespace

@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <cmath>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -48,6 +51,15 @@ QString protocolName(const Protocol& protocol)
         return TuneWords::tr("Leave-one-out");
     const QString folds = TuneWords::tr("%1 folds").arg(protocol.folds);
     return protocol.repeats == 1 ? folds : TuneWords::tr("%1, repeated %2 times").arg(folds).arg(protocol.repeats);
+}
+
+QString durationText(double seconds)
+{
+    constexpr double minute = 60, hour = 3600;
+    if (seconds < 2 * minute)
+        return TuneWords::tr("%1 s").arg(std::max(1.0, std::ceil(seconds)));
+    return seconds < 2 * hour ? TuneWords::tr("%1 min").arg(std::round(seconds / minute))
+                              : TuneWords::tr("%1 h").arg(std::round(seconds / hour));
 }
 
 QString axisName(const SearchAxis& axis)

@@ -15,6 +15,7 @@
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/translation.h"
+#include "ui/tune/slider_score_controller.h"
 #include "ui/views/scatter/attribute_menu.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
@@ -265,6 +266,10 @@ void MainMenu::makeViewMenu()
     live->setChecked(project.fitter().isLive());
     connect(live, &QAction::toggled, &project.fitter(), &Fitter::setLive);
     connect(&project.fitter(), &Fitter::liveChanged, live, &QAction::setChecked);
+    QAction* scores = add(menu, QStringLiteral("sliderScores"), tr("Scores below sliders"));
+    scores->setCheckable(true);
+    scores->setChecked(SliderScoreController::startsOn());
+    connect(scores, &QAction::triggered, this, [this](bool isOn) { m_window.sliderScores().setOn(isOn); });
     connect(add(menu, QStringLiteral("refit"), tr("&Fit now"), QKeySequence(tr("F5"))), &QAction::triggered,
             &project.fitter(), &Fitter::refit);
     menu->addSeparator();

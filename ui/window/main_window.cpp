@@ -31,6 +31,7 @@
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/tune/slider_score_controller.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
@@ -175,6 +176,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_notice->lieOver(m_center);
 
     auto* parameters = findChild<ParameterPanel*>();
+    m_sliderScores = new SliderScoreController(*m_project, *m_tune, *parameters);
     connect(status, &StatusLine::notesRequested, parameters, &ParameterPanel::showNotes);
     connect(status, &StatusLine::featureRequested, this, [this](int feature) {
         m_project->scene().setFocusFeature(feature);

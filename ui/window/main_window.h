@@ -32,6 +32,7 @@ class SaveActions;
 class SessionActions;
 class SessionController;
 class SideBySide;
+class SliderScoreController;
 class TuneController;
 class TuneWorkspace;
 class Veil;
@@ -59,6 +60,7 @@ public:
     OpenActions& opening() { return *m_opening; }
     SaveActions& saving() { return *m_saving; }
     TuneController& tune() { return *m_tune; }
+    SliderScoreController& sliderScores() { return *m_sliderScores; }
     TuneWorkspace& tuneWorkspace() { return *m_tuneWorkspace; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
@@ -130,6 +132,7 @@ private:
     FirstSteps* m_firstSteps = nullptr;
     ExploreWorkspace* m_workspace;
     TuneController* m_tune;
+    SliderScoreController* m_sliderScores;
     TuneWorkspace* m_tuneWorkspace;
     SideBySide* m_workspaces;  // Tune and Explore
     SessionController* m_session;
