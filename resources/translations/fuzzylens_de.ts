@@ -2333,6 +2333,18 @@
         <source>training accuracy</source>
         <translation>Trainingsgenauigkeit</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>ValueHint</name>
@@ -10916,6 +10928,10 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Ctrl+U</source>
         <translation>Ctrl+U</translation>
     </message>
+    <message>
+        <source>Scores below sliders</source>
+        <translation>Kennzahlen unter den Reglern</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -13043,6 +13059,41 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::ScoreStrip</name>
+    <message>
+        <source>%1: %2 of %3 correct (%4); chance %5 to %6</source>
+        <translation>%1: %2 von %3 richtig (%4); Zufall %5 bis %6</translation>
+    </message>
+    <message>
+        <source>%1: no score. %2</source>
+        <translation>%1: keine Kennzahl. %2</translation>
+    </message>
+    <message>
+        <source>%1: not computed yet</source>
+        <translation>%1: noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Out of date: other parameters have changed.</source>
+        <translation>Veraltet: Andere Parameter wurden geändert.</translation>
+    </message>
+    <message>
+        <source>Best of these values</source>
+        <translation>Bester dieser Werte</translation>
+    </message>
+    <message>
+        <source>Click to set this value.</source>
+        <translation>Zum Einstellen dieses Werts klicken.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values have a score.</source>
+        <translation>%1 von %2 Werten haben eine Kennzahl.</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bester Wert: %1</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::SelectionFeatures</name>
     <message>
         <source>Selected samples</source>
@@ -13413,6 +13464,25 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <comment>symbol, label</comment>
         <translation>%1 (1 − %2)</translation>
     </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Kennzahlen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SliderScoreController</name>
+    <message>
+        <source>leave-one-out</source>
+        <translation>Leave-one-out</translation>
+    </message>
+    <message>
+        <source>%1-fold cross-validation</source>
+        <translation>%1-fache Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>These scores would take about %1. Click to compute them.</source>
+        <translation>Diese Kennzahlen zu berechnen dauert etwa %1. Zum Berechnen klicken.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::SpectrumView</name>
@@ -13749,18 +13819,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
 </context>
 <context>
     <name>fuzzylens::ui::TuneSettings</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
     <message>
         <source>Progress of the search</source>
         <translation>Fortschritt der Suche</translation>
