@@ -8582,6 +8582,38 @@
         <source>write GCT 1.3 or CSV instead</source>
         <translation>stattdessen GCT 1.3 oder CSV schreiben</translation>
     </message>
+    <message>
+        <source>%1 constraints are too many to display (at most %2); use fewer</source>
+        <translation>%1 Constraints sind zu viele für die Anzeige (höchstens %2); weniger verwenden</translation>
+    </message>
+    <message>
+        <source>%1 is excluded; restore it or remove it from the excluded probes</source>
+        <translation>%1 ist ausgeschlossen; die Probe zurückholen oder aus den ausgeschlossenen Sonden entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is excluded; restore it or remove it from the pinned probes</source>
+        <translation>%1 ist ausgeschlossen; die Probe zurückholen oder aus den fixierten Sonden entfernen</translation>
+    </message>
+    <message>
+        <source>--labelled keeps labels back from the fit, which the window does not do; run the line itself, or leave the option out</source>
+        <translation>--labelled hält Labels von der Anpassung zurück, was das Fenster nicht kann; die Befehlszeile selbst ausführen oder die Option weglassen</translation>
+    </message>
+    <message>
+        <source>excluded probes: %1</source>
+        <translation>ausgeschlossene Sonden: %1</translation>
+    </message>
+    <message>
+        <source>pinned probes: %1</source>
+        <translation>fixierte Sonden: %1</translation>
+    </message>
+    <message>
+        <source>there are no classes to derive constraints from; choose a label field with classes</source>
+        <translation>es gibt keine Klassen, aus denen sich Constraints ableiten lassen; ein Labelfeld mit Klassen wählen</translation>
+    </message>
+    <message>
+        <source>there are no samples on screen yet</source>
+        <translation>noch werden keine Proben angezeigt</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>

@@ -59,14 +59,16 @@ void follow(Chosen& chosen, const Names& before, const Names& after)
 }
 
 /// Translates @p text from the samples as read to the remaining ones.
-std::string amongKept(const std::string& text, const Preparation& prepared)
+std::string amongKept(const std::string& text, bool areExcluded, const Preparation& prepared)
 {
     const std::vector<Index>& kept = prepared.kept.samples;  // ascending
     Samples left;
     for (const Index row : parseProbes(text, prepared.original->sampleNames())) {
         const auto place = std::lower_bound(kept.begin(), kept.end(), row);
         if (place == kept.end() || *place != row)
-            throw ArgumentError(message("%1 is excluded; restore it or remove it from this list",
+            throw ArgumentError(message(areExcluded
+                                            ? "%1 is excluded; restore it or remove it from the excluded probes"
+                                            : "%1 is excluded; restore it or remove it from the pinned probes",
                                         numberedName(prepared.original->sampleNames(), row)));
         left.push_back(place - kept.begin());
     }
@@ -133,12 +135,12 @@ Parameters fitParameters(const AnalysisState& state, const Preparation& prepared
         return parameters;
     for (const char* name : {pinnedName, forbiddenName})
         if (const std::string& text = textOf(state.chosen, name); !text.empty()) {
+            const bool areExcluded = name == std::string(forbiddenName);
             try {
-                parameters.set(name, amongKept(text, prepared));
+                parameters.set(name, amongKept(text, areExcluded, prepared));
             } catch (const std::invalid_argument& error) {
                 throw ArgumentError(
-                    message(name == std::string(forbiddenName) ? "excluded probes: %1" : "pinned probes: %1",
-                            messageOf(error)));
+                    message(areExcluded ? "excluded probes: %1" : "pinned probes: %1", messageOf(error)));
             }
         }
     return parameters;

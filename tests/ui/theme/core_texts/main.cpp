@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the texts of the core that the window shows (ui/theme/core_text.h) as C++ that lupdate reads: those of
-// its registries, and the literals in the calls of message() in its sources. For resources/translations/update and
+// its registries, and the literals in the calls of message() in all sources. For resources/translations/update and
 // tst_translation.
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/import/reader.h"
@@ -112,7 +112,8 @@ std::vector<std::string> literalsAt(const std::string& source, std::size_t at)
 
 void addMessages(Texts& texts)
 {
-    const std::filesystem::path folders[]{FUZZYLENS_SOURCE_DIR "/core", FUZZYLENS_SOURCE_DIR "/app"};
+    const std::filesystem::path folders[]{FUZZYLENS_SOURCE_DIR "/core", FUZZYLENS_SOURCE_DIR "/ui",
+                                          FUZZYLENS_SOURCE_DIR "/app"};
     const std::regex call("\\bmessage\\(");
     for (const std::filesystem::path& folder : folders)
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
