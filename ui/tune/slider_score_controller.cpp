@@ -307,7 +307,7 @@ void SliderScoreController::take(const StartedSearchPtr& search, const std::vect
     for (const Trial& trial : trials) {
         SliderScores::Point& point = searched->scores.points[trial.index];
         point = {point.value};
-        if (trial.refusal.empty())
+        if (trial.refusal.isEmpty())
             point.correct = trial.correct;
         else
             point.refusal = shownText(trial.refusal);
