@@ -37,7 +37,7 @@ LeaveOneOutAccuracy accuracyOf(const MethodDescription& method, const DatasetPtr
     if (accuracy.isCancelled())
         throw Cancelled();
     if (!accuracy.inFold)
-        throw std::runtime_error(accuracy.error);
+        throw std::runtime_error(accuracy.error.text());
     return accuracy;
 }
 
