@@ -9,7 +9,6 @@
 #include "core/export/writer.h"
 #include "core/io/atomic_file.h"
 #include "core/session/compare_file.h"
-#include "core/session/shell_quote.h"
 
 #include <algorithm>
 #include <memory>
@@ -58,35 +57,16 @@ void requireMethods(const CompareOptions& options)
 /// The values to choose among: those of the line, else in a nested protocol the usual ones of the method.
 Grid gridOf(const CompareOptions& options, const Protocol& protocol, const Fitting& fitting)
 {
-    std::vector<std::string> texts = settingsFor(fitting.description().id, options.grids);
-    if (texts.empty() && protocol.isNested() && fitting.description().usualGrid &&
-        settingsFor(fitting.description().id, options.fitting.settings).empty())
-        texts = fitting.description().usualGrid(fitting.problem());
+    const std::string& id = fitting.description().id;
+    const std::vector<std::string> texts = settingsFor(id, options.grids);
+    if (texts.empty() && protocol.isNested() && settingsFor(id, options.fitting.settings).empty())
+        return usualGrid(fitting.description(), fitting.problem());
     return asUsage([&] {
         std::vector<GridAxis> axes;
         for (const std::string& text : texts)
             axes.push_back(parseGridAxis(text));
         return Grid(std::move(axes));
     });
-}
-
-std::string commandOf(const CompareOptions& options, const Fitting& fitting)
-{
-    FitCommand command = fitting.command();
-    command.parameters = {};
-    std::string line = commandLine(command, fitting.problem());
-    const std::string fit = " fit " + command.method + ' ';
-    line.replace(line.find(fit), fit.size(), " compare ");
-    if (command.labelledSeed != 1)
-        line += " --seed " + std::to_string(command.labelledSeed);
-    line += " --methods ";
-    for (std::size_t i = 0; i < options.methods.size(); ++i)
-        line += (i > 0 ? "," : "") + options.methods[i];
-    for (const std::string& setting : options.fitting.settings)
-        line += " --set " + shellQuoted(setting);
-    for (const std::string& grid : options.grids)
-        line += " --grid " + shellQuoted(grid);
-    return line + " --cv " + options.cv + " --preprocess " + options.preprocess;
 }
 
 std::string percent(double share)
@@ -143,16 +123,11 @@ void compare(const CompareOptions& options)
             requireApart({{"comparison", output}}, fitting->filesRead());
             requireWritable(output);
         }
+        fitting->setSeed(options.fitting.seed.empty() ? 1 : std::stoll(options.fitting.seed));
         fitting->prepare(first.get());
-        const Problem& problem = fitting->problem();
         const Grid grid = gridOf(options, protocol, *fitting);
-        const LeaveOneOutFit fit{fitting->description(), fitting->original(), fitting->prepared().steps, problem,
-                                 fitting->command().parameters};
-        SearchRequest request{fit, {},         protocol,
-                              {},  "accuracy", static_cast<std::uint64_t>(fitting->command().labelledSeed)};
-        request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
-        for (std::size_t i = 0; i < grid.size(); ++i)
-            request.candidates.push_back(fitting->parametersWith(grid.point(i)));
+        const LeaveOneOutFit fit = fitting->searchFit();
+        const SearchRequest request = fitting->searchRequest(fit, grid, protocol, options.preprocess);
         naming(options.fitting.input.file(), [&] {
             std::optional<ValidatedMethod> validated = validatedMethod(request, fitting->control());
             if (isInterrupted() || !validated)
@@ -164,7 +139,6 @@ void compare(const CompareOptions& options)
             first = std::move(fitting);
     }
     const Problem& problem = first->problem();
-    result.command = commandOf(options, *first);
     result.inputPath = first->command().input.file;
     result.inputSha256 = first->original()->origin().sha256;
     result.cv = toText(protocol);
@@ -175,6 +149,8 @@ void compare(const CompareOptions& options)
     result.classes = problem.target.classNames;
     result.classOf = problem.target.classOf;
     result.pairs = comparedPairs(result.methods, result.classOf, protocol);
+    result.command =
+        compareCommandLine(first->command(), problem, result, options.fitting.settings, options.grids);
     if (!options.output.empty())
         writeAtomically(output, toJson(result));
     if (output != "-" || options.output.empty())

@@ -102,17 +102,13 @@ void tune(TuneOptions options)
             throw UsageError("there are no usual values for the parameters of " + fitting.description().id +
                              "; name values with --grid NAME=V1,V2");
         options.grids = fitting.description().usualGrid(problem);
-        for (const std::string& grid : options.grids)
-            axes.push_back(parseGridAxis(grid));
+        axes = usualGrid(fitting.description(), problem).axes();
     }
-    const LeaveOneOutFit fit{fitting.description(), fitting.original(), fitting.prepared().steps, problem,
-                             fitting.command().parameters};
+    const LeaveOneOutFit fit = fitting.searchFit();
     result.seed = fitting.command().labelledSeed;
     result.grid = Grid(std::move(axes), options.sample, static_cast<std::uint64_t>(result.seed));
-    SearchRequest request{fit, {}, protocol, {}, options.score, static_cast<std::uint64_t>(result.seed)};
-    request.preprocess = options.preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
-    for (std::size_t i = 0; i < result.grid.size(); ++i)
-        request.candidates.push_back(fitting.parametersWith(result.grid.point(i)));
+    SearchRequest request = fitting.searchRequest(fit, result.grid, protocol, options.preprocess);
+    request.score = options.score;
     result.inputPath = fitting.command().input.file;
     result.inputSha256 = fitting.original()->origin().sha256;
     result.cv = toText(protocol);

@@ -60,17 +60,25 @@ void Fitting::prepare(const Fitting* prepared)
         if (isInterrupted() || !m_prepared.data)
             throw Cancelled();
         m_problem = requestedProblem(m_requested, *m_original, m_prepared);
-        m_requested.command.parameters = parametersWith({});
+        m_requested.command.parameters = asUsage([&] { return requestedParameters(m_requested, m_problem); });
     });
 }
 
-Parameters Fitting::parametersWith(const std::map<std::string, std::string>& settings) const
+LeaveOneOutFit Fitting::searchFit() const
 {
-    RequestedFit requested = m_requested;
-    for (const auto& [name, value] : settings)
-        if (!requested.settings.emplace(name, value).second)
-            throw UsageError(name + " has both a fixed value and a grid; remove one of them");
-    return asUsage([&] { return requestedParameters(requested, m_problem); });
+    return {m_description, m_original, m_prepared.steps, m_problem, command().parameters};
+}
+
+SearchRequest Fitting::searchRequest(const LeaveOneOutFit& fit, const Grid& grid, const Protocol& protocol,
+                                     const std::string& preprocess) const
+{
+    for (const GridAxis& axis : grid.axes())
+        if (m_requested.settings.contains(axis.name))
+            throw UsageError(axis.name + " has both a fixed value and a grid; remove one of them");
+    SearchRequest request = asUsage([&] { return gridRequest(fit, grid, m_requested.settings, protocol); });
+    request.preprocess = preprocess == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
+    request.seed = static_cast<std::uint64_t>(command().labelledSeed);
+    return request;
 }
 
 void Fitting::run()

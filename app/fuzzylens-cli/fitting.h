@@ -3,6 +3,7 @@
 
 #include "output_files.h"
 
+#include "core/evaluation/search/search_axes.h"
 #include "core/methods/method.h"
 #include "core/session/command_line/fitting_options.h"
 
@@ -22,9 +23,15 @@ public:
     /// The part of run() before the fit, for commands that fit in their own way: data, steps and problem.
     /// @param prepared whose data are used, of a line that differs in the method alone; null to load them.
     void prepare(const Fitting* prepared = nullptr);
-    /// The parameters that the line requests, with these settings besides. @throws UsageError if they do not fit
-    /// the method or the problem.
-    Parameters parametersWith(const std::map<std::string, std::string>& settings) const;
+    /// The seed of drawn labels and folds, independent of the seed of the method; to be called before prepare().
+    void setSeed(std::int64_t seed) { m_requested.seed = seed; }
+    /// What a search fits, once it is prepared; it must not outlive this.
+    LeaveOneOutFit searchFit() const;
+    /// A search among the points of @p grid. @param fit searchFit(). @param preprocess "fold" or "global".
+    /// @throws UsageError if the line gives a parameter of the grid a value, or values do not fit the method or
+    /// the problem.
+    SearchRequest searchRequest(const LeaveOneOutFit& fit, const Grid& grid, const Protocol& protocol,
+                                const std::string& preprocess) const;
     /// What the user should know: suggestions, issues of the steps, warnings of the fit.
     void sayNotes() const;
 

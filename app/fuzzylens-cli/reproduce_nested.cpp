@@ -5,8 +5,7 @@
 #include "trouble.h"
 
 #include "core/evaluation/search/comparison.h"
-#include "core/evaluation/search/grid.h"
-#include "core/evaluation/search/search.h"
+#include "core/evaluation/search/search_axes.h"
 #include "core/numeric/parallel.h"
 
 #include <ctime>
@@ -29,13 +28,10 @@ struct Chosen
 Chosen chosenOf(const Json& column, const Json& row, const Problem& problem)
 {
     const MethodDescription& described = method(column.at("method").get<std::string>());
-    std::vector<std::string> texts;
-    if (column.contains("grid"))
-        texts = column.at("grid");
-    else if (described.usualGrid)
-        texts = described.usualGrid(problem);
+    if (!column.contains("grid"))
+        return {described, usualGrid(described, problem)};
     std::vector<GridAxis> axes;
-    for (const std::string& text : texts)
+    for (const std::string text : column.at("grid"))
         axes.push_back(parseGridAxis(filled(text, {{"clusters", row.value("clusters", std::string())}})));
     return {described, Grid(std::move(axes))};
 }
@@ -100,11 +96,9 @@ Nested nestedOf(const Chosen& chosen, const Json& column, const DatasetPtr& orig
     const Settings fixedSettings = column.value("parameters", Settings());
     const LeaveOneOutFit fit{chosen.method, original, prepared.steps, problem,
                              resolveParameters(chosen.method, problem, fixedSettings)};
-    SearchRequest request{fit, {}, parseProtocol(table.at("cv").get<std::string>())};
+    SearchRequest request =
+        gridRequest(fit, chosen.grid, fixedSettings, parseProtocol(table.at("cv").get<std::string>()));
     request.preprocess = table.at("preprocess") == "global" ? PreprocessIn::Global : PreprocessIn::Fold;
-    for (std::size_t i = 0; i < chosen.grid.size(); ++i)
-        request.candidates.push_back(
-            resolveParameters(chosen.method, problem, joined(fixedSettings, chosen.grid.point(i))));
     const std::size_t fits = request.candidates.size() * Search(request).plan().sets.size();
     const std::clock_t start = std::clock();
     std::vector<std::string> cells = cellsOf(request);

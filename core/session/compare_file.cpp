@@ -3,6 +3,7 @@
 
 #include "core/scores/scores.h"
 #include "core/session/json_document.h"
+#include "core/session/shell_quote.h"
 
 #include <cmath>
 
@@ -69,6 +70,25 @@ Json pairJson(const CompareResult& result, const ComparedPair& pair)
 }
 
 }  // namespace
+
+std::string compareCommandLine(FitCommand command, const Problem& problem, const CompareResult& result,
+                               const std::vector<std::string>& settings, const std::vector<std::string>& grids)
+{
+    command.parameters = {};
+    std::string line = commandLine(command, problem);
+    const std::string fit = " fit " + command.method + ' ';
+    line.replace(line.find(fit), fit.size(), " compare ");
+    if (result.seed != 1 && line.find(" --seed ") == std::string::npos)
+        line += " --seed " + std::to_string(result.seed);
+    line += " --methods ";
+    for (std::size_t i = 0; i < result.methods.size(); ++i)
+        line += (i > 0 ? "," : "") + result.methods[i].method;
+    for (const std::string& setting : settings)
+        line += " --set " + shellQuoted(setting);
+    for (const std::string& grid : grids)
+        line += " --grid " + shellQuoted(grid);
+    return line + " --cv " + result.cv + " --preprocess " + result.preprocess;
+}
 
 std::string toJson(const CompareResult& result)
 {

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/search/comparison.h"
 #include "core/evaluation/search/grid.h"
+#include "core/session/fit_command.h"
 
 #include <cstdint>
 #include <string>
@@ -27,6 +28,14 @@ struct CompareResult
     std::vector<Grid> grids;  // of each method
     std::vector<ComparedPair> pairs;
 };
+
+/// The `fuzzylens-cli compare` line of a comparison: data, labels and steps are those of @p command, the seed of
+/// the labels and folds is that of @p result.
+/// @param settings "sfp.restarts=3". @param grids "sfp.lambda_prime=0.1,0.2".
+FUZZYLENS_EXPORT std::string compareCommandLine(FitCommand command, const Problem& problem,
+                                                const CompareResult& result,
+                                                const std::vector<std::string>& settings,
+                                                const std::vector<std::string>& grids);
 
 /// JSON: format "fuzzylens-compare", version 1, numbers exact. An infinite test statistic is null.
 FUZZYLENS_EXPORT std::string toJson(const CompareResult& result);

@@ -16,6 +16,7 @@ private slots:
     void init();
     void comparesMethods();
     void choosesInInnerFolds();
+    void allMethodsHaveTheSameFolds();
     void refusesWrongLines_data();
     void refusesWrongLines();
 
@@ -68,6 +69,21 @@ void TestCliCompare::choosesInInnerFolds()
     QVERIFY(sfp["grid"]["lambda_prime"].toArray().size() > 1);
     QCOMPARE(sfp["chosen"].toArray().size(), 3);
     QCOMPARE(sfp["interval"].toArray().size(), 2);
+}
+
+/// The folds and the drawn labels do not depend on the seed of a method.
+void TestCliCompare::allMethodsHaveTheSameFolds()
+{
+    const auto predictions = [&](const QStringList& more) {
+        const CliRun run = runCli(
+            compare(QStringList{"--cv", "kfold:3", "--labelled", "0.7", "-o", "c.json"} + more), m_folder->path());
+        const QJsonObject json = jsonFile(m_folder->filePath("c.json"));
+        return run.exitCode == 0 ? std::pair(json["labels"], json["methods"][1]["fold_accuracies"])
+                                 : std::pair<QJsonValue, QJsonValue>();
+    };
+    const auto usual = predictions({});
+    QVERIFY(usual.second.isArray());
+    QVERIFY(predictions({"--set", "sfp.seed=5"}) == usual);
 }
 
 void TestCliCompare::refusesWrongLines_data()

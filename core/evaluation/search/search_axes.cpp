@@ -84,6 +84,23 @@ SearchAxis axisOf(const ParameterDescription& parameter, const Problem& problem,
     return axis;
 }
 
+bool isNameOf(const ParameterDescription& parameter, const std::string& name)
+{
+    return name == parameter.name || std::any_of(parameter.scales.begin(), parameter.scales.end(),
+                                                 [&](const ParameterScale& scale) { return scale.name == name; });
+}
+
+/// Whether the grid sets the parameter that @p name names, by the same name or another.
+bool isInGrid(const Grid& grid, const MethodDescription& method, const std::string& name)
+{
+    return std::any_of(
+        method.parameters.begin(), method.parameters.end(), [&](const ParameterDescription& parameter) {
+            return isNameOf(parameter, name) &&
+                   std::any_of(grid.axes().begin(), grid.axes().end(),
+                               [&](const GridAxis& axis) { return isNameOf(parameter, axis.name); });
+        });
+}
+
 void chooseTwo(std::vector<SearchAxis>& axes)
 {
     constexpr std::array<const char*, 2> published{"lambda", "gamma"};
@@ -137,20 +154,36 @@ GridAxis gridAxis(const SearchAxis& axis, const SearchRange& range)
     return result;
 }
 
-std::vector<Parameters> gridCandidates(const Grid& grid, const MethodDescription& method, const Problem& problem,
-                                       const std::map<std::string, ParameterValue>& chosen)
+Grid usualGrid(const MethodDescription& method, const Problem& problem)
 {
-    const auto isInGrid = [&](const ParameterDescription& parameter) {
-        return std::any_of(grid.axes().begin(), grid.axes().end(), [&](const GridAxis& axis) {
-            return axis.name == parameter.name ||
-                   std::any_of(parameter.scales.begin(), parameter.scales.end(),
-                               [&](const ParameterScale& scale) { return scale.name == axis.name; });
-        });
-    };
-    std::map<std::string, std::string> fixed;
+    std::vector<GridAxis> axes;
+    if (method.usualGrid)
+        for (const std::string& text : method.usualGrid(problem))
+            axes.push_back(parseGridAxis(text));
+    return Grid(std::move(axes));
+}
+
+std::map<std::string, std::string> settingTexts(const MethodDescription& method,
+                                                const std::map<std::string, ParameterValue>& values)
+{
+    std::map<std::string, std::string> texts;
     for (const ParameterDescription& parameter : method.parameters)
-        if (const auto known = chosen.find(parameter.name); known != chosen.end() && !isInGrid(parameter))
-            fixed[parameter.name] = toText(known->second);
+        if (const auto known = values.find(parameter.name); known != values.end())
+            texts[parameter.name] = toText(known->second);
+    return texts;
+}
+
+std::map<std::string, std::string> settingsBeside(const Grid& grid, const MethodDescription& method,
+                                                  std::map<std::string, std::string> settings)
+{
+    std::erase_if(settings, [&](const auto& setting) { return isInGrid(grid, method, setting.first); });
+    return settings;
+}
+
+std::vector<Parameters> gridCandidates(const Grid& grid, const MethodDescription& method, const Problem& problem,
+                                       const std::map<std::string, std::string>& settings)
+{
+    const std::map<std::string, std::string> fixed = settingsBeside(grid, method, settings);
     std::vector<Parameters> candidates;
     for (std::size_t i = 0; i < grid.size(); ++i) {
         std::map<std::string, std::string> overrides = grid.point(i);
@@ -158,6 +191,12 @@ std::vector<Parameters> gridCandidates(const Grid& grid, const MethodDescription
         candidates.push_back(resolveParameters(method, problem, overrides));
     }
     return candidates;
+}
+
+SearchRequest gridRequest(const LeaveOneOutFit& fit, const Grid& grid,
+                          const std::map<std::string, std::string>& settings, const Protocol& protocol)
+{
+    return {fit, gridCandidates(grid, fit.method, fit.problem, settings), protocol};
 }
 
 }  // namespace fuzzylens

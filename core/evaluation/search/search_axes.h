@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/evaluation/search/grid.h"
+#include "core/evaluation/search/search.h"
 #include "core/methods/method.h"
 
-#include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -47,10 +48,29 @@ FUZZYLENS_EXPORT std::vector<SearchAxis> searchAxes(const MethodDescription& met
 /// wrong order, or the count is below 1.
 FUZZYLENS_EXPORT GridAxis gridAxis(const SearchAxis& axis, const SearchRange& range);
 
-/// The parameters of a method for every point of @p grid, in its order; what the grid does not say is as in @p
-/// chosen, else by default. @throws std::invalid_argument as resolveParameters().
+/// The values among which settings of @p method are usually chosen (MethodDescription::usualGrid); without axes if
+/// it has none.
+FUZZYLENS_EXPORT Grid usualGrid(const MethodDescription& method, const Problem& problem);
+
+/// The parameters of @p method among @p values as texts, which resolveParameters() reads back exactly.
+FUZZYLENS_EXPORT std::map<std::string, std::string>
+settingTexts(const MethodDescription& method, const std::map<std::string, ParameterValue>& values);
+
+/// @p settings, by the name of a parameter or of one of its scales, without those of parameters that @p grid sets.
+FUZZYLENS_EXPORT std::map<std::string, std::string>
+settingsBeside(const Grid& grid, const MethodDescription& method, std::map<std::string, std::string> settings);
+
+/// The parameters of a method for every point of @p grid, in its order. Parameters that the grid does not set are
+/// as in settingsBeside(), else by default.
+/// @throws std::invalid_argument as resolveParameters().
 FUZZYLENS_EXPORT std::vector<Parameters> gridCandidates(const Grid& grid, const MethodDescription& method,
                                                         const Problem& problem,
-                                                        const std::map<std::string, ParameterValue>& chosen);
+                                                        const std::map<std::string, std::string>& settings);
+
+/// A request to validate the points of @p grid, with steps fitted in each fold, chosen by accuracy and with
+/// seed 1. @p fit must outlive it. @throws std::invalid_argument as resolveParameters().
+FUZZYLENS_EXPORT SearchRequest gridRequest(const LeaveOneOutFit& fit, const Grid& grid,
+                                           const std::map<std::string, std::string>& settings,
+                                           const Protocol& protocol);
 
 }  // namespace fuzzylens

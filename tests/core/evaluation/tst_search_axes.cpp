@@ -126,7 +126,7 @@ void TestSearchAxes::candidatesKeepWhatWasChosen()
     const Problem problem = wideProblem();
     const Grid grid({{"lambda_prime", {"0.2", "0.5"}}});
     const std::vector<Parameters> candidates =
-        gridCandidates(grid, method("sfp"), problem, {{"gamma", 0.25}, {"lambda", 7.0}});
+        gridCandidates(grid, method("sfp"), problem, {{"gamma", "0.25"}, {"lambda", "7"}});
     QCOMPARE(candidates.size(), std::size_t(2));
     for (const Parameters& candidate : candidates)
         QCOMPARE(candidate.real("gamma"), 0.25);
