@@ -74,6 +74,11 @@ void comparePartitions(const Result& first, const Result& second, ResultComparis
         comparison.adjustedRand = adjustedRandIndex(ofFirst, ofSecond);
 }
 
+const Eigen::MatrixXd& membershipsOf(const Result& result, bool isLabelFree)
+{
+    return isLabelFree ? result.outcome.membershipsLabelFree : result.outcome.memberships;
+}
+
 /// Mean over the clusters, the sum over all features 1; empty where the fit weighs none.
 Eigen::VectorXd shares(const Result& result)
 {
@@ -120,6 +125,36 @@ ResultComparison compare(const Result& first, const Result& second)
         if (const auto other = second.metrics.find(name); other != second.metrics.end())
             comparison.metrics.push_back({name, value, other->second});
     return comparison;
+}
+
+MatchedMemberships matchedMemberships(const Result& first, const Result& second,
+                                      const ResultComparison& comparison)
+{
+    const std::vector<int>&assigned = first.outcome.assigned, &later = second.outcome.assigned;
+    const bool isLabelFree =
+        first.outcome.membershipsLabelFree.size() > 0 && second.outcome.membershipsLabelFree.size() > 0;
+    const Eigen::MatrixXd &one = membershipsOf(first, isLabelFree), &other = membershipsOf(second, isLabelFree);
+    MatchedMemberships matched;
+    if (comparison.samples == 0 || one.rows() != std::ssize(assigned) || other.rows() != std::ssize(later))
+        return matched;
+    for (int cluster = 0; cluster < std::min<Index>(std::ssize(comparison.matchedTo), one.cols()); ++cluster)
+        if (const int to = comparison.matchedTo[static_cast<std::size_t>(cluster)]; to >= 0 && to < other.cols())
+            matched.clusters.emplace_back(cluster, to);
+    for (const auto& [i, j] : commonIndices(*first.samples, *second.samples)) {
+        matched.samples.emplace_back(static_cast<int>(i), static_cast<int>(j));
+        matched.isMoved.push_back(assigned[i] >= 0 && later[j] >= 0 &&
+                                  comparison.matchedTo[static_cast<std::size_t>(assigned[i])] != later[j]);
+    }
+    matched.first.resize(std::ssize(matched.samples), std::ssize(matched.clusters));
+    matched.second.resizeLike(matched.first);
+    for (Index row = 0; row < matched.first.rows(); ++row)
+        for (Index column = 0; column < matched.first.cols(); ++column) {
+            const auto& [i, j] = matched.samples[static_cast<std::size_t>(row)];
+            const auto& [from, to] = matched.clusters[static_cast<std::size_t>(column)];
+            matched.first(row, column) = one(i, from);
+            matched.second(row, column) = other(j, to);
+        }
+    return matched;
 }
 
 }  // namespace fuzzylens

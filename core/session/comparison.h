@@ -43,4 +43,21 @@ struct ResultComparison
 /// Clusters are matched so that as many samples as possible stay (leastCostAssignment).
 FUZZYLENS_EXPORT ResultComparison compare(const Result& first, const Result& second);
 
+/// Memberships of the common samples of two fits in the clusters that are matched.
+struct MatchedMemberships
+{
+    std::vector<std::pair<int, int>> samples;   // index of a sample in the first and in the second fit
+    std::vector<std::pair<int, int>> clusters;  // of the first and the one of the second that is matched to it
+    Eigen::MatrixXd first, second;              // samples x clusters
+    std::vector<bool> isMoved;  // of each sample: in another cluster of the second than the matched one
+
+    bool isEmpty() const { return samples.empty() || clusters.empty(); }
+};
+
+/// Memberships without the sample's own label if both fits have them, else those of the fits. Empty if one has no
+/// memberships or clusters.
+/// @param comparison of the two.
+FUZZYLENS_EXPORT MatchedMemberships matchedMemberships(const Result& first, const Result& second,
+                                                       const ResultComparison& comparison);
+
 }  // namespace fuzzylens

@@ -46,6 +46,7 @@ private slots:
     void weightsAreMeansOverTheClusters();
     void figuresThatBothHave();
     void withoutClustersOrWeights();
+    void membershipsOfMatchedClusters();
 };
 
 void TestComparison::withItself()
@@ -148,6 +149,32 @@ void TestComparison::withoutClustersOrWeights()
     QCOMPARE(comparison.samples, 0);
     QVERIFY(comparison.weights.empty());
     QVERIFY(comparison.matchedTo.empty());
+}
+
+/// The clusters of the second fit have other numbers, and its samples another order.
+void TestComparison::membershipsOfMatchedClusters()
+{
+    Result one = resultOf({"a", "b", "c", "d"}, {0, 0, 1, 1}, {}, {});
+    one.outcome.memberships.resize(4, 2);
+    one.outcome.memberships << 0.9, 0.1, 0.8, 0.2, 0.3, 0.7, 0.4, 0.6;
+    Result other = resultOf({"d", "c", "b", "x"}, {1, 0, 1, 0}, {}, {});
+    other.outcome.memberships.resize(4, 2);
+    other.outcome.memberships << 0.45, 0.55, 0.8, 0.2, 0.1, 0.9, 0.5, 0.5;
+    const ResultComparison comparison = compare(one, other);
+    QCOMPARE(comparison.matchedTo, (std::vector<int>{1, 0}));
+    const MatchedMemberships matched = matchedMemberships(one, other, comparison);
+    QVERIFY(!matched.isEmpty());
+    QCOMPARE(matched.samples, (std::vector<std::pair<int, int>>{{1, 2}, {2, 1}, {3, 0}}));
+    QCOMPARE(matched.clusters, (std::vector<std::pair<int, int>>{{0, 1}, {1, 0}}));
+    QCOMPARE(matched.isMoved, (std::vector<bool>{false, false, true}));
+    QCOMPARE(std::count(matched.isMoved.begin(), matched.isMoved.end(), true), std::ptrdiff_t(comparison.moved));
+    QCOMPARE(matched.first(2, 0), 0.4);
+    QCOMPARE(matched.second(2, 0), 0.55);
+    QCOMPARE(matched.second(1, 1), 0.8);
+    one.outcome.membershipsLabelFree = one.outcome.memberships.array() / 2;  // of one fit alone
+    QCOMPARE(matchedMemberships(one, other, comparison).first(0, 0), 0.8);
+    other.outcome.memberships.resize(0, 0);
+    QVERIFY(matchedMemberships(one, other, comparison).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestComparison)
