@@ -5,6 +5,7 @@
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
+#include "ui/tune/validation.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -14,15 +15,6 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int samplesForFolds = 100;
-
-std::vector<int> classSizes(const Target& target)
-{
-    std::vector<int> sizes(target.classNames.size());
-    for (const int cls : target.classOf)
-        if (cls >= 0)
-            ++sizes[std::size_t(cls)];
-    return sizes;
-}
 
 }  // namespace
 
@@ -40,9 +32,7 @@ TuneController::TuneController(Project& project, QObject* parent)
     });
     connect(&m_job, &JobBase::progressed, this,
             [this](quint64, const QString&, qint64 done, qint64 total, double) {
-                const double seconds = double(m_clock.elapsed()) / 1000;
-                const double rate = seconds > 0 ? double(done) / seconds : 0;
-                m_progress = {done, total, rate, rate > 0 ? double(total - done) / rate : 0};
+                m_progress = FitProgress::after(m_clock.elapsed(), done, total);
                 emit progressed();
             });
     connect(&m_job, &JobBase::idle, this, &TuneController::changed);
@@ -69,28 +59,11 @@ Protocol TuneController::defaultProtocol() const
 QString TuneController::obstacle(const Protocol& protocol) const
 {
     const MethodDescription& chosen = method(m_project.state().method);
-    if (!m_project.dataset())
-        return tr("Open a data set with labels first.");
-    if (!isSearchable(chosen))
+    if (m_project.dataset() && !isSearchable(chosen))
         return tr("%1 does not predict classes, so its settings cannot be compared by cross-validation. Choose "
                   "another method, such as SFP.")
             .arg(shownText(chosen.name));
-    if (!m_project.fitter().isPrepared())
-        return m_project.fitter().error().isEmpty()
-                   ? tr("The data are being prepared.")
-                   : tr("The data could not be prepared. Correct the preprocessing steps first.");
-    const Target& target = m_project.fitter().prepared()->problem.target;
-    if (target.kind != Target::Kind::Classes || target.classes() < 2)
-        return tr("Cross-validation needs labels of at least two classes. Choose a label field, or add labels.");
-    const std::vector<int> sizes = classSizes(target);
-    for (std::size_t cls = 0; cls < sizes.size(); ++cls)
-        if (protocol.kind == Protocol::Kind::Folds && sizes[cls] < protocol.folds)
-            return tr("Class %1 has fewer samples (%2) than there are folds (%3). Choose leave-one-out or fewer "
-                      "folds, or exclude the class.")
-                .arg(nameText(target.classNames[cls]))
-                .arg(sizes[cls])
-                .arg(protocol.folds);
-    return {};
+    return validationObstacle(m_project, protocol);
 }
 
 void TuneController::start(const SearchPlan& plan)

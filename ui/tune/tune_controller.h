@@ -3,6 +3,7 @@
 
 #include "core/session/tune_file.h"
 #include "ui/jobs/job.h"
+#include "ui/tune/fit_progress.h"
 #include "ui/tune/tune_search.h"
 
 #include <QElapsedTimer>
@@ -67,14 +68,7 @@ public:
     void beginFilm();
     void endFilm();
 
-    struct Progress
-    {
-        qint64 done = 0;  // fits
-        qint64 total = 0;
-        double perSecond = 0;
-        double secondsLeft = 0;
-    };
-    const Progress& progress() const { return m_progress; }
+    const FitProgress& progress() const { return m_progress; }
     /// What a tuning file holds.
     TuneResult result() const;
 
@@ -96,7 +90,7 @@ private:
     std::string m_score = "accuracy";
     std::optional<std::size_t> m_best, m_simplest, m_inUse, m_selected;
     QString m_error;
-    Progress m_progress;
+    FitProgress m_progress;
     QElapsedTimer m_clock;
     int m_films = 0;
     bool m_isFilm = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/tune_search.h"
 
+#include "core/evaluation/search/search_axes.h"
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -8,6 +10,14 @@ namespace {
 std::uint64_t foldSeedOf(const Parameters& parameters)
 {
     return parameters.has("seed") ? std::uint64_t(parameters.integer("seed")) : 1;
+}
+
+SearchRequest requestOf(const LeaveOneOutFit& fit, const SearchPlan& plan, const AnalysisState& state,
+                        std::uint64_t seed)
+{
+    SearchRequest request = gridRequest(fit, plan.grid, settingTexts(fit.method, state.chosen), plan.protocol);
+    request.seed = seed;
+    return request;
 }
 
 }  // namespace
@@ -22,8 +32,7 @@ StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, con
     , m_parameters(parametersOf(state, *prepared))
     , m_seed(foldSeedOf(m_parameters))
     , m_fit{method(state.method), data, prepared->steps, prepared->problem, m_parameters}
-    , m_search({m_fit, gridCandidates(plan.grid, m_fit.method, prepared->problem, state.chosen), plan.protocol,
-                PreprocessIn::Fold, "accuracy", m_seed})
+    , m_search(requestOf(m_fit, plan, state, m_seed))
 {}
 
 AnalysisState stateOf(const StartedSearch& search, const Parameters& candidate)

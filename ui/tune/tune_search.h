@@ -24,7 +24,7 @@ struct SearchPlan
 class StartedSearch
 {
 public:
-    /// @throws std::invalid_argument as Search and gridCandidates.
+    /// @throws std::invalid_argument as Search and gridRequest.
     StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
                   const PreparationPtr& prepared, const SearchPlan& plan);
     StartedSearch(const StartedSearch&) = delete;

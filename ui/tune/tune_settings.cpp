@@ -228,21 +228,12 @@ void TuneSettings::startOrStop()
 
 void TuneSettings::showProgress()
 {
-    const TuneController::Progress& progress = m_tune.progress();
     const bool isBusy = m_tune.isBusy();
     m_bar->setVisible(isBusy);
     m_bar->setRange(0, 1000);
-    m_bar->setValue(progress.total > 0 ? int(1000 * progress.done / progress.total) : 0);
-    if (isBusy) {
-        QString text = tr("%1 of %2 fits").arg(countText(progress.done), countText(progress.total));
-        if (progress.perSecond > 0)
-            text += tr(" · %1 per second · about %2 left")
-                        .arg(progress.perSecond < 10 ? QString::number(progress.perSecond, 'f', 1)
-                                                     : countText(qint64(progress.perSecond)),
-                             durationText(progress.secondsLeft));
-        m_status->setText(text);
-        return;
-    }
+    m_bar->setValue(m_tune.progress().permille());
+    if (isBusy)
+        return m_status->setText(progressText(m_tune.progress()));
     const auto finished = m_tune.finished().size();
     const auto all = m_tune.record().candidates.size();
     m_status->setText(

@@ -49,6 +49,10 @@ QString protocolName(const Protocol& protocol)
 {
     if (protocol.kind == Protocol::Kind::LeaveOneOut)
         return TuneWords::tr("Leave-one-out");
+    if (protocol.kind == Protocol::Kind::NestedLeaveOneOut)
+        return TuneWords::tr("Nested leave-one-out");
+    if (protocol.isNested())
+        return TuneWords::tr("Nested, %1 folds").arg(protocol.folds);
     const QString folds = TuneWords::tr("%1 folds").arg(protocol.folds);
     return protocol.repeats == 1 ? folds : TuneWords::tr("%1, repeated %2 times").arg(folds).arg(protocol.repeats);
 }

@@ -22,12 +22,6 @@ QString choiceText(const ParameterDescription& parameter, const std::string& val
     return QString::fromStdString(value);
 }
 
-/// The name of a method before the words that explain it: "SC-S".
-QString briefName(const MethodDescription& method)
-{
-    return shownText(method.name).section(QStringLiteral(" · "), 0, 0);
-}
-
 /// "k 3", "scaling least squares": by its symbol where it has one, else by its label.
 QString settingText(const ParameterDescription& parameter, const Parameters& values)
 {
@@ -48,6 +42,11 @@ bool isNumber(const ParameterDescription& parameter)
 }
 
 }  // namespace
+
+QString briefName(const MethodDescription& method)
+{
+    return shownText(method.name).section(QStringLiteral(" · "), 0, 0);
+}
 
 QString methodText(const Result& result)
 {

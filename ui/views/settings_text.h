@@ -10,6 +10,9 @@
 
 namespace fuzzylens::ui {
 
+/// The name of a method before the words that explain it: "SC-S".
+QString briefName(const MethodDescription& method);
+
 /// The method with its settings: "SC-S: scaling target, θ 0.1, k 2"; empty for a result of none. Settings are the
 /// parameters that are not advanced and played a part, as they are written in formulas; where a method begins with
 /// a choice, which makes another method of it, that one too.

@@ -277,9 +277,14 @@ void MainMenu::makeViewMenu()
             &m_window, &MainWindow::toggleRuns);
     QAction* tune = add(menu, QStringLiteral("tune"), tr("Tune parameters"), QKeySequence(tr("Ctrl+U")));
     connect(tune, &QAction::triggered, &m_window, &MainWindow::toggleTune);
-    const auto offerTune = [&project, tune] { tune->setEnabled(project.dataset() != nullptr); };
-    connect(&project, &Project::datasetChanged, tune, offerTune);
-    offerTune();
+    QAction* compare = add(menu, QStringLiteral("compare"), tr("Compare methods"), QKeySequence(tr("Ctrl+K")));
+    connect(compare, &QAction::triggered, &m_window, &MainWindow::toggleCompare);
+    const auto offerWorkspaces = [&project, tune, compare] {
+        for (QAction* action : {tune, compare})
+            action->setEnabled(project.dataset() != nullptr);
+    };
+    connect(&project, &Project::datasetChanged, tune, offerWorkspaces);
+    offerWorkspaces();
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);

@@ -2,6 +2,8 @@
 #include "ui/window/main_window.h"
 
 #include "ui/access/view_accessible.h"
+#include "ui/compare/compare_controller.h"
+#include "ui/compare/compare_workspace.h"
 #include "ui/jobs/job.h"
 #include "ui/pairs/pair_menu.h"
 #include "ui/pairs/pairs_panel.h"
@@ -121,7 +123,9 @@ MainWindow::MainWindow(QWidget* parent)
     , m_workspace(new ExploreWorkspace(m_project->scene(), this))
     , m_tune(new TuneController(*m_project, this))
     , m_tuneWorkspace(new TuneWorkspace(*m_project, *m_tune, this))
+    , m_compare(new CompareController(*m_project, this))
     , m_workspaces(new SideBySide(m_tuneWorkspace, m_workspace, this))
+    , m_compareWorkspace(new CompareWorkspace(*m_project, *m_compare, m_workspaces))
     , m_session(new SessionController(*m_project, *m_runs, *m_workspace, this))
     , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
     , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
@@ -205,6 +209,15 @@ MainWindow::MainWindow(QWidget* parent)
         if (m_workspaces->isOpen())
             toggleTune();
     });
+    m_compareWorkspace->hide();
+    connect(m_compareWorkspace, &CompareWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
+    connect(m_compareWorkspace, &CompareWorkspace::dataRequested, m_saving, &SaveActions::saveData);
+    connect(m_compareWorkspace, &CompareWorkspace::saveRequested, m_saving,
+            [this] { m_saving->saveComparison(*m_compare); });
+    connect(m_compareWorkspace, &CompareWorkspace::closed, this, [this] {
+        if (m_workspaces->isOpen())
+            toggleCompare();
+    });
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
@@ -273,9 +286,9 @@ QWidget* MainWindow::makeHeader()
     connect(&m_project->scene(), &Scene::fitChanged, figure, offer);
     offer();
     auto* buttons = new OverflowRow(header);
-    for (QPushButton* button :
-         {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
-          actionButton(tr("Redo"), m_menu->redoAction(), header), makeTuneButton(header), figure, copy})
+    for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
+                                actionButton(tr("Redo"), m_menu->redoAction(), header), makeTuneButton(header),
+                                makeCompareButton(header), figure, copy})
         buttons->add(button);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
@@ -294,7 +307,7 @@ QPushButton* MainWindow::makeTuneButton(QWidget* header)
     button->setObjectName(QStringLiteral("tuneButton"));
     button->setToolTip(tr("Compare parameter values by cross-validation (Ctrl+U)"));
     const auto follow = [this, button] {
-        const TuneController::Progress& progress = m_tune->progress();
+        const FitProgress& progress = m_tune->progress();
         button->setText(m_tune->isBusy() && progress.total > 0
                             ? tr("Tune %1 %").arg(100 * progress.done / progress.total)
                             : tr("Tune"));
@@ -303,6 +316,25 @@ QPushButton* MainWindow::makeTuneButton(QWidget* header)
     connect(m_tune, &TuneController::changed, button, follow);
     connect(m_tune, &TuneController::progressed, button, follow);
     connect(button, &QPushButton::clicked, this, &MainWindow::toggleTune);
+    follow();
+    return button;
+}
+
+QPushButton* MainWindow::makeCompareButton(QWidget* header)
+{
+    auto* button = new QPushButton(header);
+    button->setObjectName(QStringLiteral("compareButton"));
+    button->setToolTip(tr("Compare methods by cross-validation (Ctrl+K)"));
+    const auto follow = [this, button] {
+        const FitProgress& progress = m_compare->progress();
+        button->setText(m_compare->isBusy() && progress.total > 0
+                            ? tr("Compare %1 %").arg(100 * progress.done / progress.total)
+                            : tr("Compare"));
+        button->setEnabled(m_project->dataset() != nullptr);
+    };
+    connect(m_compare, &CompareController::changed, button, follow);
+    connect(m_compare, &CompareController::progressed, button, follow);
+    connect(button, &QPushButton::clicked, this, &MainWindow::toggleCompare);
     follow();
     return button;
 }

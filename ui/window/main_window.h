@@ -15,6 +15,8 @@ namespace fuzzylens::ui {
 
 class AnnealingController;
 class CommandController;
+class CompareController;
+class CompareWorkspace;
 class Project;
 class ExploreWorkspace;
 class FirstSteps;
@@ -62,6 +64,8 @@ public:
     TuneController& tune() { return *m_tune; }
     SliderScoreController& sliderScores() { return *m_sliderScores; }
     TuneWorkspace& tuneWorkspace() { return *m_tuneWorkspace; }
+    CompareController& compare() { return *m_compare; }
+    CompareWorkspace& compareWorkspace() { return *m_compareWorkspace; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
@@ -84,8 +88,10 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
-    /// Opens or closes the workspace Tune.
+    /// Opens or closes the workspace Tune; it takes the place of Compare.
     void toggleTune();
+    /// Opens or closes the workspace Compare; it takes the place of Tune.
+    void toggleCompare();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
@@ -116,7 +122,10 @@ private:
     void showTitle();
     void compareRuns(int one, int other);
     QPushButton* makeTuneButton(QWidget* header);
-    /// The view in focus, in Tune or in Explore; else the first of Explore.
+    QPushButton* makeCompareButton(QWidget* header);
+    /// @return whether it is open now.
+    bool toggleWorkspace(QWidget* workspace);
+    /// The view in focus, in Tune, Compare or Explore; else the first of Explore.
     View* currentView() const;
 
     Project* m_project;
@@ -134,7 +143,9 @@ private:
     TuneController* m_tune;
     SliderScoreController* m_sliderScores;
     TuneWorkspace* m_tuneWorkspace;
-    SideBySide* m_workspaces;  // Tune and Explore
+    CompareController* m_compare;
+    SideBySide* m_workspaces;  // Tune or Compare, and Explore
+    CompareWorkspace* m_compareWorkspace;
     SessionController* m_session;
     Recovery* m_recovery;
     SessionActions* m_sessions;

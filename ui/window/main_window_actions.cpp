@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/identifiers/repeated_names.h"
 #include "ui/access/table_dialog.h"
+#include "ui/compare/compare_workspace.h"
 #include "ui/panels/left_out_dialog.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/project/command_controller.h"
@@ -109,19 +110,35 @@ void MainWindow::toggleRuns()
 
 void MainWindow::toggleTune()
 {
-    if (!m_project->dataset())
-        return;
-    m_workspaces->setOpen(!m_workspaces->isOpen());
-    if (m_workspaces->isOpen())
+    if (toggleWorkspace(m_tuneWorkspace))
         m_tuneWorkspace->takeFocus();
-    else
+}
+
+void MainWindow::toggleCompare()
+{
+    if (toggleWorkspace(m_compareWorkspace))
+        m_compareWorkspace->takeFocus();
+}
+
+bool MainWindow::toggleWorkspace(QWidget* workspace)
+{
+    if (!m_project->dataset())
+        return false;
+    const bool opens = !m_workspaces->isOpen() || m_workspaces->left() != workspace;
+    if (opens)
+        m_workspaces->setLeft(workspace);
+    m_workspaces->setOpen(opens);
+    if (!opens)
         m_workspace->cards().front()->current()->setFocus();
+    return opens;
 }
 
 View* MainWindow::currentView() const
 {
-    View* tuned = m_tuneWorkspace->focusedView();
-    return tuned ? tuned : m_workspace->currentView();
+    if (View* tuned = m_tuneWorkspace->focusedView())
+        return tuned;
+    View* compared = m_compareWorkspace->focusedView();
+    return compared ? compared : m_workspace->currentView();
 }
 
 void MainWindow::compareRuns(int one, int other)

@@ -44,6 +44,7 @@ constexpr std::array objectPlaces = {
     Place{"verdictCard", "chance.md#could-it-be-chance"},
     Place{"shuffleBanner", "chance.md#could-it-be-chance"},
     Place{"tuneWorkspace", "tune.md#search-for-parameters"},
+    Place{"compareWorkspace", "compare.md#compare-methods"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
     Place{"commandPalette", "shortcuts.md#command-palette"},

@@ -204,6 +204,10 @@ void addSearchWords(std::vector<PaletteEntry>& entries)
          QT_TRANSLATE_NOOP("PaletteEntries",
                            "hyperparameter optimise optimize grid search cross-validation lambda landscape "
                            "validation curve")},
+        {"compare",
+         QT_TRANSLATE_NOOP("PaletteEntries",
+                           "benchmark classifiers cross-validation McNemar t-test significance recall confusion "
+                           "matrix svm random forest")},
         {"copyCommand", QT_TRANSLATE_NOOP("PaletteEntries", "script reproduce repeat")},
         {"open", QT_TRANSLATE_NOOP("PaletteEntries", "load import read own file")},
         {"join", QT_TRANSLATE_NOOP("PaletteEntries", "add labels classes annotations phenotype metadata")},

@@ -3,6 +3,7 @@
 
 #include "core/export/writer.h"
 #include "core/session/fit_command.h"
+#include "ui/compare/compare_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
 #include "ui/files/file_dialogs.h"
@@ -172,6 +173,13 @@ void SaveActions::saveSearch(const TuneController& tune)
     if (tune.search())
         saveText(tr("Save search"), QStringLiteral("tune"), tr("Tuning result (*.json)"),
                  [&tune] { return toJson(tune.result()); });
+}
+
+void SaveActions::saveComparison(const CompareController& compare)
+{
+    if (!compare.finished().empty())
+        saveText(tr("Save comparison"), QStringLiteral("compare"), tr("Comparison (*.json)"),
+                 [&compare] { return toJson(compare.result()); });
 }
 
 void SaveActions::writeReport()

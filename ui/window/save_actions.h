@@ -15,6 +15,7 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
+class CompareController;
 class VerdictController;
 class NoticeBar;
 class Project;
@@ -42,6 +43,8 @@ public:
     void copyCommand();
     /// All trials of the search, as `fuzzylens-cli tune` writes them.
     void saveSearch(const TuneController& tune);
+    /// All methods of the comparison, as `fuzzylens-cli compare` writes them.
+    void saveComparison(const CompareController& compare);
     DataSaver& saver() { return m_saver; }
     /// Whether data or a report are being written.
     bool isWriting();

@@ -12,20 +12,17 @@ namespace fuzzylens::ui {
 
 SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
     : QWidget(parent)
-    , m_left(left)
     , m_scroll(new QScrollArea(this))
     , m_main(main)
     , m_splitter(new QSplitter(Qt::Horizontal, this))
 {
     m_scroll->setObjectName(QStringLiteral("leftScroll"));
-    m_scroll->setAccessibleName(left->accessibleName());
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_left);
     m_scroll->viewport()->setAutoFillBackground(false);
-    m_left->setAutoFillBackground(false);
+    setLeft(left);
     m_splitter->addWidget(m_scroll);
     m_splitter->addWidget(m_main);
     m_splitter->setChildrenCollapsible(false);
@@ -37,6 +34,23 @@ SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
     m_scroll->hide();
+}
+
+void SideBySide::setLeft(QWidget* left)
+{
+    if (left == m_left)
+        return;
+    if (m_left) {
+        m_left->hide();
+        m_scroll->takeWidget()->setParent(this);
+    }
+    m_left = left;
+    m_scroll->setAccessibleName(left->accessibleName());
+    m_scroll->setWidget(left);
+    left->setAutoFillBackground(false);
+    left->show();
+    if (m_isOpen)
+        place();
 }
 
 void SideBySide::setOpen(bool isOpen)

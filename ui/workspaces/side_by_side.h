@@ -8,8 +8,8 @@ class QSplitter;
 
 namespace fuzzylens::ui {
 
-/// A main widget, and at its left another one that can be opened and closed, and is scrolled where it is too high.
-/// Where both have no room, the open one is shown alone.
+/// A main widget, and at its left another one that can be exchanged, opened and closed, and is scrolled where it
+/// is too high. Where both have no room, the open one is shown alone.
 class SideBySide : public QWidget
 {
     Q_OBJECT
@@ -17,6 +17,9 @@ class SideBySide : public QWidget
 public:
     SideBySide(QWidget* left, QWidget* main, QWidget* parent = nullptr);
 
+    /// Shows @p left, which belongs to this from now on, in the place of the one that is there.
+    void setLeft(QWidget* left);
+    QWidget* left() const { return m_left; }
     bool isOpen() const { return m_isOpen; }
     void setOpen(bool isOpen);
 
@@ -29,7 +32,7 @@ protected:
 private:
     void place();
 
-    QWidget* m_left;
+    QWidget* m_left = nullptr;
     QScrollArea* m_scroll;  // around the left one
     QWidget* m_main;
     QSplitter* m_splitter;

@@ -6,6 +6,8 @@
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/access/table_dialog.h"
+#include "ui/compare/compare_controller.h"
+#include "ui/compare/compare_workspace.h"
 #include "ui/export/export_dialog.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
@@ -51,8 +53,8 @@ public:
     bool visitAll()
     {
         visit(QStringLiteral("empty window"), m_window);
-        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitRuns() &&
-               visitDialogs() && visitPairs();
+        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() &&
+               visitRuns() && visitDialogs() && visitPairs();
     }
 
     /// Every method, with each picture that it has.
@@ -121,6 +123,24 @@ public:
             visit(QStringLiteral("tune, ") + view->identifier(), m_window);
         }
         m_window.toggleTune();
+        return true;
+    }
+
+    /// Compare before a comparison and after it, with each of its views.
+    bool visitCompare()
+    {
+        m_window.toggleCompare();
+        visit(QStringLiteral("compare"), m_window);
+        CompareController& compare = m_window.compare();
+        compare.start({{"sfp", "knn", "nearest-centroid"}, {Protocol::Kind::Folds, 3, 2}});
+        if (!QTest::qWaitFor([&] { return !compare.isBusy() && compare.finished().size() == 3; }, 60000))
+            return false;
+        ViewCard& details = m_window.compareWorkspace().details();
+        for (View* view : details.views()) {
+            details.show(view);
+            visit(QStringLiteral("compare, ") + view->identifier(), m_window);
+        }
+        m_window.toggleCompare();
         return true;
     }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/confusion/confusion_view.h"
 
+#include "core/scores/scores.h"
 #include "ui/plot/csv_text.h"
 #include "ui/plot/table_copy.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/table_figure.h"
 
@@ -12,25 +14,70 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <numeric>
 #include <vector>
 
 namespace fuzzylens::ui {
 
 namespace {
 
-/// How many samples of each class are predicted to be of each class, row by row.
-std::vector<int> confusion(const Target& target, const std::vector<int>& predicted)
+Eigen::MatrixXi confusionOf(const Scene& scene)
 {
-    const auto classes = std::size_t(target.classes());
-    std::vector<int> counts(classes * classes);
-    for (std::size_t i = 0; i < predicted.size(); ++i)
-        if (target.classOf[i] >= 0 && predicted[i] >= 0)
-            ++counts[std::size_t(target.classOf[i]) * classes + std::size_t(predicted[i])];
-    return counts;
+    const Target& target = scene.fit()->result->target;
+    return confusionMatrix(target.classOf, scene.leftOutClasses(), target.classes());
 }
 
 }  // namespace
+
+void fillConfusion(QStandardItemModel& cells, const Eigen::MatrixXi& counts,
+                   const std::vector<std::string>& classNames, const Theme& theme)
+{
+    QStringList actual, predicted;
+    for (const std::string& name : classNames) {
+        actual << ConfusionView::tr("actual %1").arg(nameText(name));
+        predicted << ConfusionView::tr("predicted\n%1").arg(nameText(name));
+    }
+    cells.clear();
+    for (Eigen::Index cls = 0; cls < counts.rows(); ++cls) {
+        QList<QStandardItem*> row;
+        for (Eigen::Index other = 0; other < counts.cols(); ++other) {
+            const int count = counts(cls, other);
+            auto* cell = new QStandardItem(QString::number(count));
+            cell->setTextAlignment(Qt::AlignCenter);
+            cell->setForeground(count == 0 ? theme.muted : cls == other ? theme.text : theme.bad);
+            row << cell;
+        }
+        cells.appendRow(row);
+    }
+    cells.setVerticalHeaderLabels(actual);
+    cells.setHorizontalHeaderLabels(predicted);
+}
+
+bool isConfusionError(const QModelIndex& cell)
+{
+    return cell.row() != cell.column() && cell.data().toString() != QLatin1String("0");
+}
+
+void showAsConfusion(QTableView& table)
+{
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setTabKeyNavigation(false);
+    for (QHeaderView* header : {table.horizontalHeader(), table.verticalHeader()}) {
+        header->setSectionResizeMode(QHeaderView::Stretch);
+        header->setHighlightSections(false);
+    }
+    addCopyActions(table, {});
+}
+
+QString confusionCsv(const Eigen::MatrixXi& counts, const std::vector<std::string>& classNames)
+{
+    QString text = csvLine({QStringLiteral("class"), QStringLiteral("predicted"), QStringLiteral("samples")});
+    const auto nameOf = [&](Eigen::Index cls) { return nameText(classNames[std::size_t(cls)]); };
+    for (Eigen::Index cls = 0; cls < counts.rows(); ++cls)
+        for (Eigen::Index other = 0; other < counts.cols(); ++other)
+            text += csvLine({nameOf(cls), nameOf(other), QString::number(counts(cls, other))});
+    return text;
+}
 
 ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
     : View(scene, parent)
@@ -46,14 +93,7 @@ ConfusionView::ConfusionView(Scene& scene, QWidget* parent)
         wrappedTip(tr("Rows are classes; columns are the classes predicted in cross-validation. Select cells "
                       "to select their samples in all views.")));
     m_table->setModel(&m_cells);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()}) {
-        header->setSectionResizeMode(QHeaderView::Stretch);
-        header->setHighlightSections(false);
-    }
-    addCopyActions(*m_table, {});
+    showAsConfusion(*m_table);
     m_empty->setObjectName(QStringLiteral("confusion.empty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
@@ -88,9 +128,8 @@ QString ConfusionView::description() const
         return tr("The method predicts no classes.");
     if (scene().leftOutClasses().empty())
         return tr("The matrix appears when the cross-validation is complete; see the test with shuffled labels.");
-    const std::vector<int> counts = confusion(scene().fit()->result->target, scene().leftOutClasses());
     return tr("Classes and cross-validated predictions of %n sample(s), %1 of them incorrect.", nullptr,
-              std::accumulate(counts.begin(), counts.end(), 0))
+              confusionOf(scene()).sum())
         .arg(scene().misclassified().size());
 }
 
@@ -135,28 +174,7 @@ void ConfusionView::rebuild()
 
 void ConfusionView::fill()
 {
-    const Target& target = scene().fit()->result->target;
-    const int classes = target.classes();
-    const std::vector<int> counts = confusion(target, scene().leftOutClasses());
-    QStringList is, predicted;
-    for (const std::string& name : target.classNames) {
-        is << tr("actual %1").arg(nameText(name));
-        predicted << tr("predicted\n%1").arg(nameText(name));
-    }
-    const Theme colours = theme();
-    for (int cls = 0; cls < classes; ++cls) {
-        QList<QStandardItem*> row;
-        for (int other = 0; other < classes; ++other) {
-            const int count = counts[std::size_t(cls * classes + other)];
-            auto* cell = new QStandardItem(QString::number(count));
-            cell->setTextAlignment(Qt::AlignCenter);
-            cell->setForeground(count == 0 ? colours.muted : cls == other ? colours.text : colours.bad);
-            row << cell;
-        }
-        m_cells.appendRow(row);
-    }
-    m_cells.setVerticalHeaderLabels(is);
-    m_cells.setHorizontalHeaderLabels(predicted);
+    fillConfusion(m_cells, confusionOf(scene()), scene().fit()->result->target.classNames, theme());
 }
 
 void ConfusionView::selectSamples()
@@ -198,24 +216,14 @@ void ConfusionView::changeEvent(QEvent* event)
 void ConfusionView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
 {
     rebuildIfStale();
-    const auto isError = [this](const QModelIndex& cell) {
-        return cell.row() != cell.column() && m_cells.itemFromIndex(cell)->text() != QLatin1String("0");
-    };
-    paintTable(painter, area, m_cells, theme, figureFont(), isError, RowNames::FromHeader);
+    paintTable(painter, area, m_cells, theme, figureFont(), isConfusionError, RowNames::FromHeader);
 }
 
 QString ConfusionView::toCsv() const
 {
-    QString text = csvLine({QStringLiteral("class"), QStringLiteral("predicted"), QStringLiteral("samples")});
     if (!missing().isEmpty())
-        return text;
-    const Target& target = scene().fit()->result->target;
-    const auto nameOf = [&target](int cls) { return nameText(target.classNames[std::size_t(cls)]); };
-    const std::vector<int> counts = confusion(target, scene().leftOutClasses());
-    for (int place = 0; place < int(counts.size()); ++place)
-        text += csvLine({nameOf(place / target.classes()), nameOf(place % target.classes()),
-                         QString::number(counts[std::size_t(place)])});
-    return text;
+        return confusionCsv({}, {});
+    return confusionCsv(confusionOf(scene()), scene().fit()->result->target.classNames);
 }
 
 }  // namespace fuzzylens::ui

@@ -3,12 +3,31 @@
 
 #include "ui/views/view.h"
 
+#include <Eigen/Core>
+
 #include <QStandardItemModel>
+
+#include <string>
+#include <vector>
 
 class QLabel;
 class QTableView;
 
 namespace fuzzylens::ui {
+
+/// The cells of a confusion matrix (confusionMatrix()) with its headings: rows are classes, columns predicted
+/// classes. Errors have the warning colour.
+void fillConfusion(QStandardItemModel& cells, const Eigen::MatrixXi& counts,
+                   const std::vector<std::string>& classNames, const Theme& theme);
+
+/// Whether a cell of fillConfusion() counts errors.
+bool isConfusionError(const QModelIndex& cell);
+
+/// The table as a quiet grid that fills its area.
+void showAsConfusion(QTableView& table);
+
+/// A line for each cell, below the heading "class,predicted,samples".
+QString confusionCsv(const Eigen::MatrixXi& counts, const std::vector<std::string>& classNames);
 
 /// The confusion matrix of left-out samples: a row for each class, a column for each class that is predicted when
 /// the sample is left out, and the number of samples. Selected cells select their samples.
