@@ -2,6 +2,7 @@
 #include "ui/runs/comparison_dialog.h"
 
 #include "ui/access/data_table.h"
+#include "ui/compare/membership_change.h"
 #include "ui/plot/number_format.h"
 #include "ui/plot/table_copy.h"
 #include "ui/plot/view_table.h"
@@ -17,6 +18,8 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -103,6 +106,13 @@ ComparisonDialog::ComparisonDialog(const RunPtr& first, const RunPtr& second, QW
     tabs->addTab(picture, tr("Plot"));
     auto* parts = new ViewTable(picture->toCsv(), this);
     tabs->addTab(makeDataTable(*parts, tr("Two runs compared, as a table"), this), tr("Table"));
+    MatchedMemberships matched = matchedMemberships(*first->fit->result, *second->fit->result, comparison);
+    if (!matched.isEmpty()) {
+        auto* change = new MembershipChange(first->fit, std::move(matched), this);
+        tabs->addTab(change, tr("Memberships"));
+        auto* samples = new ViewTable(change->toCsv(), this);
+        tabs->addTab(makeDataTable(*samples, tr("Memberships of the samples in both runs"), this), tr("Samples"));
+    }
     tabs->addTab(figuresOf(comparison, *first, *second, this), tr("Scores"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

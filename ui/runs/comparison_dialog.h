@@ -7,8 +7,8 @@
 
 namespace fuzzylens::ui {
 
-/// Two runs compared: what differs in their settings, the picture, its parts as a table, and every figure that
-/// both have.
+/// Two runs compared: what differs in their settings, the picture, its parts as a table, the change of memberships
+/// with the trails of samples, and every figure that both have.
 class ComparisonDialog : public QDialog
 {
     Q_OBJECT
