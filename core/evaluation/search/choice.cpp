@@ -59,13 +59,6 @@ std::size_t preferredNear(const SearchRecord& record, double distance)
                        }));
 }
 
-/// s of a number of clusters; the deviation over the references has their number as divisor.
-double errorOfGap(const Score& gap)
-{
-    const auto references = static_cast<double>(gap.folds.size());
-    return gap.sd * std::sqrt((references - 1) / references) * std::sqrt(1 + 1 / references);
-}
-
 /// The candidate by the rule of the gap statistic; nothing if two fitted ones have the same number of clusters.
 std::optional<std::size_t> fewestClustersByGap(const SearchRecord& record)
 {
@@ -80,7 +73,7 @@ std::optional<std::size_t> fewestClustersByGap(const SearchRecord& record)
         return std::nullopt;
     for (auto next = fitted.begin(), fewer = next++; next != fitted.end(); fewer = next++) {
         const Score& gap = next->second->scores.at("gap");
-        if (fewer->second->scores.at("gap").mean >= gap.mean - errorOfGap(gap))
+        if (fewer->second->scores.at("gap").mean >= gap.mean - gapError(gap))
             return fewer->second->index;
     }
     return fitted.rbegin()->second->index;
@@ -116,6 +109,12 @@ SearchRecord chosenBy(SearchRecord record, const std::string& score)
 double standardError(const Score& score)
 {
     return score.sd / std::sqrt(static_cast<double>(score.folds.size()));
+}
+
+double gapError(const Score& gap)
+{
+    const auto references = static_cast<double>(gap.folds.size());
+    return gap.sd * std::sqrt((references - 1) / references) * std::sqrt(1 + 1 / references);
 }
 
 Score scoreOf(std::vector<double> folds)

@@ -39,6 +39,10 @@ struct Trial
     std::vector<std::vector<int>> predicted{};  // in tuning files of nested protocols alone
     std::vector<Eigen::MatrixXd>
         probabilities{};  // samples x classes, without rows where there are none; in no file
+    // Without held-out samples, in no file: clusters of the fit to all samples, and by the score "stability" of
+    // the fit to each subsample, -1 for the samples that it lacks.
+    std::vector<int> assigned{};
+    std::vector<std::vector<int>> subsampled{};
 };
 
 /// The choice in an outer fold of a nested protocol.
@@ -83,12 +87,14 @@ FUZZYLENS_EXPORT SearchRecord chosenBy(SearchRecord record, const std::string& s
 
 /// The standard error of the mean of a score: its deviation over the root of the number of values.
 FUZZYLENS_EXPORT double standardError(const Score& score);
+/// s of the gap statistic: the deviation over the B references, of divisor B, times the root of 1 + 1/B
+/// (Tibshirani and others 2001, step 3).
+FUZZYLENS_EXPORT double gapError(const Score& gap);
 
 /// Each of the following throws std::invalid_argument if there is no trial that was not refused.
 /// The candidate with the best mean score; of several the preferred one (MethodDescription::isPreferred), then the
 /// first. By the score "gap", if every candidate has another number of clusters: the one with the fewest clusters,
-/// k, whose gap is at least that of the next number less its error s, and the most clusters if there is none; s is
-/// the deviation over the references times the root of 1 + 1/B (Tibshirani and others 2001, step 3).
+/// k, whose gap is at least that of the next number less its gapError(), and the most clusters if there is none.
 FUZZYLENS_EXPORT std::size_t bestCandidate(const SearchRecord& record);
 /// The most preferred candidate whose mean score is within one standard error of the best, the error being that of
 /// the best (Breiman and others 1984). By the score "gap", which heeds errors already: bestCandidate().

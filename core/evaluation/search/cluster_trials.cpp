@@ -51,18 +51,6 @@ CandidateFit fitCandidate(const MethodDescription& method, const Problem& proble
     return fit;
 }
 
-/// For the fit to a resample, which has other samples and no chosen start.
-Parameters resampleParameters(Parameters parameters, std::uint64_t resample)
-{
-    if (parameters.has("seed"))
-        parameters.set("seed",
-                       static_cast<std::int64_t>(deriveSeed(static_cast<std::uint64_t>(parameters.integer("seed")),
-                                                            {refitStream, resample})));
-    if (parameters.has("init_samples"))
-        parameters.set("init_samples", std::string());
-    return parameters;
-}
-
 /// Data sets of the size of given data, uniform over the range of each principal component.
 class ReferenceData
 {
@@ -160,6 +148,7 @@ private:
                  clusterScoresOf(m_method, problem, candidate(k), fit.outcome, *between))
                 trial.scores[name] = scoreOf({value});
             m_logSquares[k] = std::log(withinClusterSquares(m_data->values().map(), fit.outcome.assigned));
+            trial.assigned = std::move(fit.outcome.assigned);
         }
         return true;
     }
@@ -258,6 +247,7 @@ private:
             m_trials[k].scores["stability"] = scoreOf(meanAgreements(assignments[k]));
             if (n <= mostConsensusSamples)
                 m_trials[k].scores["consensus_area"] = scoreOf({consensusArea(consensusMatrix(assignments[k]))});
+            m_trials[k].subsampled = std::move(assignments[k]);
         }
         return true;
     }
@@ -271,6 +261,17 @@ private:
 };
 
 }  // namespace
+
+Parameters resampleParameters(Parameters parameters, std::uint64_t resample)
+{
+    if (parameters.has("seed"))
+        parameters.set("seed",
+                       static_cast<std::int64_t>(deriveSeed(static_cast<std::uint64_t>(parameters.integer("seed")),
+                                                            {refitStream, resample})));
+    if (parameters.has("init_samples"))
+        parameters.set("init_samples", std::string());
+    return parameters;
+}
 
 void requireScorable(const SearchRequest& request)
 {

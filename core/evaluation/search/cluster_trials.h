@@ -9,6 +9,9 @@ inline constexpr int clusterResamples = 20;  // reference data sets of a gap sta
 inline constexpr double subsampleShare = 0.8;
 inline constexpr Index mostConsensusSamples = 4096;
 
+/// The parameters of a fit to a resample, which has other samples: no chosen start, and a seed of its own.
+Parameters resampleParameters(Parameters parameters, std::uint64_t resample);
+
 /// @throws std::invalid_argument if the method of @p request learns from labels, so that scores of its clusters on
 /// the samples of the fit are too optimistic, or constraints guide it and the score needs fits to other samples.
 void requireScorable(const SearchRequest& request);

@@ -5,6 +5,7 @@
 #include "core/evaluation/search/search.h"
 #include "core/numeric/random.h"
 #include "core/scores/cluster_indices.h"
+#include "core/scores/consensus.h"
 #include "core/scores/scores.h"
 #include "core/session/tune_file.h"
 #include "tests/core/support/random_problem.h"
@@ -163,7 +164,10 @@ void TestClusterSearch::everyScoreFindsThreeBlobs()
     const ClusterExample of(unlabelled(blobs()), {2, 3, 4, 5}, method.constData());
     QCOMPARE(of.bestClusters(score.constData()), std::int64_t(3));
     const Trial best = of.record(score.constData()).trials[1];
+    QCOMPARE(best.assigned.size(), std::size_t(45));
+    QCOMPARE(best.subsampled.empty(), score != "stability");
     if (score == "stability") {
+        QCOMPARE(best.scores.at("stability").folds, meanAgreements(best.subsampled));
         QCOMPARE(best.scores.at("stability").folds, std::vector<double>(20, 1.0));
         const double pairs = 45 * 44 / 2, together = 3 * 15 * 14 / 2;
         QVERIFY(std::abs(best.scores.at("consensus_area").mean - (1 - together / pairs)) <
