@@ -85,11 +85,15 @@ int main(int argc, char* argv[])
         QStringLiteral("snapshot"),
         QApplication::translate("main", "Save an image of the window after the first fit, then quit"),
         QStringLiteral("file.png"));
+    const QCommandLineOption tune(
+        QStringLiteral("tune"),
+        QApplication::translate("main", "Page of Tune that --snapshot computes and saves, clusters or path"),
+        QStringLiteral("page"));
     const QCommandLineOption language(
         languageOption,
         QApplication::translate("main", "Interface language, en or de (default: language of the desktop)"),
         QStringLiteral("code"));
-    parser.addOptions({theme, empty, picture, language});
+    parser.addOptions({theme, empty, picture, tune, language});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QApplication::translate("main", "Data file to open, followed by label files"),
                                  QStringLiteral("[file...]"));
@@ -121,7 +125,7 @@ int main(int argc, char* argv[])
         window.opening().openDemonstration();
     window.show();
     if (parser.isSet(picture))
-        return takeSnapshot(window, parser.value(picture));
+        return takeSnapshot(window, parser.value(picture), parser.value(tune));
     window.beginFirstSteps();
     QTimer::singleShot(0, &window, [&window] { window.sessions().offerRecoverable(); });
     return QApplication::exec();

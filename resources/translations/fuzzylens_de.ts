@@ -14357,6 +14357,10 @@ um Löser oder Einstellungen zu vergleichen.</translation>
         <translation>Nach der ersten Anpassung ein Bild des Fensters speichern und beenden</translation>
     </message>
     <message>
+        <source>Page of Tune that --snapshot computes and saves, clusters or path</source>
+        <translation>Seite von „Optimieren“, die --snapshot berechnet und speichert, clusters oder path</translation>
+    </message>
+    <message>
         <source>Data file to open, followed by label files</source>
         <translation>Zu öffnende Datendatei, danach Labeldateien</translation>
     </message>

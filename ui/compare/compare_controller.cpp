@@ -111,7 +111,7 @@ void CompareController::run(const StartedComparisonPtr& comparison)
                 if (!answer.validated)
                     return false;
             } catch (const std::invalid_argument& error) {
-                answer.refusal = shownText(error.what());
+                answer.refusal = exceptionText(error);
             } catch (const DataError& error) {
                 answer.refusal = exceptionText(error);
             }

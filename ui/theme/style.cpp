@@ -60,9 +60,9 @@ QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[isChoice="true"] { border: 1px solid @border; padding: 2px 6px; }
 QToolButton[isChoice="true"]:checked { background: @field; color: @text; border-color: @accent; }
 QToolButton[isChoice="true"]:focus { border: 1px solid @accent; }
-QToolButton#cardTab { font-weight: 600; color: @muted; padding: 2px 4px; }
-QToolButton#cardTab:checked { color: @text; background: transparent; }
-QToolButton#cardTab:focus { border: 1px solid @accent; }
+QToolButton#cardTab, QToolButton#tuneTab { font-weight: 600; color: @muted; padding: 2px 4px; }
+QToolButton#cardTab:checked, QToolButton#tuneTab:checked { color: @text; background: transparent; }
+QToolButton#cardTab:focus, QToolButton#tuneTab:focus { border: 1px solid @accent; }
 QComboBox, QLineEdit, QAbstractSpinBox { background: @field; color: @text; border: 1px solid transparent; border-radius: 4px;
     padding: 3px 6px; selection-background-color: @accent; selection-color: @accentText; }
 QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled { color: @disabled; }

@@ -30,21 +30,25 @@ QString numberFieldText(double value)
 
 }  // namespace
 
-AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* parent)
+AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* parent, bool hasCheckBox)
     : QObject(parent)
     , m_axis(axis)
-    , m_isOn(new ElidedCheckBox(axisName(axis), parent))
+    , m_isOn(hasCheckBox ? new ElidedCheckBox(axisName(axis), parent) : nullptr)
     , m_from(new QLineEdit(numberFieldText(axis.range.from), parent))
     , m_to(new QLineEdit(numberFieldText(axis.range.to), parent))
     , m_count(new QSpinBox(parent))
 {
     const QString name = QString::fromStdString(axis.name), symbol = axisSymbol(axis);
-    m_isOn->setObjectName(QStringLiteral("search_") + name);
-    m_isOn->setChecked(axis.isByDefault);
-    m_isOn->setToolTip(
-        tr("Try several values of this parameter. If it is not selected, it keeps its current value"));
-    m_isOn->setMinimumWidth(1);
-    m_isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    if (m_isOn) {
+        m_isOn->setObjectName(QStringLiteral("search_") + name);
+        m_isOn->setChecked(axis.isByDefault);
+        m_isOn->setToolTip(
+            tr("Try several values of this parameter. If it is not selected, it keeps its current value"));
+        m_isOn->setMinimumWidth(1);
+        m_isOn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        grid.addWidget(m_isOn, row, 0);
+        connect(m_isOn, &QCheckBox::toggled, this, &AxisRow::check);
+    }
     m_from->setObjectName(QStringLiteral("from_") + name);
     m_from->setAccessibleName(tr("%1, first value").arg(symbol));
     m_from->setToolTip(allowed());
@@ -60,11 +64,9 @@ AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* pa
     new SelectAllOnClick(*m_count);
     for (QWidget* box : std::initializer_list<QWidget*>{m_from, m_to, m_count})
         box->setFixedWidth(inText(boxWidth));
-    grid.addWidget(m_isOn, row, 0);
     grid.addWidget(m_from, row, 1);
     grid.addWidget(m_to, row, 2);
     grid.addWidget(m_count, row, 3);
-    connect(m_isOn, &QCheckBox::toggled, this, &AxisRow::check);
     connect(m_from, &QLineEdit::textEdited, this, &AxisRow::check);
     connect(m_to, &QLineEdit::textEdited, this, &AxisRow::check);
     connect(m_count, &QSpinBox::valueChanged, this, &AxisRow::check);
@@ -74,18 +76,19 @@ AxisRow::AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* pa
 AxisRow::~AxisRow()
 {
     // They are younger children of the parent, which are still there when it is destroyed.
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_isOn, m_from, m_to, m_count}) {
-        widget->hide();
-        widget->deleteLater();
-    }
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_isOn, m_from, m_to, m_count})
+        if (widget) {
+            widget->hide();
+            widget->deleteLater();
+        }
 }
 
 bool AxisRow::isOn() const
 {
-    return m_isOn->isChecked();
+    return !m_isOn || m_isOn->isChecked();
 }
 
-SearchRange AxisRow::typed() const
+SearchRange AxisRow::range() const
 {
     return {typedNumber(m_from->text()), typedNumber(m_to->text()), m_count->value()};
 }
@@ -93,7 +96,7 @@ SearchRange AxisRow::typed() const
 std::optional<GridAxis> AxisRow::grid() const
 {
     try {
-        return gridAxis(m_axis, typed());
+        return gridAxis(m_axis, range());
     } catch (const std::invalid_argument&) {
         return std::nullopt;
     }

@@ -15,18 +15,20 @@ class QWidget;
 
 namespace fuzzylens::ui {
 
-/// A row in a grid layout that sets the range along a search axis: check box, first value, last value, count.
+/// A row in a grid layout that sets the range along a search axis: check box, first value, last value, count; or
+/// without the check box, for an axis that is chosen elsewhere.
 class AxisRow : public QObject
 {
     Q_OBJECT
 
 public:
     /// The widgets belong to @p parent, whose layout @p grid is.
-    AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* parent);
+    AxisRow(const SearchAxis& axis, QGridLayout& grid, int row, QWidget* parent, bool hasCheckBox = true);
     ~AxisRow() override;
 
     const SearchAxis& axis() const { return m_axis; }
     bool isOn() const;
+    SearchRange range() const;
     /// Nothing where a number is wrong; that is marked.
     std::optional<GridAxis> grid() const;
     /// "λ′: numbers from 0.001 to 0.999".
@@ -36,11 +38,10 @@ signals:
     void changed();
 
 private:
-    SearchRange typed() const;
     void check();
 
     SearchAxis m_axis;
-    QCheckBox* m_isOn;
+    QCheckBox* m_isOn;  // null: always on
     QLineEdit* m_from;
     QLineEdit* m_to;
     QSpinBox* m_count;

@@ -17,7 +17,8 @@ struct FitProgressWords
     Q_DECLARE_TR_FUNCTIONS(FitProgress)
 };
 
-/// "8 s", "3 min", "2 h".
+}  // namespace
+
 QString durationText(double seconds)
 {
     constexpr double minute = 60, hour = 3600;
@@ -26,8 +27,6 @@ QString durationText(double seconds)
     return seconds < 2 * hour ? FitProgressWords::tr("%1 min").arg(std::round(seconds / minute))
                               : FitProgressWords::tr("%1 h").arg(std::round(seconds / hour));
 }
-
-}  // namespace
 
 FitProgress FitProgress::after(qint64 milliseconds, qint64 done, qint64 total)
 {

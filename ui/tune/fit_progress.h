@@ -19,6 +19,9 @@ struct FitProgress
     int permille() const { return total > 0 ? int(1000 * done / total) : 0; }
 };
 
+/// "8 s", "3 min", "2 h".
+QString durationText(double seconds);
+
 /// "120 of 2 000 fits · 34 per second · about 55 s left".
 QString progressText(const FitProgress& progress);
 

@@ -7,12 +7,8 @@
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
-#include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QSignalBlocker>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -29,8 +25,6 @@ LandscapeView::LandscapeView(Scene& scene, TuneController& tune, QWidget* parent
 {
     setObjectName(QStringLiteral("landscapeView"));
     setAccessibleName(title());
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     auto* row = new QHBoxLayout(m_controls);
     row->setContentsMargins({});
     row->setSpacing(2);
@@ -51,11 +45,7 @@ QString LandscapeView::description() const
 {
     if (TuneView::isApplicable() && !isApplicable())
         return tr("The landscape needs a search over two parameters.");
-    QString text = TuneView::description();
-    if (isApplicable() && m_cursor >= 0)
-        text += QLatin1Char(' ') + trialTip(tune(), chart().cells[std::size_t(m_cursor)].candidate)
-                                       .replace(QLatin1Char('\n'), QLatin1String("; "));
-    return text;
+    return TuneView::description();
 }
 
 QString LandscapeView::shown() const
@@ -69,18 +59,8 @@ QString LandscapeView::shown() const
         .arg(shownChart.cells.size());
 }
 
-void LandscapeView::follow()
-{
-    offerAxes();
-    const bool isInside = isApplicable() && m_cursor < int(chart().cells.size());
-    if (!isInside)
-        m_cursor = -1;
-    setAccessibleDescription(description());
-    update();
-}
-
 /// The choosers have the axes of the search; there is nothing to choose where there are two.
-void LandscapeView::offerAxes()
+void LandscapeView::follow()
 {
     if (!tune().search())
         return;
@@ -112,9 +92,8 @@ void LandscapeView::chooseAxis(Chooser& changed, Chooser& other)
         other.setCurrentIndex(int(&changed == m_x ? m_xAxis : m_yAxis));
     m_xAxis = std::size_t(m_x->currentIndex());
     m_yAxis = std::size_t(m_y->currentIndex());
-    m_cursor = -1;
-    update();
-    emit shownChanged();
+    setCursor(-1);
+    contentChanged();
 }
 
 LandscapeChart LandscapeView::chart() const
@@ -124,7 +103,7 @@ LandscapeChart LandscapeView::chart() const
 
 LandscapeLayout LandscapeView::layoutOf(const LandscapeChart& chart) const
 {
-    return LandscapeLayout::of(QRectF(rect()).adjusted(6, 4, -6, -2), chart, font());
+    return LandscapeLayout::of(content(), chart, font());
 }
 
 QPointF LandscapeView::placeOf(int column, int row) const
@@ -133,63 +112,54 @@ QPointF LandscapeView::placeOf(int column, int row) const
     return layoutOf(shownChart).cell(shownChart, column, row).center();
 }
 
-void LandscapeView::paintEvent(QPaintEvent*)
+void LandscapeView::paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,
+                          int cursor) const
 {
-    QPainter painter(this);
-    if (!isApplicable())
-        return paintMissing(painter);
     const LandscapeChart shownChart = chart();
-    paintLandscape(painter, shownChart, layoutOf(shownChart), font(), theme(), m_cursor);
+    paintLandscape(painter, shownChart, LandscapeLayout::of(area, shownChart, font), font, theme, cursor);
 }
 
-bool LandscapeView::event(QEvent* event)
+int LandscapeView::points() const
 {
-    if (event->type() != QEvent::ToolTip)
-        return TuneView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const LandscapeChart shownChart = isApplicable() ? chart() : LandscapeChart();
-    const int cell = isApplicable() ? layoutOf(shownChart).cellAt(shownChart, help->pos()) : -1;
-    if (cell >= 0)
-        QToolTip::showText(help->globalPos(), trialTip(tune(), shownChart.cells[std::size_t(cell)].candidate),
-                           this);
-    else
-        QToolTip::hideText();
-    return true;
+    return int(chart().cells.size());
 }
 
-void LandscapeView::setCursorCell(int cell)
+int LandscapeView::pointAt(const QPointF& position) const
 {
-    if (std::exchange(m_cursor, cell) != cell)
-        update();
+    const LandscapeChart shownChart = chart();
+    return layoutOf(shownChart).cellAt(shownChart, position);
 }
 
-void LandscapeView::applyCell(int cell)
+int LandscapeView::firstPoint() const
 {
-    tune().apply(chart().cells[std::size_t(cell)].candidate);
+    const LandscapeChart shownChart = chart();
+    const auto selected =
+        std::find_if(shownChart.cells.begin(), shownChart.cells.end(),
+                     [this](const LandscapeChart::Cell& cell) { return cell.candidate == tune().selected(); });
+    return int(selected - shownChart.cells.begin());
+}
+
+std::size_t LandscapeView::candidateOf(int point) const
+{
+    return chart().cells[std::size_t(point)].candidate;
 }
 
 void LandscapeView::mousePressEvent(QMouseEvent* event)
 {
-    if (!isApplicable() || event->button() != Qt::LeftButton)
-        return TuneView::mousePressEvent(event);
-    const LandscapeChart shownChart = chart();
-    m_applied = layoutOf(shownChart).cellAt(shownChart, event->position());
-    if (m_applied < 0)
-        return;
-    tune().beginFilm();
-    applyCell(m_applied);
+    if (isApplicable() && event->button() == Qt::LeftButton) {
+        m_applied = pointAt(event->position());
+        if (m_applied >= 0)
+            tune().beginFilm();
+    }
+    TuneView::mousePressEvent(event);
 }
 
 void LandscapeView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!isApplicable())
-        return;
-    const LandscapeChart shownChart = chart();
-    const int cell = layoutOf(shownChart).cellAt(shownChart, event->position());
-    setCursorCell(cell);
-    if (m_applied >= 0 && cell >= 0 && cell != m_applied) {
-        m_applied = cell;
-        applyCell(cell);
+    TuneView::mouseMoveEvent(event);
+    if (m_applied >= 0 && cursor() >= 0 && cursor() != m_applied) {
+        m_applied = cursor();
+        choose(m_applied);
     }
 }
 
@@ -199,56 +169,22 @@ void LandscapeView::mouseReleaseEvent(QMouseEvent* event)
         tune().endFilm();
 }
 
-void LandscapeView::leaveEvent(QEvent* event)
+std::optional<int> LandscapeView::pointAfter(int key, int point) const
 {
-    TuneView::leaveEvent(event);
-    setCursorCell(-1);
-}
-
-void LandscapeView::keyPressEvent(QKeyEvent* event)
-{
-    if (!isApplicable())
-        return TuneView::keyPressEvent(event);
     const LandscapeChart shownChart = chart();
-    const int columns = shownChart.columns(), rows = shownChart.rows();
-    const auto isSelected = [this](const LandscapeChart::Cell& each) {
-        return each.candidate == tune().selected();
-    };
-    const auto selected = std::find_if(shownChart.cells.begin(), shownChart.cells.end(), isSelected);
-    const int from = m_cursor >= 0 ? m_cursor : int(selected - shownChart.cells.begin());
-    int column = from % columns, row = from / columns;
-    switch (event->key()) {
+    const int columns = shownChart.columns(), column = point % columns, row = point / columns;
+    switch (key) {
     case Qt::Key_Left:
-        column = std::max(0, column - 1);
-        break;
+        return column > 0 ? point - 1 : point;
     case Qt::Key_Right:
-        column = std::min(columns - 1, column + 1);
-        break;
+        return column < columns - 1 ? point + 1 : point;
     case Qt::Key_Down:
-        row = std::max(0, row - 1);
-        break;
+        return row > 0 ? point - columns : point;
     case Qt::Key_Up:
-        row = std::min(rows - 1, row + 1);
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        applyCell(from);
-        break;
+        return row < shownChart.rows() - 1 ? point + columns : point;
     default:
-        return TuneView::keyPressEvent(event);
+        return std::nullopt;
     }
-    setCursorCell(row * columns + column);
-    setAccessibleDescription(description());  // announced to screen readers
-}
-
-void LandscapeView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
-{
-    if (!isApplicable())
-        return;
-    const LandscapeChart shownChart = chart();
-    const QFont figure = figureFont();
-    paintLandscape(painter, shownChart, LandscapeLayout::of(area, shownChart, figure), figure, theme, -1);
 }
 
 QString LandscapeView::toCsv() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/text_size.h"
 #include "ui/tune/landscape_chart.h"
 #include "ui/tune/tune_view.h"
 
@@ -24,9 +23,7 @@ public:
     bool isApplicable() const override;
     QWidget* controls() override { return m_controls; }
     QString description() const override;
-    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
-    QSize minimumSizeHint() const override { return {inText(200), inText(180)}; }
 
     LandscapeChart chart() const;
     /// The middle of a cell on the widget.
@@ -35,26 +32,25 @@ public:
 protected:
     QString shown() const override;
     void follow() override;
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,
+               int cursor) const override;
+    int points() const override;
+    int pointAt(const QPointF& position) const override;
+    int firstPoint() const override;
+    std::optional<int> pointAfter(int key, int point) const override;
+    std::size_t candidateOf(int point) const override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     LandscapeLayout layoutOf(const LandscapeChart& chart) const;
-    void offerAxes();
     void chooseAxis(Chooser& changed, Chooser& other);
-    void setCursorCell(int cell);
-    void applyCell(int cell);
 
     QWidget* m_controls;
     Chooser* m_x;
     Chooser* m_y;
     std::size_t m_xAxis = 1, m_yAxis = 0;
-    int m_cursor = -1;   // index of a cell
     int m_applied = -1;  // the cell that was last applied while the button is down
 };
 

@@ -4,8 +4,8 @@
 #include "core/numeric/parallel.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
+#include "ui/tune/fit_progress.h"
 #include "ui/tune/tune_controller.h"
-#include "ui/tune/tune_text.h"
 
 #include <QElapsedTimer>
 #include <QSettings>

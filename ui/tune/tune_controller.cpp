@@ -56,12 +56,21 @@ Protocol TuneController::defaultProtocol() const
     return labelled < samplesForFolds ? Protocol() : Protocol{Protocol::Kind::Folds, 5, 5};
 }
 
+bool TuneController::canCrossValidate() const
+{
+    const Fitter& fitter = m_project.fitter();
+    if (!fitter.isPrepared() || !isSearchable(method(m_project.state().method)))
+        return false;
+    const Target& target = fitter.prepared()->problem.target;
+    return target.kind == Target::Kind::Classes && target.classes() >= 2;
+}
+
 QString TuneController::obstacle(const Protocol& protocol) const
 {
     const MethodDescription& chosen = method(m_project.state().method);
     if (m_project.dataset() && !isSearchable(chosen))
-        return tr("%1 does not predict classes, so its settings cannot be compared by cross-validation. Choose "
-                  "another method, such as SFP.")
+        return tr("%1 does not predict classes, so its settings cannot be compared by cross-validation. Compare "
+                  "numbers of clusters instead, or choose another method, such as SFP.")
             .arg(shownText(chosen.name));
     return validationObstacle(m_project, protocol);
 }

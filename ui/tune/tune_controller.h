@@ -32,6 +32,8 @@ public:
     std::vector<SearchAxis> axes() const;
     /// Leave-one-out below 100 labelled samples, else 5 folds, repeated 5 times.
     Protocol defaultProtocol() const;
+    /// Whether the open method predicts classes and the prepared data have labels of at least two.
+    bool canCrossValidate() const;
     /// Why no search by @p protocol is possible with the present data and settings and what to do; empty if one
     /// is.
     QString obstacle(const Protocol& protocol) const;

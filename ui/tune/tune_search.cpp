@@ -7,11 +7,6 @@ namespace fuzzylens::ui {
 
 namespace {
 
-std::uint64_t foldSeedOf(const Parameters& parameters)
-{
-    return parameters.has("seed") ? std::uint64_t(parameters.integer("seed")) : 1;
-}
-
 SearchRequest requestOf(const LeaveOneOutFit& fit, const SearchPlan& plan, const AnalysisState& state,
                         std::uint64_t seed)
 {
@@ -22,6 +17,11 @@ SearchRequest requestOf(const LeaveOneOutFit& fit, const SearchPlan& plan, const
 
 }  // namespace
 
+std::uint64_t searchSeed(const Parameters& parameters)
+{
+    return parameters.has("seed") ? std::uint64_t(parameters.integer("seed")) : 1;
+}
+
 StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
                              const PreparationPtr& prepared, const SearchPlan& plan)
     : m_data(data)
@@ -30,7 +30,7 @@ StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, con
     , m_prepared(prepared)
     , m_plan(plan)
     , m_parameters(parametersOf(state, *prepared))
-    , m_seed(foldSeedOf(m_parameters))
+    , m_seed(searchSeed(m_parameters))
     , m_fit{method(state.method), data, prepared->steps, prepared->problem, m_parameters}
     , m_search(requestOf(m_fit, plan, state, m_seed))
 {}

@@ -12,6 +12,9 @@
 
 namespace fuzzylens::ui {
 
+/// The seed of folds and resamples: that of the fit, or 1 without.
+std::uint64_t searchSeed(const Parameters& parameters);
+
 /// The settings that a search tries: axes of the open method, their grid, and the cross-validation.
 struct SearchPlan
 {

@@ -48,6 +48,7 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     , m_bar(new QProgressBar(this))
     , m_status(new QLabel(this))
     , m_message(new QLabel(this))
+    , m_instead(new QPushButton(tr("Compare numbers of clusters"), this))
 {
     setObjectName(QStringLiteral("card"));
     new UndoFilter(this);
@@ -101,6 +102,10 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     layout->addLayout(m_axes);
     layout->addLayout(run);
     layout->addWidget(m_message);
+    layout->addWidget(m_instead, 0, Qt::AlignLeft);
+    m_instead->setObjectName(QStringLiteral("compareClusters"));
+    m_instead->setToolTip(tr("Show indices of clusters, which need no labels"));
+    connect(m_instead, &QPushButton::clicked, this, &TuneSettings::clusterNumbersRequested);
     connect(m_start, &QPushButton::clicked, this, &TuneSettings::startOrStop);
     connect(&m_project, &Project::opened, this, [this] { m_isProtocolChosen = false; });
     connect(&m_tune, &TuneController::changed, this, &TuneSettings::rebuildAxes);
@@ -203,6 +208,7 @@ void TuneSettings::offer()
     m_start->setEnabled(isBusy || found.isEmpty());
     m_message->setText(isBusy ? QString() : found.isEmpty() ? m_tune.error() : found);
     m_message->setVisible(!m_message->text().isEmpty());
+    m_instead->setVisible(m_project.fitter().isPrepared() && !m_tune.canCrossValidate());
     showProgress();
 }
 

@@ -34,6 +34,10 @@ public:
     /// The control to begin with.
     QWidget* startButton() const;
 
+signals:
+    /// The user compares numbers of clusters, which needs no labels, instead.
+    void clusterNumbersRequested();
+
 private:
     void makeChoices();
     void rebuildAxes();
@@ -56,6 +60,7 @@ private:
     QProgressBar* m_bar;
     QLabel* m_status;
     QLabel* m_message;
+    QPushButton* m_instead;
 };
 
 }  // namespace fuzzylens::ui

@@ -8,9 +8,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <cmath>
-
 namespace fuzzylens::ui {
 
 namespace {
@@ -36,6 +33,24 @@ QString scoreName(std::string_view score)
         return TuneWords::tr("Normalised mutual information");
     if (score == "ari")
         return TuneWords::tr("Adjusted Rand index");
+    if (score == "silhouette")
+        return TuneWords::tr("Silhouette");
+    if (score == "fuzzy_silhouette")
+        return TuneWords::tr("Fuzzy silhouette");
+    if (score == "partition_coefficient")
+        return TuneWords::tr("Partition coefficient");
+    if (score == "partition_entropy")
+        return TuneWords::tr("Partition entropy");
+    if (score == "modified_partition_coefficient")
+        return TuneWords::tr("Modified partition coefficient");
+    if (score == "xie_beni")
+        return TuneWords::tr("Xie-Beni index");
+    if (score == "gap")
+        return TuneWords::tr("Gap statistic");
+    if (score == "stability")
+        return TuneWords::tr("Stability");
+    if (score == "consensus_area")
+        return TuneWords::tr("Consensus area");
     return shownName(score);
 }
 
@@ -55,15 +70,6 @@ QString protocolName(const Protocol& protocol)
         return TuneWords::tr("Nested, %1 folds").arg(protocol.folds);
     const QString folds = TuneWords::tr("%1 folds").arg(protocol.folds);
     return protocol.repeats == 1 ? folds : TuneWords::tr("%1, repeated %2 times").arg(folds).arg(protocol.repeats);
-}
-
-QString durationText(double seconds)
-{
-    constexpr double minute = 60, hour = 3600;
-    if (seconds < 2 * minute)
-        return TuneWords::tr("%1 s").arg(std::max(1.0, std::ceil(seconds)));
-    return seconds < 2 * hour ? TuneWords::tr("%1 min").arg(std::round(seconds / minute))
-                              : TuneWords::tr("%1 h").arg(std::round(seconds / hour));
 }
 
 QString axisName(const SearchAxis& axis)

@@ -12,14 +12,12 @@ namespace fuzzylens::ui {
 
 class TuneController;
 
-/// "Balanced accuracy", of one of predictionScores().
+/// "Balanced accuracy", of one of predictionScores() or clusterScores().
 QString scoreName(std::string_view score);
 /// A score with three decimals.
 QString scoreText(double value);
 /// "5 folds, repeated 5 times".
 QString protocolName(const Protocol& protocol);
-/// "8 s", "3 min", "2 h".
-QString durationText(double seconds);
 /// "λ′ feature selection"; of a reversed axis "γ′ (1 − fuzziness)".
 QString axisName(const SearchAxis& axis);
 /// The symbol of an axis, else its label.

@@ -4,22 +4,13 @@
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_text.h"
 
-#include <QPainter>
-
 namespace fuzzylens::ui {
 
 TuneView::TuneView(Scene& scene, TuneController& tune, QWidget* parent)
-    : View(scene, parent)
+    : PointedView(scene, parent)
     , m_tune(tune)
 {
-    connect(&tune, &TuneController::changed, this, [this] {
-        follow();
-        if (isApplicable() != m_wasApplicable) {
-            m_wasApplicable = !m_wasApplicable;
-            emit applicabilityChanged();
-        }
-        emit shownChanged();
-    });
+    connect(&tune, &TuneController::changed, this, [this] { contentChanged(); });
 }
 
 bool TuneView::isApplicable() const
@@ -35,13 +26,17 @@ QString TuneView::description() const
     QString text = shown();
     if (best)
         text += QLatin1Char(' ') + tr("Best: %1. %2.").arg(settingText(m_tune, *best), outcomeText(m_tune, *best));
-    return text;
+    return text + cursorText();
 }
 
-void TuneView::paintMissing(QPainter& painter) const
+QString TuneView::tip(int point) const
 {
-    painter.setPen(theme().muted);
-    painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, description());
+    return trialTip(m_tune, candidateOf(point));
+}
+
+void TuneView::choose(int point)
+{
+    m_tune.apply(candidateOf(point));
 }
 
 }  // namespace fuzzylens::ui

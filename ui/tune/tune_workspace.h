@@ -7,17 +7,22 @@
 
 class QLabel;
 class QPushButton;
+class QStackedWidget;
+class QToolButton;
 
 namespace fuzzylens::ui {
 
+class ClusterNumbers;
+class FeaturePath;
 class Project;
+class SweepPage;
 class TuneController;
 class TuneSettings;
 class View;
 class ViewCard;
 
-/// The workspace Tune: what to search, its trials as landscape, curve and table, and the settings that are
-/// selected.
+/// The workspace Tune: a search, its trials as landscape, curve and table, and the settings that are selected; on
+/// pages of their own the number of clusters and the path of the feature weights.
 class TuneWorkspace : public QWidget
 {
     Q_OBJECT
@@ -25,7 +30,13 @@ class TuneWorkspace : public QWidget
 public:
     TuneWorkspace(Project& project, TuneController& tune, QWidget* parent = nullptr);
 
+    enum Page { SearchPage, ClustersPage, PathPage };
+
+    /// The views of the search.
     ViewCard& card() { return *m_card; }
+    ClusterNumbers& clusterNumbers() { return *m_clusters; }
+    FeaturePath& featurePath() { return *m_path; }
+    void showPage(Page page);
     /// The control to begin with has the focus.
     void takeFocus();
     /// The view in focus; null if it has not got the focus.
@@ -39,12 +50,20 @@ signals:
     void closed();
 
 private:
+    QWidget* makeHead();
+    QWidget* makeSearchPage(Project& project);
     QWidget* makeChoice();
+    void watch(ViewCard& card);
     void offer();
 
     TuneController& m_tune;
-    TuneSettings* m_settings;
+    ClusterNumbers* m_clusters;
+    FeaturePath* m_path;
+    QStackedWidget* m_pages;
+    std::vector<QToolButton*> m_tabs;  // of the pages
+    TuneSettings* m_settings = nullptr;
     ViewCard* m_card;
+    std::vector<SweepPage*> m_sweepPages;
     QLabel* m_selected;
     QPushButton* m_best = nullptr;
     QPushButton* m_simplest = nullptr;

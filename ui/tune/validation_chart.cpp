@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/validation_chart.h"
 
+#include "ui/tune/chart_parts.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_text.h"
 
@@ -9,7 +10,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fuzzylens::ui {
 
@@ -69,16 +69,12 @@ ValidationLayout ValidationLayout::of(const QRectF& area, const ValidationChart&
 
 double ValidationLayout::place(const ValidationChart& chart, int point) const
 {
-    return frame.plot.left() + (point + 0.5) * frame.plot.width() / double(chart.points.size());
+    return columnPlace(frame.plot, point, chart.points.size());
 }
 
 int ValidationLayout::pointAt(const ValidationChart& chart, const QPointF& at) const
 {
-    const QRectF& plot = frame.plot;
-    if (!plot.contains(at))
-        return -1;
-    const auto count = int(chart.points.size());
-    return std::min(count - 1, int((at.x() - plot.left()) / plot.width() * count));
+    return columnAt(frame.plot, at, chart.points.size());
 }
 
 namespace {
@@ -89,25 +85,11 @@ void paintValidationAxes(QPainter& painter, const ValidationChart& chart, const 
     const QFontMetricsF metrics(font);
     const double line = metrics.height();
     const QRectF& plot = layout.frame.plot;
-    painter.setFont(font);
-    const std::vector<double> ticks = layout.frame.y.ticks(std::max(2, int(plot.height() / (2.2 * line))));
-    const QStringList labels = tickLabels(layout.frame.y.scale, ticks);
-    for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const double y = layout.frame.y.place(ticks[i]);
-        painter.setPen(QPen(theme.grid, line / 14));
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(plot.left() - 10.4 * line, y - line / 2, 10 * line, line),
-                         Qt::AlignRight | Qt::AlignVCenter, labels[qsizetype(i)]);
-    }
-    double widest = 0;
+    paintLevels(painter, layout.frame, font, theme);
+    QStringList values;
     for (const ValidationChart::Point& point : chart.points)
-        widest = std::max(widest, metrics.horizontalAdvance(point.value) + 0.6 * line);
-    const int every = std::max(1, int(std::ceil(widest * double(chart.points.size()) / plot.width())));
-    painter.setPen(theme.muted);
-    for (int i = 0; i < int(chart.points.size()); i += every)
-        painter.drawText(QRectF(layout.place(chart, i) - 5 * line, plot.bottom() + 0.15 * line, 10 * line, line),
-                         Qt::AlignCenter, chart.points[std::size_t(i)].value);
+        values << point.value;
+    paintColumnLabels(painter, values, plot, font, theme);
     painter.drawText(QRectF(plot.left(), plot.bottom() + 1.25 * line, plot.width(), line), Qt::AlignCenter,
                      metrics.elidedText(chart.axis, Qt::ElideRight, plot.width()));
     painter.setPen(theme.text);
@@ -167,26 +149,12 @@ void paintValidation(QPainter& painter, const ValidationChart& chart, const Vali
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintTraining(painter, chart, layout, font, theme);
-    std::optional<QPointF> before;
+    std::vector<CurvePoint> points;
     for (int i = 0; i < count; ++i) {
         const ValidationChart::Point& point = chart.points[std::size_t(i)];
-        if (!point.score)
-            continue;
-        const QPointF at(layout.place(chart, i), layout.frame.y.place(*point.score));
-        const bool isNext = i > 0 && chart.points[std::size_t(i - 1)].score;
-        painter.setPen(QPen(theme.accent, line / 9));
-        if (before && isNext)
-            painter.drawLine(*before, at);
-        before = at;
-        const double up = layout.frame.y.place(*point.score + point.error),
-                     down = layout.frame.y.place(*point.score - point.error), half = 0.22 * line;
-        painter.setPen(QPen(theme.accent, line / 14));
-        painter.drawLine(QPointF(at.x(), up), QPointF(at.x(), down));
-        for (const double end : {up, down})
-            painter.drawLine(QPointF(at.x() - half, end), QPointF(at.x() + half, end));
-        painter.setBrush(theme.accent);
-        painter.drawEllipse(at, 0.2 * line, 0.2 * line);
+        points.push_back({layout.place(chart, i), point.score, point.error});
     }
+    paintCurve(painter, points, layout.frame.y, theme.accent, line);
     for (int i = 0; i < count; ++i)
         if (const ValidationChart::Point& point = chart.points[std::size_t(i)]; point.score && point.marks.isAny())
             paintTrialMarks(painter, point.marks, {layout.place(chart, i), layout.frame.y.place(*point.score)},

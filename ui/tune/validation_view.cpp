@@ -8,15 +8,9 @@
 #include "ui/views/chooser.h"
 
 #include <QHBoxLayout>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QSignalBlocker>
-#include <QToolTip>
 
 #include <algorithm>
-#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -28,28 +22,16 @@ ValidationView::ValidationView(Scene& scene, TuneController& tune, QWidget* pare
 {
     setObjectName(QStringLiteral("validationView"));
     setAccessibleName(title());
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     auto* row = new QHBoxLayout(m_controls);
     row->setContentsMargins({});
     row->addWidget(m_axisChooser);
     m_controls->hide();
     connect(m_axisChooser, &QComboBox::activated, this, [this](int axis) {
         m_axis = std::size_t(axis);
-        m_cursor = -1;
-        update();
-        emit shownChanged();
+        setCursor(-1);
+        contentChanged();
     });
     setAccessibleDescription(description());
-}
-
-QString ValidationView::description() const
-{
-    QString text = TuneView::description();
-    if (isApplicable() && m_cursor >= 0)
-        text += QLatin1Char(' ') + trialTip(tune(), chart().points[std::size_t(m_cursor)].candidate)
-                                       .replace(QLatin1Char('\n'), QLatin1String("; "));
-    return text;
 }
 
 QString ValidationView::shown() const
@@ -78,10 +60,6 @@ void ValidationView::follow()
         m_axis = std::size_t(names.size() - 1);
         m_axisChooser->setCurrentIndex(int(m_axis));
     }
-    if (!isApplicable() || m_cursor >= int(chart().points.size()))
-        m_cursor = -1;
-    setAccessibleDescription(description());
-    update();
 }
 
 ValidationChart ValidationView::chart() const
@@ -91,7 +69,7 @@ ValidationChart ValidationView::chart() const
 
 ValidationLayout ValidationView::layoutOf(const ValidationChart& chart) const
 {
-    return ValidationLayout::of(QRectF(rect()).adjusted(6, 4, -6, -2), chart, font());
+    return ValidationLayout::of(content(), chart, font());
 }
 
 QPointF ValidationView::placeOf(int point) const
@@ -101,84 +79,37 @@ QPointF ValidationView::placeOf(int point) const
     return {layout.place(shownChart, point), layout.frame.plot.center().y()};
 }
 
-void ValidationView::paintEvent(QPaintEvent*)
+void ValidationView::paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,
+                           int cursor) const
 {
-    QPainter painter(this);
-    if (!isApplicable())
-        return paintMissing(painter);
     const ValidationChart shownChart = chart();
-    paintValidation(painter, shownChart, layoutOf(shownChart), font(), theme(), m_cursor);
+    paintValidation(painter, shownChart, ValidationLayout::of(area, shownChart, font), font, theme, cursor);
 }
 
-bool ValidationView::event(QEvent* event)
+int ValidationView::points() const
 {
-    if (event->type() != QEvent::ToolTip)
-        return TuneView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const ValidationChart shownChart = isApplicable() ? chart() : ValidationChart();
-    const int point = isApplicable() ? layoutOf(shownChart).pointAt(shownChart, help->pos()) : -1;
-    if (point >= 0)
-        QToolTip::showText(help->globalPos(), trialTip(tune(), shownChart.points[std::size_t(point)].candidate),
-                           this);
-    else
-        QToolTip::hideText();
-    return true;
+    return int(tune().search()->plan().grid.axes()[m_axis].values.size());
 }
 
-void ValidationView::setCursorPoint(int point)
+int ValidationView::pointAt(const QPointF& position) const
 {
-    if (std::exchange(m_cursor, point) != point)
-        update();
-}
-
-void ValidationView::mousePressEvent(QMouseEvent* event)
-{
-    if (!isApplicable() || event->button() != Qt::LeftButton)
-        return TuneView::mousePressEvent(event);
     const ValidationChart shownChart = chart();
-    if (const int point = layoutOf(shownChart).pointAt(shownChart, event->position()); point >= 0)
-        tune().apply(shownChart.points[std::size_t(point)].candidate);
+    return layoutOf(shownChart).pointAt(shownChart, position);
 }
 
-void ValidationView::mouseMoveEvent(QMouseEvent* event)
+int ValidationView::firstPoint() const
 {
-    if (!isApplicable())
-        return;
-    const ValidationChart shownChart = chart();
-    setCursorPoint(layoutOf(shownChart).pointAt(shownChart, event->position()));
+    return int(tune().search()->plan().grid.positions(tune().selected())[m_axis]);
 }
 
-void ValidationView::leaveEvent(QEvent* event)
+std::optional<int> ValidationView::pointAfter(int key, int point) const
 {
-    TuneView::leaveEvent(event);
-    setCursorPoint(-1);
+    return steppedTo(key, point, points() - 1);
 }
 
-void ValidationView::keyPressEvent(QKeyEvent* event)
+std::size_t ValidationView::candidateOf(int point) const
 {
-    if (!isApplicable())
-        return TuneView::keyPressEvent(event);
-    const ValidationChart shownChart = chart();
-    const auto selected = std::find_if(shownChart.points.begin(), shownChart.points.end(),
-                                       [](const ValidationChart::Point& each) { return each.isSelected; });
-    const int from = m_cursor >= 0 ? m_cursor : int(selected - shownChart.points.begin());
-    const int key = event->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
-        return tune().apply(shownChart.points[std::size_t(from)].candidate);
-    const std::optional<int> next = steppedTo(key, from, int(shownChart.points.size()) - 1);
-    if (!next)
-        return TuneView::keyPressEvent(event);
-    setCursorPoint(*next);
-    setAccessibleDescription(description());  // announced to screen readers
-}
-
-void ValidationView::paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme)
-{
-    if (!isApplicable())
-        return;
-    const ValidationChart shownChart = chart();
-    const QFont figure = figureFont();
-    paintValidation(painter, shownChart, ValidationLayout::of(area, shownChart, figure), figure, theme, -1);
+    return chart().points[std::size_t(point)].candidate;
 }
 
 QString ValidationView::toCsv() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/text_size.h"
 #include "ui/tune/tune_view.h"
 #include "ui/tune/validation_chart.h"
 
@@ -22,10 +21,7 @@ public:
     QString title() const override { return tr("Validation curve"); }
     QString tabTitle() const override { return tr("Curve"); }
     QWidget* controls() override { return m_controls; }
-    QString description() const override;
-    void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) override;
     QString toCsv() const override;
-    QSize minimumSizeHint() const override { return {inText(200), inText(180)}; }
 
     ValidationChart chart() const;
     /// The middle of the column of a point on the widget.
@@ -34,21 +30,20 @@ public:
 protected:
     QString shown() const override;
     void follow() override;
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,
+               int cursor) const override;
+    int points() const override;
+    int pointAt(const QPointF& position) const override;
+    int firstPoint() const override;
+    std::optional<int> pointAfter(int key, int point) const override;
+    std::size_t candidateOf(int point) const override;
 
 private:
     ValidationLayout layoutOf(const ValidationChart& chart) const;
-    void setCursorPoint(int point);
 
     QWidget* m_controls;
     Chooser* m_axisChooser;
     std::size_t m_axis = 0;
-    int m_cursor = -1;
 };
 
 }  // namespace fuzzylens::ui

@@ -43,6 +43,8 @@ constexpr std::array objectPlaces = {
     Place{"firstSteps", "getting-started.md#try-the-demonstration-data"},
     Place{"verdictCard", "chance.md#could-it-be-chance"},
     Place{"shuffleBanner", "chance.md#could-it-be-chance"},
+    Place{"clusterNumbers", "tune.md#number-of-clusters"},
+    Place{"featurePath", "tune.md#feature-path"},
     Place{"tuneWorkspace", "tune.md#search-for-parameters"},
     Place{"compareWorkspace", "compare.md#compare-methods"},
     Place{"runsPanel", "results.md#run-history"},

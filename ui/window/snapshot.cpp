@@ -3,6 +3,9 @@
 
 #include "ui/jobs/job.h"
 #include "ui/session/session_controller.h"
+#include "ui/tune/cluster_numbers.h"
+#include "ui/tune/feature_path.h"
+#include "ui/tune/tune_workspace.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -51,17 +54,34 @@ private:
     QTimer m_quiet;
 };
 
+void waitUntilQuiet(MainWindow& window)
+{
+    const QuietDetector detector(window);
+    QApplication::exec();
+}
+
+void computeTunePage(MainWindow& window, bool isPath)
+{
+    TuneWorkspace& tune = window.tuneWorkspace();
+    SweepController& sweep = isPath ? static_cast<SweepController&>(tune.featurePath()) : tune.clusterNumbers();
+    window.toggleTune();
+    tune.showPage(isPath ? TuneWorkspace::PathPage : TuneWorkspace::ClustersPage);
+    if (const std::vector<SearchAxis> axes = sweep.axes(); !axes.empty())
+        sweep.start(axes.front(), axes.front().range);
+    waitUntilQuiet(window);
+}
+
 }  // namespace
 
-int takeSnapshot(MainWindow& window, const QString& path)
+int takeSnapshot(MainWindow& window, const QString& path, const QString& tunePage)
 {
     window.resize(pictureSize);
-    {
-        const QuietDetector detector(window);
-        QApplication::exec();
-    }
+    waitUntilQuiet(window);
+    if (!tunePage.isEmpty())
+        computeTunePage(window, tunePage == QLatin1String("path"));
+    QWidget& shown = tunePage.isEmpty() ? static_cast<QWidget&>(window) : window.tuneWorkspace();
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || !shown.grab().save(&file, "PNG") || !file.commit()) {
         QTextStream(stderr) << QObject::tr("%1: could not write the image; %2").arg(path, file.errorString())
                             << '\n';
         return 1;

@@ -16,8 +16,9 @@ FUZZYLENS_EXPORT Eigen::VectorXd meanFeatureWeights(const Outcome& outcome);
 FUZZYLENS_EXPORT std::vector<int> leadingFeatures(const Eigen::VectorXd& weights, int count);
 
 /// How stable the leading features are: selectionStability() of the leadingFeatures() by meanFeatureWeights() of
-/// fits to clusterResamples subsamples, each with subsampleShare of the samples of every class, from random
-/// initialisations. The data are as prepared; pairs are not used. @param count below the number of features.
+/// fits to clusterResamples subsamples, from random initialisations. A subsample has the same share,
+/// subsampleShare, of each class. The data are as prepared; pairs are not used. @param count below the number of
+/// features.
 /// @return nothing when cancelled. @throws std::invalid_argument if a fit is refused or has no weights; DataError
 /// if memory is short.
 FUZZYLENS_EXPORT std::optional<double> leadingFeatureStability(const MethodDescription& method,

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_window.h"
+#include "ui/tune/cluster_numbers.h"
+#include "ui/tune/cluster_view.h"
+#include "ui/tune/feature_path.h"
 #include "ui/tune/landscape_view.h"
+#include "ui/tune/path_view.h"
 #include "ui/tune/trials_view.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
@@ -22,6 +26,9 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
+
+#include <cmath>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -51,6 +58,8 @@ private slots:
     void useTheseParametersReturnsToExplore();
     void outOfDateTrialsAreCovered();
     void messagesInsteadOfDialogs();
+    void withoutLabelsNumbersOfClustersAreCompared();
+    void thePathIsOnAPageOfItsOwn();
     void wrongNumbersAreMarked();
     void figuresAreDrawn();
     void everyPartHasAName();
@@ -304,6 +313,57 @@ void TestTuneWorkspace::messagesInsteadOfDialogs()
     QTRY_VERIFY2(nothingIsChosen(), qPrintable(message->text()));
     QVERIFY(m_window->findChildren<QMessageBox*>().isEmpty());
     QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestTuneWorkspace::withoutLabelsNumbersOfClustersAreCompared()
+{
+    auto* instead = part<QPushButton>("compareClusters");
+    QVERIFY(instead->isHidden());
+    m_window->project().setMethod("fcm");
+    QTRY_VERIFY(instead->isVisible());
+    processDueEvents();
+    QTest::mouseClick(instead, Qt::LeftButton);
+    auto* page = part<QWidget>("clusterNumbers");
+    QTRY_VERIFY(page->isVisible());
+    auto* start = page->findChild<QPushButton*>(QStringLiteral("startSweep"));
+    QVERIFY(start->isEnabled() && start->hasFocus());
+    auto* last = page->findChild<QLineEdit*>(QStringLiteral("to_clusters"));
+    QCOMPARE(last->text(), QStringLiteral("10"));
+    last->setText(QStringLiteral("3"));
+    page->findChild<QSpinBox*>(QStringLiteral("count_clusters"))->setValue(2);
+    QTest::mouseClick(start, Qt::LeftButton);
+    ClusterNumbers& numbers = m_window->tuneWorkspace().clusterNumbers();
+    QVERIFY(numbers.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!numbers.isBusy() && numbers.consensus(1), patience);
+    QCOMPARE(numbers.sweep()->values(), (std::vector<std::string>{"2", "3"}));
+    auto* view = page->findChild<ClusterView*>();
+    view->setFocus();
+    QCOMPARE(m_window->tuneWorkspace().focusedView(), static_cast<View*>(view));
+    auto* veil = page->findChild<QWidget*>(QStringLiteral("outdatedVeil"));
+    QVERIFY(!veil->isVisible());
+    m_window->project().setParameter("fuzzifier", 1.5, QStringLiteral("test"));
+    QVERIFY(veil->isVisible());
+    m_window->project().undo();
+    QVERIFY(!veil->isVisible());
+}
+
+void TestTuneWorkspace::thePathIsOnAPageOfItsOwn()
+{
+    QToolButton* tab = m_window->tuneWorkspace().findChildren<QToolButton*>(QStringLiteral("tuneTab")).at(2);
+    QTest::mouseClick(tab, Qt::LeftButton);
+    auto* page = part<QWidget>("featurePath");
+    QTRY_VERIFY(page->isVisible());
+    page->findChild<QSpinBox*>(QStringLiteral("count_lambda_prime"))->setValue(3);
+    processDueEvents();
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("startSweep")), Qt::LeftButton);
+    FeaturePath& path = m_window->tuneWorkspace().featurePath();
+    QTRY_VERIFY_WITH_TIMEOUT(!path.isBusy() && path.points().size() == 3 && path.points()[2].stability, patience);
+    auto* view = page->findChild<PathView*>();
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(0.5).toPoint());
+    QVERIFY(std::abs(m_window->project().fitter().parameters().real("lambda") - 1) < 0.05);
+    m_window->project().setMethod("fcm");
+    auto* message = page->findChild<QLabel*>(QStringLiteral("sweepMessage"));
+    QTRY_VERIFY(message->text().contains(QStringLiteral("selects features")));
 }
 
 void TestTuneWorkspace::wrongNumbersAreMarked()

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/sweep_controller.h"
+
+#include "core/numeric/parallel.h"
+#include "ui/project/project.h"
+#include "ui/theme/core_text.h"
+#include "ui/tune/tune_text.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace fuzzylens::ui {
+
+SweepController::SweepController(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    connect(&m_project, &Project::opened, this, [this] {
+        forget();
+        emit changed();
+    });
+    connect(&m_project, &Project::datasetChanged, this, &SweepController::changed);
+    connect(&m_project, &Project::stateChanged, this, &SweepController::changed);
+    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &SweepController::changed);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &SweepController::changed);
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        m_error = message;
+        emit changed();
+    });
+    connect(&m_job, &JobBase::progressed, this,
+            [this](quint64, const QString&, qint64 done, qint64 total, double) {
+                m_progress = FitProgress::after(m_clock.elapsed(), done, total);
+                emit progressed();
+            });
+    connect(&m_job, &JobBase::idle, this, &SweepController::changed);
+}
+
+QString SweepController::preparationObstacle() const
+{
+    if (!m_project.dataset())
+        return tr("Open a data set first.");
+    if (m_project.fitter().isPrepared())
+        return {};
+    return m_project.fitter().error().isEmpty()
+               ? tr("The data are being prepared.")
+               : tr("The data could not be prepared. Correct the preprocessing steps first.");
+}
+
+Problem SweepController::problemOf(const Preparation& prepared) const
+{
+    const AnalysisState& state = m_project.state();
+    Problem problem = prepared.problem;
+    if (method(state.method).usesPairs && state.pairs)
+        problem.pairs = std::make_shared<const PairSet>(keptPairs(state.pairs->pairs, prepared.kept.samples));
+    return problem;
+}
+
+GridAxis SweepController::values(const SearchAxis& axis, const SearchRange& range) const
+{
+    return gridAxis(axis, range);
+}
+
+void SweepController::start(const SearchAxis& axis, const SearchRange& range)
+{
+    m_error = obstacle();
+    if (!m_error.isEmpty())
+        return emit changed();
+    std::vector<Phase> phases;
+    try {
+        const PreparationPtr& prepared = m_project.fitter().prepared();
+        auto next = std::make_shared<const Sweep>(m_project.dataset(), m_project.state(), prepared,
+                                                  problemOf(*prepared), axis, values(axis, range));
+        phases = this->phases(next);
+        forget();
+        m_sweep = std::move(next);
+    } catch (const std::invalid_argument& error) {
+        m_error = shownText(error.what());
+        return emit changed();
+    }
+    clear(m_sweep->size());
+    qint64 fits = 0;
+    for (const Phase& phase : phases)
+        fits += phase.fits * qint64(m_sweep->size());
+    m_progress = {0, fits, 0, 0};
+    m_clock.start();
+    m_job.request([phases, fits, order = order(*m_sweep)](const fuzzylens::Progress& progress) {
+        qint64 done = 0;
+        for (const Phase& phase : phases)
+            for (const std::size_t candidate : order) {
+                const RunControl control{std::max(1, hardwareThreads() - 1), false, [&](const Step& step) {
+                                             const qint64 part =
+                                                 step.total > 0 ? phase.fits * step.done / step.total : 0;
+                                             return shouldContinue(progress, {step.phase, done + part, fits});
+                                         }};
+                if (!phase.run(candidate, control))
+                    return false;
+                done += phase.fits;
+                if (!shouldContinue(progress, {"fitting", done, fits}))
+                    return false;
+            }
+        return true;
+    });
+    emit changed();
+}
+
+void SweepController::stop()
+{
+    m_job.cancel();
+    emit changed();
+}
+
+void SweepController::forget()
+{
+    m_job.cancel();
+    m_sweep.reset();
+    m_error.clear();
+    m_progress = {};
+    clear(0);
+}
+
+void SweepController::report(const SweepPtr& sweep, std::function<void()> take)
+{
+    QMetaObject::invokeMethod(this, [this, sweep, take = std::move(take)] {
+        if (sweep != m_sweep)
+            return;
+        take();
+        emit changed();
+    });
+}
+
+bool SweepController::isStale() const
+{
+    return m_sweep && m_sweep->isStale(m_project.dataset(), m_project.state());
+}
+
+std::optional<double> SweepController::present() const
+{
+    if (!m_sweep || isStale())
+        return std::nullopt;
+    return parametersOf(m_project.state(), m_sweep->prepared()).number(m_sweep->axis().parameter);
+}
+
+void SweepController::apply(std::size_t candidate)
+{
+    if (m_sweep && !isStale() && candidate < m_sweep->size())
+        setParameter(m_sweep->candidates()[candidate].value(m_sweep->axis().parameter));
+}
+
+void SweepController::setParameter(const ParameterValue& value)
+{
+    m_project.setParameter(m_sweep->axis().parameter, value,
+                           tr("change of %1").arg(shownText(m_sweep->axis().label)));
+    if (!m_project.fitter().isLive())
+        m_project.fitter().refit();
+}
+
+}  // namespace fuzzylens::ui
