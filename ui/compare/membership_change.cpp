@@ -157,6 +157,11 @@ void MembershipChange::paintTrails(QPainter& painter) const
         memberships.row(row).maxCoeff(&largest);
         return theme.classColor(m_matched.clusters[std::size_t(largest)].first);
     };
+    // A sample that moved without another largest membership is in a cluster without a match.
+    const auto endColour = [&](Eigen::Index row) {
+        const QColor before = colour(m_matched.first, row), after = colour(m_matched.second, row);
+        return before == after ? theme.muted : after;
+    };
     // Samples that moved lie above the others.
     for (const bool isMoved : {false, true})
         for (Eigen::Index row = 0; row < m_trails.to.rows(); ++row) {
@@ -167,13 +172,27 @@ void MembershipChange::paintTrails(QPainter& painter) const
                 painter.setPen(QPen(theme.text, 1.2));
                 painter.drawLine(from, to);
                 drawMarker(painter, Marker::Disc, from, trailDot, theme.card, colour(m_matched.first, row));
-                drawMarker(painter, Marker::Disc, to, trailDot, colour(m_matched.second, row), theme.text);
+                drawMarker(painter, Marker::Disc, to, trailDot, endColour(row), theme.text);
                 continue;
             }
             QColor fill = colour(m_matched.second, row);
             fill.setAlphaF(0.45F);
             drawMarker(painter, Marker::Disc, to, trailDot, fill, Qt::transparent);
         }
+}
+
+/// Cells are drawn to the pixel, which needs the coordinates of an image.
+QImage MembershipChange::heatmapImage() const
+{
+    const double ratio = devicePixelRatioF();
+    QImage image(size() * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(ratio, ratio);
+    heatmap().paint(painter, Theme::of(palette()));
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
 }
 
 void MembershipChange::paintEvent(QPaintEvent*)
@@ -187,7 +206,7 @@ void MembershipChange::paintEvent(QPaintEvent*)
         painter.drawText(
             half(isRight), Qt::AlignLeft | Qt::AlignTop,
             fontMetrics().elidedText(titles[isRight ? 1 : 0], Qt::ElideRight, int(half(isRight).width())));
-    heatmap().paint(painter, theme);
+    painter.drawImage(QPointF(0, 0), heatmapImage());
     paintTrails(painter);
 }
 

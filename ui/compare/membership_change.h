@@ -6,6 +6,7 @@
 #include "ui/scene/scene.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 
+#include <QImage>
 #include <QWidget>
 
 #include <memory>
@@ -45,6 +46,7 @@ private:
     HeatmapModelPtr makeModel() const;
     QRectF half(bool isRight) const;
     HeatmapPicture heatmap() const;
+    QImage heatmapImage() const;
     PlotFrame frame() const;
     void paintTrails(QPainter& painter) const;
     QString tipAt(const QPointF& place) const;

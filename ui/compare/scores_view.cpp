@@ -63,7 +63,7 @@ std::vector<ResultTable::Column> ScoresView::columns() const
         for (const std::string& name : comparison->target().classNames)
             columns.push_back(
                 {tr("Recall %1").arg(nameText(name)),
-                 tr("Share of the samples of class %1 that are predicted correctly").arg(nameText(name))});
+                 tr("Proportion of the samples of class %1 with a correct prediction").arg(nameText(name))});
     columns.push_back({tr("Time (s)"), tr("Computing time of all fits")});
     return columns;
 }

@@ -27,8 +27,8 @@ struct ComparedMethod
     std::string id;
     std::map<std::string, ParameterValue> chosen;  // parameters that were set; the others follow the data
     Parameters parameters;                         // all of them
-    Grid grid;             // to choose among in a nested protocol, instead of what is set; else without axes
-    std::size_t fits = 0;  // of its cross-validation
+    Grid grid;                                     // the candidates of a nested protocol; else without axes
+    std::size_t fits = 0;                          // of its cross-validation
 };
 
 /// A comparison as it was started; owns everything that its fits read, so that it can go on while the project

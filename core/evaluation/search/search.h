@@ -25,7 +25,7 @@ enum class PreprocessIn {
 
 struct SearchRequest
 {
-    const LeaveOneOutFit& fit;           // its parameters are not used
+    const LeaveOneOutFit& fit;           // its parameters serve the memory estimate alone
     std::vector<Parameters> candidates;  // complete
     Protocol protocol;
     PreprocessIn preprocess = PreprocessIn::Fold;
