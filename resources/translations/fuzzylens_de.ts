@@ -76,6 +76,14 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>%1 (%2 of %3 correct)</source>
+        <comment>accuracy, samples</comment>
+        <translation>%1 (%2 von %3 richtig)</translation>
+    </message>
+</context>
+<context>
     <name>DataPanel</name>
     <message>
         <source>synthetic data</source>
@@ -298,6 +306,29 @@
     <message>
         <source>training accuracy %1/%2</source>
         <translation>Trainingsgenauigkeit %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>FitProgress</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fits</source>
+        <translation>%1 von %2 Anpassungen</translation>
+    </message>
+    <message>
+        <source> · %1 per second · about %2 left</source>
+        <translation> · %1 pro Sekunde · noch etwa %2</translation>
     </message>
 </context>
 <context>
@@ -723,6 +754,10 @@
     <message>
         <source>hyperparameter optimise optimize grid search cross-validation lambda landscape validation curve</source>
         <translation>Hyperparameter optimieren Rastersuche Kreuzvalidierung Lambda Landschaft Validierungskurve</translation>
+    </message>
+    <message>
+        <source>benchmark classifiers cross-validation McNemar t-test significance recall confusion matrix svm random forest</source>
+        <translation>Benchmark Klassifikatoren Kreuzvalidierung McNemar t-Test Signifikanz Sensitivität Verwechslungsmatrix SVM Random Forest</translation>
     </message>
 </context>
 <context>
@@ -2334,16 +2369,96 @@
         <translation>Trainingsgenauigkeit</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>share of subsamples</source>
+        <translation>Anteil der Teilstichproben</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
+        <source>Effective features</source>
+        <translation>Effektive Merkmale</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
+        <source>Accuracy (%1)</source>
+        <translation>Genauigkeit (%1)</translation>
+    </message>
+    <message>
+        <source>Stability of the leading features</source>
+        <translation>Stabilität der führenden Merkmale</translation>
+    </message>
+    <message>
+        <source>%1, evenly spaced in log %2</source>
+        <comment>axis, parameter</comment>
+        <translation>%1, gleichabständig in log %2</translation>
+    </message>
+    <message>
+        <source>Feature weight, mean over the clusters</source>
+        <translation>Merkmalsgewicht, Mittel über die Cluster</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <translation>Silhouette</translation>
+    </message>
+    <message>
+        <source>Fuzzy silhouette</source>
+        <translation>Fuzzy-Silhouette</translation>
+    </message>
+    <message>
+        <source>Partition coefficient</source>
+        <translation>Partitionskoeffizient</translation>
+    </message>
+    <message>
+        <source>Partition entropy</source>
+        <translation>Partitionsentropie</translation>
+    </message>
+    <message>
+        <source>Modified partition coefficient</source>
+        <translation>Modifizierter Partitionskoeffizient</translation>
+    </message>
+    <message>
+        <source>Xie-Beni index</source>
+        <translation>Xie-Beni-Index</translation>
+    </message>
+    <message>
+        <source>Gap statistic</source>
+        <translation>Gap-Statistik</translation>
+    </message>
+    <message>
+        <source>Stability</source>
+        <translation>Stabilität</translation>
+    </message>
+    <message>
+        <source>Consensus area</source>
+        <translation>Konsensfläche</translation>
+    </message>
+    <message>
+        <source>Nested leave-one-out</source>
+        <translation>Verschachtelt, Leave-one-out</translation>
+    </message>
+    <message>
+        <source>Nested, %1 folds</source>
+        <translation>Verschachtelt, %1 Folds</translation>
+    </message>
+</context>
+<context>
+    <name>Validation</name>
+    <message>
+        <source>Open a data set with labels first.</source>
+        <translation>Öffnen Sie zuerst einen Datensatz mit Labels.</translation>
+    </message>
+    <message>
+        <source>The data are being prepared.</source>
+        <translation>Die Daten werden vorbereitet.</translation>
+    </message>
+    <message>
+        <source>The data could not be prepared. Correct the preprocessing steps first.</source>
+        <translation>Die Daten konnten nicht vorbereitet werden. Korrigieren Sie zuerst die Vorverarbeitungsschritte.</translation>
+    </message>
+    <message>
+        <source>Cross-validation needs labels of at least two classes. Choose a label field, or add labels.</source>
+        <translation>Die Kreuzvalidierung braucht Labels von mindestens zwei Klassen. Wählen Sie ein Labelfeld oder fügen Sie Labels hinzu.</translation>
+    </message>
+    <message>
+        <source>Class %1 has fewer samples (%2) than there are folds (%3). Choose leave-one-out or fewer folds, or exclude the class.</source>
+        <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Wählen Sie Leave-one-out oder weniger Folds, oder schließen Sie die Klasse aus.</translation>
     </message>
 </context>
 <context>
@@ -7535,10 +7650,6 @@
         <translation>spektrales Clustering braucht Zugehörigkeiten, keine Abstände</translation>
     </message>
     <message>
-        <source>start acceptance must lie between 0 and 1</source>
-        <translation>die anfängliche Annahmerate muss zwischen 0 und 1 liegen</translation>
-    </message>
-    <message>
         <source>step %1 keeps all samples: %2</source>
         <translation>Schritt %1 behält alle Proben: %2</translation>
     </message>
@@ -8614,6 +8725,10 @@
         <source>there are no samples on screen yet</source>
         <translation>noch werden keine Proben angezeigt</translation>
     </message>
+    <message>
+        <source>the initial acceptance rate must be between 0 and 1</source>
+        <translation>die anfängliche Annahmerate muss zwischen 0 und 1 liegen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -8913,6 +9028,68 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::ClusterNumbers</name>
+    <message>
+        <source>%1 needs labels, so its clusters cannot be compared without them. Choose another method, such as fuzzy c-means.</source>
+        <translation>%1 braucht Klassenlabels; ohne sie lassen sich die Cluster nicht vergleichen. Wählen Sie ein anderes Verfahren, etwa Fuzzy-c-Means.</translation>
+    </message>
+    <message>
+        <source>%1 has no number of clusters. Choose another method, such as fuzzy c-means.</source>
+        <translation>%1 hat keine Clusteranzahl. Wählen Sie ein anderes Verfahren, etwa Fuzzy-c-Means.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ClusterView</name>
+    <message>
+        <source>Shown large</source>
+        <translation>Groß gezeigt</translation>
+    </message>
+    <message>
+        <source>The index that is shown large, or the consensus matrix</source>
+        <translation>Der Index, der groß gezeigt wird, oder die Konsensmatrix</translation>
+    </message>
+    <message>
+        <source>Click Start to compare numbers of clusters by indices that need no labels.</source>
+        <translation>Klicken Sie auf Start, um Clusteranzahlen durch Indizes zu vergleichen, die keine Labels brauchen.</translation>
+    </message>
+    <message>
+        <source>%1 indices over %2. Best values: %3.</source>
+        <translation>%1 Indizes über %2. Beste Werte: %3.</translation>
+    </message>
+    <message>
+        <source>Consensus matrix</source>
+        <translation>Konsensmatrix</translation>
+    </message>
+    <message>
+        <source>The consensus matrix is shown for up to %1 samples.</source>
+        <translation>Die Konsensmatrix wird für bis zu %1 Proben gezeigt.</translation>
+    </message>
+    <message>
+        <source>The stability of this value has not been computed yet.</source>
+        <translation>Die Stabilität für diesen Wert ist noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>There is no stability for this value.</source>
+        <translation>Für diesen Wert gibt es keine Stabilität.</translation>
+    </message>
+    <message>
+        <source>Consensus matrix, %1 %2</source>
+        <translation>Konsensmatrix, %1 %2</translation>
+    </message>
+    <message>
+        <source> (best)</source>
+        <translation> (bester)</translation>
+    </message>
+    <message>
+        <source>No score: %1</source>
+        <translation>Keine Kennzahl: %1</translation>
+    </message>
+    <message>
+        <source>Number of clusters</source>
+        <translation>Anzahl der Cluster</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::CommandController</name>
     <message>
         <source>The command line was not applied: %1</source>
@@ -8983,6 +9160,119 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::CompareController</name>
+    <message>
+        <source>Select at least one method.</source>
+        <translation>Wählen Sie mindestens eine Methode.</translation>
+    </message>
+    <message>
+        <source>choice of a method</source>
+        <translation>Auswahl einer Methode</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::CompareSettings</name>
+    <message>
+        <source>Protocol of the cross-validation; it fits the preprocessing steps in each fold. In a nested protocol, each method chooses its parameters on the training samples, among its usual values.</source>
+        <translation>Protokoll der Kreuzvalidierung; die Vorverarbeitungsschritte werden in jedem Fold angepasst. In einem verschachtelten Protokoll wählt jede Methode ihre Parameter auf den Trainingsproben, unter ihren üblichen Werten.</translation>
+    </message>
+    <message>
+        <source>Cross-validation</source>
+        <translation>Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>%1 is not compared: %2</source>
+        <comment>method, reason</comment>
+        <translation>%1 wird nicht verglichen: %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop the comparison; finished methods are kept</source>
+        <translation>Hält den Vergleich an; fertige Methoden bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Compare in the background; you can go on exploring</source>
+        <translation>Vergleicht im Hintergrund; Sie können weiter erkunden</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 methods</source>
+        <translation>Angehalten nach %1 von %2 Methoden</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::CompareView</name>
+    <message>
+        <source>Start a comparison to see its results here.</source>
+        <translation>Starten Sie einen Vergleich, um hier seine Ergebnisse zu sehen.</translation>
+    </message>
+    <message>
+        <source>Highest accuracy: %1, %2.</source>
+        <translation>Höchste Genauigkeit: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::CompareWorkspace</name>
+    <message>
+        <source>Close Compare</source>
+        <translation>Vergleichen schließen</translation>
+    </message>
+    <message>
+        <source>Close Compare (Ctrl+K); a comparison goes on in the background</source>
+        <translation>Vergleichen schließen (Strg+K); ein Vergleich läuft im Hintergrund weiter</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Use this method</source>
+        <translation>Diese Methode verwenden</translation>
+    </message>
+    <message>
+        <source>Open the selected method with its parameters and close Compare</source>
+        <translation>Öffnet die gewählte Methode mit ihren Parametern und schließt Vergleichen</translation>
+    </message>
+    <message>
+        <source>Save comparison…</source>
+        <translation>Vergleich speichern…</translation>
+    </message>
+    <message>
+        <source>Save all predictions and tests as a comparison file of the command line (JSON)</source>
+        <translation>Speichert alle Vorhersagen und Tests als Vergleich der Kommandozeile (JSON)</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>Out of date: data, steps or label have changed since this comparison. Undo the change, or compare again.</source>
+        <translation>Veraltet: Daten, Schritte oder Label wurden seit diesem Vergleich geändert. Machen Sie die Änderung rückgängig oder vergleichen Sie erneut.</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::ComparisonDialog</name>
     <message>
         <source>The settings are the same; the labels, constraints or excluded samples differ.</source>
@@ -9035,6 +9325,18 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>p-value (shuffled labels)</source>
         <translation>p-Wert (vertauschte Labels)</translation>
+    </message>
+    <message>
+        <source>Memberships</source>
+        <translation>Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>Memberships of the samples in both runs</source>
+        <translation>Zugehörigkeiten der Proben in beiden Läufen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Proben</translation>
     </message>
 </context>
 <context>
@@ -9587,6 +9889,13 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>The data of this result are not available.</source>
         <translation>Die Daten dieses Ergebnisses sind nicht verfügbar.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::FeaturePath</name>
+    <message>
+        <source>%1 has no parameter that selects features with these settings. Choose another method, such as SFP.</source>
+        <translation>%1 hat mit diesen Einstellungen keinen Parameter, der Merkmale auswählt. Wählen Sie ein anderes Verfahren, etwa SFP.</translation>
     </message>
 </context>
 <context>
@@ -10964,6 +11273,14 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Scores below sliders</source>
         <translation>Kennzahlen unter den Reglern</translation>
     </message>
+    <message>
+        <source>Compare methods</source>
+        <translation>Methoden vergleichen</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -11181,6 +11498,18 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <source>Select the feature to exclude first: click its bar or its row in the feature table.</source>
         <translation>Zuerst das Merkmal auswählen, das ausgeschlossen werden soll: auf seinen Balken oder seine Zeile in der Merkmalstabelle klicken.</translation>
     </message>
+    <message>
+        <source>Compare methods by cross-validation (Ctrl+K)</source>
+        <translation>Methoden durch Kreuzvalidierung vergleichen (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Compare %1 %</source>
+        <translation>Vergleichen %1 %</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ManualPage</name>
@@ -11234,6 +11563,117 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>not on this page, Enter searches the others</source>
         <translation>nicht auf dieser Seite, Enter durchsucht die übrigen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::MatrixView</name>
+    <message>
+        <source>Method of the confusion matrix</source>
+        <translation>Methode der Verwechslungsmatrix</translation>
+    </message>
+    <message>
+        <source>The method whose predictions are counted</source>
+        <translation>Die Methode, deren Vorhersagen gezählt werden</translation>
+    </message>
+    <message>
+        <source>Rows are classes; columns are the predicted classes of held-out samples</source>
+        <translation>Zeilen sind Klassen; Spalten sind die vorhergesagten Klassen zurückgehaltener Proben</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of %1</source>
+        <translation>Verwechslungsmatrix von %1</translation>
+    </message>
+    <message>
+        <source>Classes and predicted classes of held-out samples, %1.</source>
+        <translation>Klassen und vorhergesagte Klassen zurückgehaltener Proben, %1.</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>Verwechslungsmatrix</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation>Verwechslungen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::MembershipChange</name>
+    <message>
+        <source>Change of memberships</source>
+        <translation>Änderung der Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>Memberships of %1 in %2, second run minus first run.</source>
+        <translation>Zugehörigkeiten, zweiter Lauf minus erster Lauf: %1, %2.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>matched cluster</source>
+        <translation>zugeordneter Cluster</translation>
+    </message>
+    <message>
+        <source>matched clusters</source>
+        <translation>zugeordnete Cluster</translation>
+    </message>
+    <message>
+        <source>Changed cluster: %1.</source>
+        <translation>Cluster gewechselt: %1.</translation>
+    </message>
+    <message>
+        <source>Membership in %1, first run</source>
+        <translation>Zugehörigkeit zu %1, erster Lauf</translation>
+    </message>
+    <message>
+        <source>Membership in %1, second run</source>
+        <translation>Zugehörigkeit zu %1, zweiter Lauf</translation>
+    </message>
+    <message>
+        <source>Memberships of both runs, PC 1</source>
+        <translation>Zugehörigkeiten beider Läufe, HK 1</translation>
+    </message>
+    <message>
+        <source>Memberships of both runs, PC 2</source>
+        <translation>Zugehörigkeiten beider Läufe, HK 2</translation>
+    </message>
+    <message>
+        <source>change of membership</source>
+        <translation>Änderung der Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>Second run minus first run</source>
+        <translation>Zweiter Lauf minus erster Lauf</translation>
+    </message>
+    <message>
+        <source>Samples that changed cluster, with trails</source>
+        <translation>Proben, die den Cluster wechselten, mit Spuren</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>cluster, memberships</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>changed cluster</source>
+        <translation>Cluster gewechselt</translation>
+    </message>
+    <message>
+        <source>%1, first run</source>
+        <translation>%1, erster Lauf</translation>
+    </message>
+    <message>
+        <source>%1, second run</source>
+        <translation>%1, zweiter Lauf</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -11821,6 +12261,29 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>In formulas: %1</source>
         <translation>In Formeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::PathView</name>
+    <message>
+        <source>Click Start to follow the feature weights while the feature selection changes.</source>
+        <translation>Klicken Sie auf Start, um die Merkmalsgewichte zu verfolgen, während sich die Merkmalsauswahl ändert.</translation>
+    </message>
+    <message>
+        <source>Weights of %1 features over %2 values of %3: %4.</source>
+        <translation>Gewichte von %1 Merkmalen über %2 Werte von %3: %4.</translation>
+    </message>
+    <message>
+        <source>No fit: %1</source>
+        <translation>Keine Anpassung: %1</translation>
+    </message>
+    <message>
+        <source>Path of the feature weights</source>
+        <translation>Pfad der Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>Feature path</source>
+        <translation>Merkmalspfad</translation>
     </message>
 </context>
 <context>
@@ -12708,6 +13171,14 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Tuning result (*.json)</source>
         <translation>Suchergebnis (*.json)</translation>
     </message>
+    <message>
+        <source>Save comparison</source>
+        <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Comparison (*.json)</source>
+        <translation>Vergleich (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterControls</name>
@@ -13123,6 +13594,90 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Best: %1</source>
         <translation>Bester Wert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::ScoresView</name>
+    <message>
+        <source>Double-click a method to open it; click a heading to sort</source>
+        <translation>Doppelklicken Sie auf eine Methode, um sie zu öffnen; klicken Sie auf eine Überschrift, um zu sortieren</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Method, with the parameters that are set for it</source>
+        <translation>Methode, mit den Parametern, die für sie eingestellt sind</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Correct predictions of held-out samples, over all repeats</source>
+        <translation>Richtige Vorhersagen zurückgehaltener Proben, über alle Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Mean accuracy ± standard deviation over the folds</source>
+        <translation>Mittlere Genauigkeit ± Standardabweichung über die Folds</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Balanciert</translation>
+    </message>
+    <message>
+        <source>Balanced accuracy: the mean recall of the classes</source>
+        <translation>Balancierte Genauigkeit: mittlere Sensitivität der Klassen</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve; with several classes the mean over pairs of classes</source>
+        <translation>Fläche unter der ROC-Kurve; bei mehreren Klassen der Mittelwert über Paare von Klassen</translation>
+    </message>
+    <message>
+        <source>Mean of −ln of the predicted probability of the true class; smaller is better</source>
+        <translation>Mittelwert von −ln der vorhergesagten Wahrscheinlichkeit der wahren Klasse; kleiner ist besser</translation>
+    </message>
+    <message>
+        <source>Recall %1</source>
+        <translation>Sensitivität %1</translation>
+    </message>
+    <message>
+        <source>Proportion of the samples of class %1 with a correct prediction</source>
+        <translation>Anteil der Proben der Klasse %1, die richtig vorhergesagt werden</translation>
+    </message>
+    <message>
+        <source>Time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>Computing time of all fits</source>
+        <translation>Rechenzeit aller Anpassungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>samples</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Kennzahlen</translation>
     </message>
 </context>
 <context>
@@ -13743,6 +14298,79 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::SweepController</name>
+    <message>
+        <source>Open a data set first.</source>
+        <translation>Öffnen Sie zuerst einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>The data are being prepared.</source>
+        <translation>Die Daten werden vorbereitet.</translation>
+    </message>
+    <message>
+        <source>The data could not be prepared. Correct the preprocessing steps first.</source>
+        <translation>Die Daten konnten nicht vorbereitet werden. Korrigieren Sie zuerst die Vorverarbeitungsschritte.</translation>
+    </message>
+    <message>
+        <source>change of %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SweepPage</name>
+    <message>
+        <source>Out of date: data, steps, method or another parameter have changed. Undo the change, or start again.</source>
+        <translation>Veraltet: Daten, Schritte, Verfahren oder ein anderer Parameter haben sich geändert. Machen Sie die Änderung rückgängig oder starten Sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SweepSettings</name>
+    <message>
+        <source>The parameter on the horizontal axis; all others keep their values</source>
+        <translation>Der Parameter auf der waagerechten Achse; alle anderen behalten ihre Werte</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stop; finished values are kept</source>
+        <translation>Anhalten; fertige Werte bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Compute in the background; you can go on exploring</source>
+        <translation>Im Hintergrund berechnen; Sie können weiter erkunden</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::TableDialog</name>
     <message>
         <source>%1 as a table</source>
@@ -13755,6 +14383,89 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Click a heading to sort</source>
         <translation>Zum Sortieren auf einen Spaltenkopf klicken</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TestsView</name>
+    <message>
+        <source>Each pair of methods on the same held-out samples; click a heading to sort</source>
+        <translation>Jedes Paar von Methoden auf denselben zurückgehaltenen Proben; klicken Sie auf eine Überschrift, um zu sortieren</translation>
+    </message>
+    <message>
+        <source>pair of methods</source>
+        <translation>Paar von Methoden</translation>
+    </message>
+    <message>
+        <source>pairs of methods</source>
+        <translation>Paare von Methoden</translation>
+    </message>
+    <message>
+        <source>The p-value before it, corrected for the number of pairs (Holm). It changes while methods finish.</source>
+        <translation>Der p-Wert davor, korrigiert für die Anzahl der Paare (Holm). Er ändert sich, bis alle Methoden fertig sind.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>First method of the pair</source>
+        <translation>Erste Methode des Paars</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Second method of the pair</source>
+        <translation>Zweite Methode des Paars</translation>
+    </message>
+    <message>
+        <source>Only first</source>
+        <translation>Nur erste</translation>
+    </message>
+    <message>
+        <source>Samples that only the first method predicts correctly, in the first repeat</source>
+        <translation>Proben, die nur die erste Methode richtig vorhersagt, in der ersten Wiederholung</translation>
+    </message>
+    <message>
+        <source>Only second</source>
+        <translation>Nur zweite</translation>
+    </message>
+    <message>
+        <source>Samples that only the second method predicts correctly, in the first repeat</source>
+        <translation>Proben, die nur die zweite Methode richtig vorhersagt, in der ersten Wiederholung</translation>
+    </message>
+    <message>
+        <source>McNemar p</source>
+        <translation>McNemar p</translation>
+    </message>
+    <message>
+        <source>p-value of McNemar&apos;s exact test of these two numbers</source>
+        <translation>p-Wert des exakten McNemar-Tests dieser beiden Anzahlen</translation>
+    </message>
+    <message>
+        <source>Holm</source>
+        <translation>Holm</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Mean difference of the accuracies, first minus second</source>
+        <translation>Mittlere Differenz der Genauigkeiten, erste minus zweite</translation>
+    </message>
+    <message>
+        <source>t-test p</source>
+        <translation>t-Test p</translation>
+    </message>
+    <message>
+        <source>p-value of the corrected resampled t-test (Nadeau and Bengio), which takes into account that folds share training samples</source>
+        <translation>p-Wert des korrigierten t-Tests für wiederholte Aufteilungen (Nadeau und Bengio), der berücksichtigt, dass Folds Trainingsproben teilen</translation>
+    </message>
+    <message>
+        <source>Paired tests</source>
+        <translation>Paarweise Tests</translation>
     </message>
 </context>
 <context>
@@ -13817,36 +14528,16 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
 <context>
     <name>fuzzylens::ui::TuneController</name>
     <message>
-        <source>Open a data set with labels first.</source>
-        <translation>Zuerst einen Datensatz mit Labels öffnen.</translation>
-    </message>
-    <message>
-        <source>%1 does not predict classes, so its settings cannot be compared by cross-validation. Choose another method, such as SFP.</source>
-        <translation>%1 sagt keine Klassen vorher, daher lassen sich die Einstellungen nicht durch Kreuzvalidierung vergleichen. Eine andere Methode wählen, zum Beispiel SFP.</translation>
-    </message>
-    <message>
-        <source>The data are being prepared.</source>
-        <translation>Die Daten werden vorverarbeitet.</translation>
-    </message>
-    <message>
-        <source>The data could not be prepared. Correct the preprocessing steps first.</source>
-        <translation>Die Daten konnten nicht vorverarbeitet werden. Zuerst die Vorverarbeitungsschritte korrigieren.</translation>
-    </message>
-    <message>
-        <source>Cross-validation needs labels of at least two classes. Choose a label field, or add labels.</source>
-        <translation>Die Kreuzvalidierung braucht Labels von mindestens zwei Klassen. Ein Labelfeld wählen oder Labels hinzufügen.</translation>
-    </message>
-    <message>
-        <source>Class %1 has fewer samples (%2) than there are folds (%3). Choose leave-one-out or fewer folds, or exclude the class.</source>
-        <translation>Klasse %1 hat weniger Proben (%2), als es Folds gibt (%3). Leave-one-out oder weniger Folds wählen oder die Klasse ausschließen.</translation>
-    </message>
-    <message>
         <source>The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.</source>
         <translation>Die Suche würde %1 Einstellungen berechnen, möglich sind aber höchstens %2. Weniger Parameter oder Werte wählen.</translation>
     </message>
     <message>
         <source>choice of a trial</source>
         <translation>Auswahl eines Versuchs</translation>
+    </message>
+    <message>
+        <source>%1 does not predict classes, so its settings cannot be compared by cross-validation. Compare numbers of clusters instead, or choose another method, such as SFP.</source>
+        <translation>%1 sagt keine Klassen vorher; daher lassen sich seine Einstellungen nicht durch Kreuzvalidierung vergleichen. Vergleichen Sie stattdessen Clusteranzahlen, oder wählen Sie ein anderes Verfahren, etwa SFP.</translation>
     </message>
 </context>
 <context>
@@ -13920,20 +14611,20 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Im Hintergrund suchen; die übrigen Ansichten bleiben benutzbar</translation>
     </message>
     <message>
-        <source>%1 of %2 fits</source>
-        <translation>%1 von %2 Anpassungen</translation>
-    </message>
-    <message>
-        <source> · %1 per second · about %2 left</source>
-        <translation> · %1 pro Sekunde · noch etwa %2</translation>
-    </message>
-    <message>
         <source>Stopped after %1 of %2 settings</source>
         <translation>Angehalten nach %1 von %2 Einstellungen</translation>
     </message>
     <message>
         <source>Finished: %1</source>
         <translation>Fertig: %1</translation>
+    </message>
+    <message>
+        <source>Compare numbers of clusters</source>
+        <translation>Clusteranzahlen vergleichen</translation>
+    </message>
+    <message>
+        <source>Show indices of clusters, which need no labels</source>
+        <translation>Cluster-Indizes zeigen, die keine Labels brauchen</translation>
     </message>
 </context>
 <context>
@@ -14000,6 +14691,30 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>out of date</source>
         <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Compare settings by cross-validation, which needs labels</source>
+        <translation>Einstellungen durch Kreuzvalidierung vergleichen, die Labels braucht</translation>
+    </message>
+    <message>
+        <source>Number of clusters</source>
+        <translation>Anzahl der Cluster</translation>
+    </message>
+    <message>
+        <source>Compare numbers of clusters by indices that need no labels</source>
+        <translation>Clusteranzahlen durch Indizes vergleichen, die keine Labels brauchen</translation>
+    </message>
+    <message>
+        <source>Feature path</source>
+        <translation>Merkmalspfad</translation>
+    </message>
+    <message>
+        <source>Follow the feature weights while the feature selection changes</source>
+        <translation>Die Merkmalsgewichte verfolgen, während sich die Merkmalsauswahl ändert</translation>
     </message>
 </context>
 <context>
