@@ -137,7 +137,7 @@ Protocol SliderScoreController::protocol() const
     return protocol;
 }
 
-Parameters SliderScoreController::parametersBeside(const std::string& parameter) const
+Parameters SliderScoreController::otherParameters(const std::string& parameter) const
 {
     Parameters others = m_project.fitter().parameters();
     others.set(parameter, ParameterValue());
@@ -169,7 +169,7 @@ void SliderScoreController::followState()
         if (!isOfData)  // an empty strip keeps its place until the data are prepared
             for (SliderScores::Point& point : each.scores.points)
                 point = {point.value};
-        else if (Parameters others = parametersBeside(each.parameter); others != each.others) {
+        else if (Parameters others = otherParameters(each.parameter); others != each.others) {
             each.others = std::move(others);
             each.error.clear();
             markStale(each.scores);
@@ -195,7 +195,7 @@ void SliderScoreController::readSliders()
 /// With the scores that are known of the same values.
 SliderScoreController::Strip SliderScoreController::stripOf(const ParameterPanel::Slider& slider)
 {
-    Strip result{slider.parameter, parametersBeside(slider.parameter), {}};
+    Strip result{slider.parameter, otherParameters(slider.parameter), {}};
     const Protocol cv = protocol();
     result.scores.protocol = cv.kind == Protocol::Kind::LeaveOneOut ? tr("leave-one-out")
                                                                     : tr("%1-fold cross-validation").arg(cv.folds);

@@ -58,7 +58,7 @@ private:
 
     Protocol protocol() const;
     Strip* strip(const std::string& parameter);
-    Parameters parametersBeside(const std::string& parameter) const;
+    Parameters otherParameters(const std::string& parameter) const;
     void stop();
     void followState();
     void readSliders();

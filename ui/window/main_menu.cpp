@@ -266,7 +266,8 @@ void MainMenu::makeViewMenu()
     live->setChecked(project.fitter().isLive());
     connect(live, &QAction::toggled, &project.fitter(), &Fitter::setLive);
     connect(&project.fitter(), &Fitter::liveChanged, live, &QAction::setChecked);
-    QAction* scores = add(menu, QStringLiteral("sliderScores"), tr("Scores below sliders"));
+    QAction* scores =
+        add(menu, QStringLiteral("sliderScores"), tr("Scores below sliders"), QKeySequence(tr("Ctrl+Shift+B")));
     scores->setCheckable(true);
     scores->setChecked(SliderScoreController::startsOn());
     connect(scores, &QAction::triggered, this, [this](bool isOn) { m_window.sliderScores().setOn(isOn); });
