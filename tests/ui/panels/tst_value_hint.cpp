@@ -126,7 +126,7 @@ void TestValueHint::hintsFollowTheSteps_data()
         "already look log-transformed (2.5 to 12.5)", "Switch off “Logarithm of 1 + value”");
     row("z-scores", scored, "", "already has mean 0 and standard deviation 1 (divisor n − 1)", "");
     row("z-scores again", scored, "zscore", "already has mean 0 and standard deviation 1",
-        "Switch off “Standardise”");
+        "Switch off “Standardise features”");
 }
 
 void TestValueHint::hintsFollowTheSteps()

@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -284,7 +285,8 @@ void TestRunHistory::theComparisonIsWalkedByKeys()
     QCOMPARE(picture->cursor(), 0);
     QTest::keyClick(picture, Qt::Key_Escape);
     QCOMPARE(access->text(QAccessible::Description), picture->description());
-    QCOMPARE(dialog.findChild<QTableView*>(QStringLiteral("tableTwin"))->model()->rowCount(), parts);
+    const auto* tabs = dialog.findChild<QTabWidget*>(QStringLiteral("comparisonTabs"));
+    QCOMPARE(qobject_cast<QTableView*>(tabs->widget(1))->model()->rowCount(), parts);
 }
 
 /// Two clusters that have each other's samples for the most part, one that has none.
