@@ -14440,8 +14440,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>McNemar p</translation>
     </message>
     <message>
-        <source>p-value of McNemar&apos;s exact test of these two numbers</source>
-        <translation>p-Wert des exakten McNemar-Tests dieser beiden Anzahlen</translation>
+        <source>p-value of McNemar&apos;s exact test on the samples that only one of the two predicts correctly</source>
+        <translation>p-Wert des exakten McNemar-Tests mit den Proben, die nur eine der beiden Methoden richtig vorhersagt</translation>
     </message>
     <message>
         <source>Holm</source>

@@ -34,20 +34,25 @@ std::vector<ResultTable::Column> TestsView::columns() const
 {
     const QString holm =
         tr("The p-value before it, corrected for the number of pairs (Holm). It changes while methods finish.");
+    const bool hasFolds = compare().comparison() && compare().comparison()->protocol().folds > 0;
+    // The p-values first: they are what is looked for.
     std::vector<Column> columns{
         {tr("First"), tr("First method of the pair")},
         {tr("Second"), tr("Second method of the pair")},
-        {tr("Only first"), tr("Samples that only the first method predicts correctly, in the first repeat")},
-        {tr("Only second"), tr("Samples that only the second method predicts correctly, in the first repeat")},
-        {tr("McNemar p"), tr("p-value of McNemar's exact test of these two numbers")},
+        {tr("McNemar p"), tr("p-value of McNemar's exact test on the samples that only one of the two "
+                             "predicts correctly")},
         {tr("Holm"), holm}};
-    if (compare().comparison() && compare().comparison()->protocol().folds > 0)
-        for (Column& column : std::vector<Column>{
-                 {tr("Difference"), tr("Mean difference of the accuracies, first minus second")},
-                 {tr("t-test p"), tr("p-value of the corrected resampled t-test (Nadeau and Bengio), which takes "
-                                     "into account that folds share training samples")},
-                 {tr("Holm"), holm}})
-            columns.push_back(std::move(column));
+    if (hasFolds) {
+        columns.push_back(
+            {tr("t-test p"), tr("p-value of the corrected resampled t-test (Nadeau and Bengio), which "
+                                "takes into account that folds share training samples")});
+        columns.push_back({tr("Holm"), holm});
+        columns.push_back({tr("Difference"), tr("Mean difference of the accuracies, first minus second")});
+    }
+    columns.push_back(
+        {tr("Only first"), tr("Samples that only the first method predicts correctly, in the first repeat")});
+    columns.push_back(
+        {tr("Only second"), tr("Samples that only the second method predicts correctly, in the first repeat")});
     return columns;
 }
 
@@ -58,15 +63,15 @@ std::vector<std::vector<ResultTable::Cell>> TestsView::rows() const
     for (const ComparedPair& pair : compare().pairs()) {
         std::vector<Cell> row{{methodTitle(compare().finished()[pair.first].method)},
                               {methodTitle(compare().finished()[pair.second].method)},
-                              {QString::number(pair.onlyFirst), double(pair.onlyFirst)},
-                              {QString::number(pair.onlySecond), double(pair.onlySecond)},
                               p(pair.mcNemar),
                               p(pair.mcNemarAdjusted)};
         if (pair.accuracy) {
-            row.push_back({scoreText(pair.accuracy->mean), pair.accuracy->mean});
             row.push_back(p(pair.accuracy->pValue));
             row.push_back(p(pair.accuracyAdjusted));
+            row.push_back({scoreText(pair.accuracy->mean), pair.accuracy->mean});
         }
+        row.push_back({QString::number(pair.onlyFirst), double(pair.onlyFirst)});
+        row.push_back({QString::number(pair.onlySecond), double(pair.onlySecond)});
         rows.push_back(std::move(row));
     }
     return rows;
