@@ -2,6 +2,7 @@
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_project.h"
 #include "ui/tune/trial_model.h"
+#include "ui/theme/counted.h"
 #include "ui/tune/tune_controller.h"
 
 #include <QAbstractItemModelTester>
@@ -271,7 +272,7 @@ void TestTuneController::tooManySettingsAreRefused()
     }
     m_tune->start(planOf(*m_tune, {lambda, gamma}, threeFolds));
     QVERIFY(!m_tune->isBusy());
-    QVERIFY(m_tune->error().contains(QStringLiteral("6400")));
+    QVERIFY(m_tune->error().contains(countText(6400)));
 }
 
 void TestTuneController::theTuningFileReadsBack()
