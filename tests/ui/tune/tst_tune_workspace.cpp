@@ -8,6 +8,7 @@
 #include "ui/tune/path_view.h"
 #include "ui/tune/trials_view.h"
 #include "ui/tune/tune_controller.h"
+#include "ui/tune/tune_settings.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/tune/validation_view.h"
 #include "ui/views/scatter/scatter_view.h"
@@ -71,14 +72,20 @@ private:
     {
         return m_window->tuneWorkspace().findChild<T*>(QString::fromLatin1(name));
     }
+    /// Of the page of the search: other pages have fields of the same name.
+    template <typename T>
+    T* field(const QString& name)
+    {
+        return m_window->tuneWorkspace().findChild<TuneSettings*>()->findChild<T*>(name);
+    }
     TuneController& tune() { return m_window->tune(); }
     /// A grid that takes little time.
     void narrowTheGrid()
     {
         for (const char* name : {"lambda_prime", "gamma_prime"}) {
-            part<QLineEdit>((std::string("from_") + name).c_str())->setText(QStringLiteral("0.2"));
-            part<QLineEdit>((std::string("to_") + name).c_str())->setText(QStringLiteral("0.8"));
-            part<QSpinBox>((std::string("count_") + name).c_str())->setValue(3);
+            field<QLineEdit>(QLatin1String("from_") + QLatin1String(name))->setText(QStringLiteral("0.2"));
+            field<QLineEdit>(QLatin1String("to_") + QLatin1String(name))->setText(QStringLiteral("0.8"));
+            field<QSpinBox>(QLatin1String("count_") + QLatin1String(name))->setValue(3);
         }
         auto* protocol = part<QComboBox>("searchProtocol");
         protocol->setCurrentIndex(protocol->findData(QStringLiteral("kfold:5")));
@@ -271,7 +278,7 @@ void TestTuneWorkspace::useTheseParametersReturnsToExplore()
 void TestTuneWorkspace::outOfDateTrialsAreCovered()
 {
     QVERIFY(search());
-    auto* veil = part<QWidget>("outdatedVeil");
+    auto* veil = m_window->tuneWorkspace().card().findChild<QWidget*>(QStringLiteral("outdatedVeil"));
     QVERIFY(!veil->isVisible());
     AnalysisState next = m_window->project().state();
     next.steps.clear();
@@ -368,7 +375,7 @@ void TestTuneWorkspace::thePathIsOnAPageOfItsOwn()
 
 void TestTuneWorkspace::wrongNumbersAreMarked()
 {
-    auto* from = part<QLineEdit>("from_lambda_prime");
+    auto* from = field<QLineEdit>(QStringLiteral("from_lambda_prime"));
     auto* start = part<QPushButton>("startSearch");
     for (const char* wrong : {"abc", "", "-1", "0.95"}) {
         from->selectAll();
