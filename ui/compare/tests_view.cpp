@@ -35,7 +35,7 @@ std::vector<ResultTable::Column> TestsView::columns() const
     const QString holm =
         tr("The p-value before it, corrected for the number of pairs (Holm). It changes while methods finish.");
     const bool hasFolds = compare().comparison() && compare().comparison()->protocol().folds > 0;
-    // The p-values first: they are what is looked for.
+    // The p-values come first, so that they are visible without scrolling.
     std::vector<Column> columns{
         {tr("First"), tr("First method of the pair")},
         {tr("Second"), tr("Second method of the pair")},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_project.h"
-#include "ui/tune/trial_model.h"
 #include "ui/theme/counted.h"
+#include "ui/tune/trial_model.h"
 #include "ui/tune/tune_controller.h"
 
 #include <QAbstractItemModelTester>
