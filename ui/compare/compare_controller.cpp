@@ -84,7 +84,7 @@ void CompareController::start(const ComparisonPlan& plan)
         forget();
         m_comparison = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = shownText(error.what());
+        m_error = exceptionText(error);
         return emit changed();
     }
     for (const ComparedMethod& method : m_comparison->methods())

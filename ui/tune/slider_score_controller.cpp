@@ -260,7 +260,7 @@ void SliderScoreController::compute()
         m_search = std::make_shared<const StartedSearch>(m_data, m_project.input(), m_state,
                                                          m_project.fitter().prepared(), plan);
     } catch (const std::invalid_argument& error) {
-        return fail(shownText(error.what()));
+        return fail(exceptionText(error));
     }
     const bool isRequested = m_requested.contains(m_searched);
     constexpr double gain = 10;  // of fits that are computed together, compared with single ones

@@ -74,7 +74,7 @@ void SweepController::start(const SearchAxis& axis, const SearchRange& range)
         forget();
         m_sweep = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = shownText(error.what());
+        m_error = exceptionText(error);
         return emit changed();
     }
     clear(m_sweep->size());
