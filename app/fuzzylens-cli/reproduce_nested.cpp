@@ -24,7 +24,7 @@ struct Chosen
     Grid grid;
 };
 
-/// @param row of the table, for what a grid depends on: {clusters}.
+/// @param row its "clusters" replace {clusters} in a grid.
 Chosen chosenOf(const Json& column, const Json& row, const Problem& problem)
 {
     const MethodDescription& described = method(column.at("method").get<std::string>());
@@ -67,7 +67,7 @@ std::vector<std::string> scoreTitles(const Protocol& protocol)
     return {"accuracy, mean ± SD over folds", "AUC"};
 }
 
-/// The cells of a record or of held-out predictions. @throws Cancelled when interrupted.
+/// The scores of a method, in the order of scoreTitles(). @throws Cancelled when interrupted.
 std::vector<std::string> cellsOf(const SearchRequest& request)
 {
     const RunControl control{hardwareThreads(), false, interruptible()};
