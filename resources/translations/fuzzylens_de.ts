@@ -2441,6 +2441,10 @@
 <context>
     <name>Validation</name>
     <message>
+        <source>Open a data set first.</source>
+        <translation>Öffnen Sie zuerst einen Datensatz.</translation>
+    </message>
+    <message>
         <source>Open a data set with labels first.</source>
         <translation>Öffnen Sie zuerst einen Datensatz mit Labels.</translation>
     </message>
@@ -14303,18 +14307,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
 </context>
 <context>
     <name>fuzzylens::ui::SweepController</name>
-    <message>
-        <source>Open a data set first.</source>
-        <translation>Öffnen Sie zuerst einen Datensatz.</translation>
-    </message>
-    <message>
-        <source>The data are being prepared.</source>
-        <translation>Die Daten werden vorbereitet.</translation>
-    </message>
-    <message>
-        <source>The data could not be prepared. Correct the preprocessing steps first.</source>
-        <translation>Die Daten konnten nicht vorbereitet werden. Korrigieren Sie zuerst die Vorverarbeitungsschritte.</translation>
-    </message>
     <message>
         <source>change of %1</source>
         <translation>%1 ändern</translation>

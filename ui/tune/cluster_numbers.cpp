@@ -5,6 +5,7 @@
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/consensus_map.h"
+#include "ui/tune/validation.h"
 
 #include <algorithm>
 #include <numeric>
@@ -41,7 +42,7 @@ std::vector<SearchAxis> ClusterNumbers::axes() const
 
 QString ClusterNumbers::obstacle() const
 {
-    if (QString obstacle = preparationObstacle(); !obstacle.isEmpty())
+    if (QString obstacle = preparationObstacle(project()); !obstacle.isEmpty())
         return obstacle;
     const MethodDescription& chosen = method(project().state().method);
     if (chosen.needsTarget)

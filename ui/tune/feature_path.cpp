@@ -6,6 +6,7 @@
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
+#include "ui/tune/validation.h"
 
 #include <algorithm>
 #include <array>
@@ -97,7 +98,7 @@ std::vector<SearchAxis> FeaturePath::axes() const
 
 QString FeaturePath::obstacle() const
 {
-    if (QString obstacle = preparationObstacle(); !obstacle.isEmpty())
+    if (QString obstacle = preparationObstacle(project()); !obstacle.isEmpty())
         return obstacle;
     return axes().empty() ? tr("%1 has no parameter that selects features with these settings. Choose another "
                                "method, such as SFP.")

@@ -35,17 +35,6 @@ SweepController::SweepController(Project& project, QObject* parent)
     connect(&m_job, &JobBase::idle, this, &SweepController::changed);
 }
 
-QString SweepController::preparationObstacle() const
-{
-    if (!m_project.dataset())
-        return tr("Open a data set first.");
-    if (m_project.fitter().isPrepared())
-        return {};
-    return m_project.fitter().error().isEmpty()
-               ? tr("The data are being prepared.")
-               : tr("The data could not be prepared. Correct the preprocessing steps first.");
-}
-
 Problem SweepController::problemOf(const Preparation& prepared) const
 {
     const AnalysisState& state = m_project.state();

@@ -61,8 +61,6 @@ protected:
     };
 
     Project& project() const { return m_project; }
-    /// Why the data cannot be used yet; empty if they can.
-    QString preparationObstacle() const;
     /// The problem to fit: the prepared one, with the constraints of the project.
     virtual Problem problemOf(const Preparation& prepared) const;
     /// @throws std::invalid_argument as gridAxis.

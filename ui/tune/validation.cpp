@@ -27,14 +27,23 @@ std::vector<int> classSizes(const Target& target)
     return sizes;
 }
 
+QString preparationObstacle(const Project& project)
+{
+    if (!project.dataset())
+        return ValidationWords::tr("Open a data set first.");
+    if (project.fitter().isPrepared())
+        return {};
+    return project.fitter().error().isEmpty()
+               ? ValidationWords::tr("The data are being prepared.")
+               : ValidationWords::tr("The data could not be prepared. Correct the preprocessing steps first.");
+}
+
 QString validationObstacle(const Project& project, const Protocol& protocol)
 {
     if (!project.dataset())
         return ValidationWords::tr("Open a data set with labels first.");
-    if (!project.fitter().isPrepared())
-        return project.fitter().error().isEmpty()
-                   ? ValidationWords::tr("The data are being prepared.")
-                   : ValidationWords::tr("The data could not be prepared. Correct the preprocessing steps first.");
+    if (QString obstacle = preparationObstacle(project); !obstacle.isEmpty())
+        return obstacle;
     const Target& target = project.fitter().prepared()->problem.target;
     if (target.kind != Target::Kind::Classes || target.classes() < 2)
         return ValidationWords::tr(
