@@ -49,7 +49,7 @@ void paintScale(QPainter& painter, const LandscapeChart& chart, const QRectF& pl
     painter.setFont(font);
     painter.setPen(theme.text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(chart.score, Qt::ElideRight, place.width() - numbers - bar));
+                     metrics.elidedText(chart.heading(), Qt::ElideRight, place.width() - numbers - bar));
     const QRectF colours(place.right() - metrics.horizontalAdvance(to) - 0.4 * line - bar,
                          place.center().y() - 0.3 * line, bar, 0.6 * line);
     painter.setPen(theme.muted);
@@ -124,9 +124,16 @@ void paintLandscapeCell(QPainter& painter, const LandscapeChart& chart, const La
 
 }  // namespace
 
-LandscapeChart LandscapeChart::of(const TuneController& tune, std::size_t x, std::size_t y)
+QString LandscapeChart::heading() const
+{
+    return slice.isEmpty() ? score : score + QStringLiteral(", ") + slice;
+}
+
+LandscapeChart LandscapeChart::of(const TuneController& tune)
 {
     const SearchPlan& plan = tune.search()->plan();
+    const std::size_t x = tune.slice().x, y = tune.slice().y;
+    std::vector<std::size_t> at = tune.slice().at;
     LandscapeChart chart;
     chart.score = scoreName(tune.score());
     chart.isBetterWhenLess = fuzzylens::isBetterWhenLess(tune.score());
@@ -134,8 +141,21 @@ LandscapeChart LandscapeChart::of(const TuneController& tune, std::size_t x, std
     chart.yName = axisName(plan.axes[y]);
     chart.xValues = valuesOf(plan.grid.axes()[x]);
     chart.yValues = valuesOf(plan.grid.axes()[y]);
-    std::vector<std::size_t> at = plan.grid.positions(tune.selected());
-    bool isFirst = true;
+    QStringList fixed;
+    for (std::size_t axis = 0; axis < at.size(); ++axis)
+        if (axis != x && axis != y)
+            fixed << axisSymbol(plan.axes[axis]) + QLatin1Char(' ') +
+                         QString::fromStdString(plan.grid.axes()[axis].values[at[axis]]);
+    chart.slice = fixed.join(QStringLiteral(", "));
+    std::vector<double> scores;
+    for (const Trial& trial : tune.record().trials)
+        if (trial.refusal.isEmpty())
+            scores.push_back(trial.scores.at(tune.score()).mean);
+    if (!scores.empty()) {
+        const auto [least, most] = std::minmax_element(scores.begin(), scores.end());
+        chart.worst = chart.isBetterWhenLess ? *most : *least;
+        chart.best = chart.isBetterWhenLess ? *least : *most;
+    }
     for (int row = 0; row < chart.rows(); ++row)
         for (int column = 0; column < chart.columns(); ++column) {
             at[x] = std::size_t(column);
@@ -147,15 +167,6 @@ LandscapeChart LandscapeChart::of(const TuneController& tune, std::size_t x, std
                 cell.isRefused = !trial->refusal.isEmpty();
                 if (!cell.isRefused)
                     cell.score = trial->scores.at(tune.score()).mean;
-            }
-            if (cell.score) {
-                const bool isLess = isFirst || *cell.score < std::min(chart.worst, chart.best);
-                const bool isMore = isFirst || *cell.score > std::max(chart.worst, chart.best);
-                if (isLess)
-                    (chart.isBetterWhenLess ? chart.best : chart.worst) = *cell.score;
-                if (isMore)
-                    (chart.isBetterWhenLess ? chart.worst : chart.best) = *cell.score;
-                isFirst = false;
             }
             chart.cells.push_back(cell);
         }

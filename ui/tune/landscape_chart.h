@@ -18,8 +18,8 @@ namespace fuzzylens::ui {
 
 class TuneController;
 
-/// A heat map of a score over two axes of a search. Further axes have the positions of the selected candidate. A
-/// cell without a trial is empty: nothing is interpolated.
+/// A heat map of a score over two axes of a search, in the slice that TuneController::slice() chooses. A cell
+/// without a trial is empty: nothing is interpolated.
 struct LandscapeChart
 {
     struct Cell
@@ -32,13 +32,16 @@ struct LandscapeChart
 
     QString score;  // its name
     bool isBetterWhenLess = false;
+    QString slice;  // the values of the further axes: "α′ 0.5"; empty without
     QString xName, yName;
     QStringList xValues, yValues;  // of the columns from the left, of the rows from below
     std::vector<Cell> cells;       // row by row, the lowest first
-    double worst = 0, best = 1;    // of the scores
+    double worst = 0, best = 1;    // score of all trials, so that slices have the same colours
 
-    /// @param x, y indices of different axes of the search in @p tune.
-    static LandscapeChart of(const TuneController& tune, std::size_t x, std::size_t y);
+    /// Of a search over two axes or more.
+    static LandscapeChart of(const TuneController& tune);
+    /// "Accuracy, α′ 0.5".
+    QString heading() const;
     int columns() const { return int(xValues.size()); }
     int rows() const { return int(yValues.size()); }
     const Cell& cell(int column, int row) const { return cells[std::size_t(row * columns() + column)]; }

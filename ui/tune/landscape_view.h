@@ -2,14 +2,22 @@
 #pragma once
 
 #include "ui/tune/landscape_chart.h"
+#include "ui/tune/tune_search.h"
 #include "ui/tune/tune_view.h"
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
 
 namespace fuzzylens::ui {
 
 class Chooser;
+class SpokenSlider;
 
-/// The score over two axes of the search. A click on a cell, or Enter at the cursor, sets its parameters; dragging
-/// over cells shows their fits one after the other, as one undo step.
+/// The score over two axes of the search; each further axis has a slider below that chooses its value. A click on
+/// a cell, or Enter at the cursor, sets its parameters; dragging over cells shows their fits one after the other,
+/// as one undo step.
 class LandscapeView : public TuneView
 {
     Q_OBJECT
@@ -28,9 +36,11 @@ public:
     LandscapeChart chart() const;
     /// The middle of a cell on the widget.
     QPointF placeOf(int column, int row) const;
+    QSize minimumSizeHint() const override;
 
 protected:
     QString shown() const override;
+    QRectF content() const override;
     void follow() override;
     void paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,
                int cursor) const override;
@@ -42,15 +52,32 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Of an axis that is neither x nor y.
+    struct SliceRow
+    {
+        std::size_t axis;
+        SpokenSlider* slider;
+        QLabel* value;
+    };
+
+    void followChoosers();
+    void followSliders();
+    void makeSliders(const std::vector<std::size_t>& axes);
+    void placeSliders();
     LandscapeLayout layoutOf(const LandscapeChart& chart) const;
-    void chooseAxis(Chooser& changed, Chooser& other);
+    void chooseAxis(const Chooser& changed);
 
     QWidget* m_controls;
     Chooser* m_x;
     Chooser* m_y;
-    std::size_t m_xAxis = 1, m_yAxis = 0;
+    StartedSearchPtr m_search;  // that the choosers and sliders are made for
+    QWidget* m_sliders;
+    QGridLayout* m_sliderGrid;
+    std::vector<SliceRow> m_rows;
     int m_applied = -1;  // the cell that was last applied while the button is down
 };
 

@@ -26,7 +26,7 @@ protected:
     /// "; " and the tip of the cursor, for the description; empty without.
     QString cursorText() const;
     /// The area that paint() fills on the widget.
-    QRectF content() const { return QRectF(rect()).adjusted(6, 4, -6, -2); }
+    virtual QRectF content() const { return QRectF(rect()).adjusted(6, 4, -6, -2); }
     /// The shown computation has changed.
     void contentChanged();
 

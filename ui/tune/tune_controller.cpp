@@ -31,11 +31,19 @@ TuneController::TuneController(Project& project, QObject* parent)
         emit changed();
     });
     connect(&m_job, &JobBase::progressed, this,
-            [this](quint64, const QString&, qint64 done, qint64 total, double) {
+            [this](quint64 generation, const QString&, qint64 done, qint64 total, double) {
+                if (generation != m_generation)
+                    return;
                 m_progress = FitProgress::after(m_clock.elapsed(), done, total);
+                m_progress.done += m_fitsBefore;
+                m_progress.total += m_fitsBefore;
                 emit progressed();
             });
-    connect(&m_job, &JobBase::idle, this, &TuneController::changed);
+    connect(&m_job, &JobBase::idle, this, [this] {
+        if (m_best && !m_isSliceChosen)
+            m_slice.at = m_search->plan().grid.positions(*m_best);
+        emit changed();
+    });
 }
 
 std::vector<SearchAxis> TuneController::axes() const
@@ -94,17 +102,36 @@ void TuneController::start(const SearchPlan& plan)
         return emit changed();
     }
     m_trials = m_record = m_search->search().record();
-    m_progress = {0, qint64(plan.grid.size() * m_search->search().plan().sets.size()), 0, 0};
-    m_clock.start();
-    m_job.request([this, search = m_search](const fuzzylens::Progress& progress) {
-        const RunControl control{std::max(1, hardwareThreads() - 1), false, progress};
-        return search->search().runInBatches(
-            coarseToFine(search->plan().grid), control, [this, &search](std::vector<Trial> trials) {
-                QMetaObject::invokeMethod(this,
-                                          [this, search, trials = std::move(trials)] { take(search, trials); });
-            });
-    });
+    m_slice = m_search->firstSlice();
+    run();
     choose();
+}
+
+/// The settings that have no trial yet.
+void TuneController::run()
+{
+    std::vector<std::size_t> order = coarseToFine(m_search->plan().grid, m_slice.fixed());
+    std::erase_if(order, [this](std::size_t candidate) { return findTrial(m_trials, candidate); });
+    const auto sets = qint64(m_search->search().plan().sets.size());
+    m_fitsBefore = sets * qint64(m_trials.trials.size());
+    m_progress = {m_fitsBefore, m_fitsBefore + sets * qint64(order.size()), 0, 0};
+    m_clock.start();
+    m_generation = m_job.request([this, search = m_search, order](const fuzzylens::Progress& progress) {
+        const RunControl control{std::max(1, hardwareThreads() - 1), false, progress};
+        return search->search().runInBatches(order, control, [this, &search](std::vector<Trial> trials) {
+            QMetaObject::invokeMethod(this, [this, search, trials = std::move(trials)] { take(search, trials); });
+        });
+    });
+}
+
+void TuneController::setSlice(const SearchSlice& slice)
+{
+    const bool isOther = slice.fixed() != m_slice.fixed();
+    m_slice = slice;
+    m_isSliceChosen = true;
+    if (isOther && isBusy())
+        run();
+    emit changed();
 }
 
 void TuneController::stop()
@@ -120,6 +147,8 @@ void TuneController::forget()
     m_trials = m_record = {};
     m_finished.clear();
     m_selected.reset();
+    m_slice = {};
+    m_isSliceChosen = false;
     m_error.clear();
     m_progress = {};
     choose();
@@ -136,11 +165,14 @@ void TuneController::take(const StartedSearchPtr& search, const std::vector<Tria
     if (search != m_search)
         return;
     for (const Trial& trial : trials) {
+        if (findTrial(m_trials, trial.index))  // also found by a request that was replaced
+            continue;
         m_finished.push_back(trial.index);
-        m_trials.trials.push_back(trial);
+        const auto place =
+            std::lower_bound(m_trials.trials.begin(), m_trials.trials.end(), trial,
+                             [](const Trial& left, const Trial& right) { return left.index < right.index; });
+        m_trials.trials.insert(place, trial);
     }
-    std::sort(m_trials.trials.begin(), m_trials.trials.end(),
-              [](const Trial& left, const Trial& right) { return left.index < right.index; });
     choose();
 }
 
@@ -182,6 +214,7 @@ void TuneController::apply(std::size_t candidate)
     if (!m_search || isStale() || candidate >= m_record.candidates.size())
         return;
     m_selected = candidate;
+    m_slice.at = m_search->plan().grid.positions(candidate);
     AnalysisState next = m_project.state();
     next.chosen = stateOf(*m_search, m_record.candidates[candidate]).chosen;
     m_project.change(next, tr("choice of a trial"), m_isFilm ? QStringLiteral("film %1").arg(m_films) : QString());

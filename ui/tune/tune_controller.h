@@ -64,6 +64,12 @@ public:
     /// The candidate that views show; the best one until another is selected. 0 before there is a best one.
     std::size_t selected() const { return m_selected.value_or(m_best.value_or(0)); }
 
+    /// What the landscape shows: at first StartedSearch::firstSlice(), in the end the part with the best setting
+    /// unless setSlice() was called, and the part with a setting that is applied.
+    const SearchSlice& slice() const { return m_slice; }
+    /// A search that runs goes on with the settings of this part.
+    void setSlice(const SearchSlice& slice);
+
     /// Selects a candidate and sets its parameters in the project, as one undo step; not if the search is stale.
     /// Between beginFilm() and endFilm() all are one step.
     void apply(std::size_t candidate);
@@ -80,6 +86,7 @@ signals:
 
 private:
     void forget();
+    void run();
     void take(const StartedSearchPtr& search, const std::vector<Trial>& trials);
     void choose();
     void followState();
@@ -91,8 +98,12 @@ private:
     std::vector<std::size_t> m_finished;
     std::string m_score = "accuracy";
     std::optional<std::size_t> m_best, m_simplest, m_inUse, m_selected;
+    SearchSlice m_slice;
+    bool m_isSliceChosen = false;
     QString m_error;
     FitProgress m_progress;
+    qint64 m_fitsBefore = 0;   // of the running request
+    quint64 m_generation = 0;  // of it
     QElapsedTimer m_clock;
     int m_films = 0;
     bool m_isFilm = false;

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -21,6 +22,16 @@ struct SearchPlan
     std::vector<SearchAxis> axes;  // of the grid, in its order
     Grid grid;
     Protocol protocol;  // not nested
+};
+
+/// The part of a search that the landscape shows: two axes, and a position on each other one.
+struct SearchSlice
+{
+    std::size_t x = 1, y = 0;
+    std::vector<std::size_t> at;  // of each axis; those of x and y count for nothing
+
+    /// Of each axis the position, nothing for x and y.
+    std::vector<std::optional<std::size_t>> fixed() const;
 };
 
 /// A search as it was started; owns everything that its fits read, so that it can go on while the project changes.
@@ -40,6 +51,9 @@ public:
     const SearchPlan& plan() const { return m_plan; }
     std::uint64_t seed() const { return m_seed; }
     const Search& search() const { return m_search; }
+    /// The last two axes, preferably axes that are tried by default, at the values next to the parameters that the
+    /// search was started with.
+    SearchSlice firstSlice() const;
 
 private:
     DatasetPtr m_data;

@@ -200,7 +200,7 @@ std::size_t Grid::index(const std::vector<std::size_t>& positions) const
     return static_cast<std::size_t>(found - m_points.begin());
 }
 
-std::vector<std::size_t> coarseToFine(const Grid& grid)
+std::vector<std::size_t> coarseToFine(const Grid& grid, const std::vector<std::optional<std::size_t>>& slice)
 {
     // A position comes with the first step s at which a multiple of (values - 1) / 2^s rounds to it.
     const auto stepsOf = [](std::size_t values) {
@@ -215,16 +215,20 @@ std::vector<std::size_t> coarseToFine(const Grid& grid)
     std::vector<std::vector<int>> steps;
     for (const GridAxis& axis : grid.axes())
         steps.push_back(stepsOf(axis.values.size()));
-    std::vector<int> stepOf(grid.size());
+    std::vector<std::pair<bool, int>> ranks(grid.size());  // whether it is outside the slice, and its step
     for (std::size_t point = 0; point < grid.size(); ++point) {
         const std::vector<std::size_t> at = grid.positions(point);
+        auto& [isOutside, step] = ranks[point];
+        for (std::size_t axis = 0; axis < slice.size(); ++axis)
+            isOutside = isOutside || (slice[axis] && *slice[axis] != at[axis]);
         for (std::size_t axis = 0; axis < at.size(); ++axis)
-            stepOf[point] = std::max(stepOf[point], std::max(1, steps[axis][at[axis]]));
+            if (const bool isFixed = !slice.empty() && slice[axis]; isOutside || !isFixed)
+                step = std::max({step, 1, steps[axis][at[axis]]});
     }
     std::vector<std::size_t> order(grid.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t left, std::size_t right) { return stepOf[left] < stepOf[right]; });
+                     [&](std::size_t left, std::size_t right) { return ranks[left] < ranks[right]; });
     return order;
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,9 @@ private:
 
 /// All points of @p grid, each once: first those at the ends and in the middle of every axis, then those halfway
 /// between these, and so on. Points of the same step are in the order of the grid.
-FUZZYLENS_EXPORT std::vector<std::size_t> coarseToFine(const Grid& grid);
+/// @param slice of each axis a position, or nothing where it varies: all points with these positions are before
+/// the others. Empty: all points are in the slice.
+FUZZYLENS_EXPORT std::vector<std::size_t> coarseToFine(const Grid& grid,
+                                                       const std::vector<std::optional<std::size_t>>& slice = {});
 
 }  // namespace fuzzylens

@@ -29,6 +29,7 @@ private slots:
     void refusesWrongGrids();
     void gridPositionsAndPointsAgree();
     void coarseToFineVisitsEveryPointOnce();
+    void theSliceComesFirst();
     void samplesGrids();
     void refusesWrongSamples_data();
     void refusesWrongSamples();
@@ -196,6 +197,22 @@ void TestSearch::coarseToFineVisitsEveryPointOnce()
         QCOMPARE(order, all);
     }
     QCOMPARE(coarseToFine(Grid()), std::vector<std::size_t>{0});
+}
+
+void TestSearch::theSliceComesFirst()
+{
+    // The slice b = 2 has the points 1, 5, 9, ... of a; its own steps are those of a alone.
+    const Grid grid({parseGridAxis("a=1:9:1"), parseGridAxis("b=1:4:1")});
+    std::vector<std::size_t> order = coarseToFine(grid, {std::nullopt, 1});
+    QCOMPARE(std::vector<std::size_t>(order.begin(), order.begin() + 9),
+             (std::vector<std::size_t>{1, 17, 33, 9, 25, 5, 13, 21, 29}));
+    QCOMPARE(std::vector<std::size_t>(order.begin() + 9, order.begin() + 12),
+             (std::vector<std::size_t>{0, 2, 3}));  // the others as without a slice
+    std::sort(order.begin(), order.end());
+    std::vector<std::size_t> all(grid.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    QCOMPARE(order, all);
+    QCOMPARE(coarseToFine(grid, {std::nullopt, std::nullopt}), coarseToFine(grid));
 }
 
 void TestSearch::samplesGrids()

@@ -9,6 +9,7 @@
 #include <QSortFilterProxyModel>
 
 #include <numeric>
+#include <set>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -48,6 +49,7 @@ private slots:
     void aNewSearchReplacesTheOld();
     void changesMakeItOutOfDate_data();
     void changesMakeItOutOfDate();
+    void theShownSliceComesFirst();
     void otherDataEndTheSearch();
     void aTrialSetsParametersInOneStep();
     void aFilmIsOneStep();
@@ -176,6 +178,39 @@ void TestTuneController::changesMakeItOutOfDate()
     m_project->undo();
     QVERIFY(!m_tune->isStale());
     QCOMPARE(m_tune->record().trials.size(), std::size_t(4));
+}
+
+void TestTuneController::theShownSliceComesFirst()
+{
+    const std::vector<std::string> five{"0.1", "0.3", "0.5", "0.7", "0.9"};
+    const std::vector<GridAxis> grids{
+        {"alpha_prime", {"0.1", "0.5", "0.9"}}, {"gamma_prime", five}, {"lambda_prime", five}};
+    const SearchPlan plan = planOf(*m_tune, grids, {Protocol::Kind::Folds, 5, 20});
+    QCOMPARE(plan.axes.size(), std::size_t(3));
+    m_project->setParameter("alpha", 9.0, QStringLiteral("test"));  // 0.1 on its axis
+    QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().isPrepared(), patience);
+    m_tune->start(plan);
+    const SearchSlice first = m_tune->slice();
+    QCOMPARE(first.x, std::size_t(2));
+    QCOMPARE(first.y, std::size_t(1));
+    QCOMPARE(first.at.front(), std::size_t(0));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_tune->finished().empty(), patience);
+    QVERIFY(m_tune->isBusy());
+    SearchSlice last = first;
+    last.at.front() = 2;
+    m_tune->setSlice(last);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_tune->isBusy(), patience);
+    processDueEvents();
+    const std::vector<std::size_t>& finished = m_tune->finished();
+    const auto labelWeight = [&](std::size_t candidate) { return plan.grid.positions(candidate).front(); };
+    QCOMPARE(labelWeight(finished.front()), std::size_t(0));
+    QCOMPARE(labelWeight(finished.back()), std::size_t(1));  // the slice shown came before it
+    QCOMPARE(std::set<std::size_t>(finished.begin(), finished.end()).size(), plan.grid.size());
+    QCOMPARE(finished.size(), plan.grid.size());
+    QCOMPARE(m_tune->progress().done, m_tune->progress().total);
+    QCOMPARE(m_tune->slice().at.front(), std::size_t(2));
+    m_tune->apply(*m_tune->best());
+    QCOMPARE(m_tune->slice().at, plan.grid.positions(*m_tune->best()));
 }
 
 void TestTuneController::otherDataEndTheSearch()

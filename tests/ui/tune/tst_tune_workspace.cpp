@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/open_window.h"
+#include "ui/panels/spoken_slider.h"
 #include "ui/tune/cluster_numbers.h"
 #include "ui/tune/cluster_view.h"
 #include "ui/tune/feature_path.h"
@@ -53,6 +54,7 @@ private slots:
     void aClickOnACellShowsItsFit();
     void draggingOverCellsIsOneStep();
     void theLandscapeByKeys();
+    void aThirdParameterHasASlider();
     void theCurveShowsOneParameter();
     void theTableIsSortedAndSetsParameters();
     void trialsAndTuningFileAreWritten();
@@ -193,6 +195,44 @@ void TestTuneWorkspace::theLandscapeByKeys()
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(tune().selected(), view->chart().cell(1, 0).candidate);
     QVERIFY(showsFitOf(view->chart().cell(1, 0).candidate));
+}
+
+void TestTuneWorkspace::aThirdParameterHasASlider()
+{
+    auto* labelWeight = field<QCheckBox>(QStringLiteral("search_alpha_prime"));
+    labelWeight->setChecked(true);
+    field<QSpinBox>(QStringLiteral("count_alpha_prime"))->setValue(2);
+    narrowTheGrid();
+    QTest::mouseClick(part<QPushButton>("startSearch"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!tune().isBusy() && tune().finished().size() == 18, patience);
+    processDueEvents();
+    auto* view = part<LandscapeView>("landscapeView");
+    auto* slider = part<SpokenSlider>("slice_alpha_prime");
+    QVERIFY(slider && slider->isVisible());
+    QCOMPARE(slider->maximum(), 1);
+    const Grid& grid = tune().search()->plan().grid;
+    QCOMPARE(slider->value(), int(grid.positions(*tune().best()).front()));
+    const int steps = m_window->project().undoStack().count();
+    for (const int position : {0, 1, 0}) {
+        slider->setValue(position);
+        const LandscapeChart chart = view->chart();
+        QCOMPARE(chart.cells.size(), std::size_t(9));
+        for (const LandscapeChart::Cell& cell : chart.cells)
+            QCOMPARE(int(grid.positions(cell.candidate).front()), position);
+        QVERIFY(view->description().contains(chart.slice) && chart.slice.startsWith(QStringLiteral("α′ ")));
+        QVERIFY(
+            slider->words().startsWith(QString::fromStdString(grid.axes().front().values[std::size_t(position)])));
+    }
+    QVERIFY(!tune().isBusy() && tune().finished().size() == 18);  // it was only drawn again
+    QCOMPARE(m_window->project().undoStack().count(), steps);
+    QVERIFY(view->toCsv().startsWith(QStringLiteral("lambda_prime,gamma_prime,alpha_prime,accuracy,")));
+    QVERIFY(QRectF(view->rect()).contains(QRectF(slider->geometry())));
+    QVERIFY(view->placeOf(1, 0).y() < slider->mapTo(view, QPoint()).y());
+    auto* across = part<QComboBox>("landscapeX");
+    across->setCurrentIndex(0);
+    emit across->activated(0);
+    QVERIFY(!part<SpokenSlider>("slice_alpha_prime") && part<SpokenSlider>("slice_lambda_prime"));
+    QCOMPARE(view->chart().cells.size(), std::size_t(6));
 }
 
 void TestTuneWorkspace::theCurveShowsOneParameter()
