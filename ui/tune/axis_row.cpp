@@ -108,6 +108,18 @@ QString AxisRow::allowed() const
         .arg(axisSymbol(m_axis), plainNumber(m_axis.minimum, 4), plainNumber(m_axis.maximum, 4));
 }
 
+void AxisRow::show(const GridAxis* values)
+{
+    if (m_isOn)
+        m_isOn->setChecked(values);
+    if (!values)
+        return;
+    m_from->setText(QString::fromStdString(values->values.front()));
+    m_to->setText(QString::fromStdString(values->values.back()));
+    m_count->setValue(int(values->values.size()));
+    check();
+}
+
 void AxisRow::check()
 {
     const bool isWrong = isOn() && !grid();

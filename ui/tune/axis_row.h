@@ -33,6 +33,8 @@ public:
     std::optional<GridAxis> grid() const;
     /// "λ′: numbers from 0.001 to 0.999".
     QString allowed() const;
+    /// Shows that these values are tried; null: none.
+    void show(const GridAxis* values);
 
 signals:
     void changed();

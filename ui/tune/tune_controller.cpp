@@ -5,6 +5,7 @@
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
+#include "ui/tune/saved_search.h"
 #include "ui/tune/validation.h"
 
 #include <algorithm>
@@ -39,11 +40,7 @@ TuneController::TuneController(Project& project, QObject* parent)
                 m_progress.total += m_fitsBefore;
                 emit progressed();
             });
-    connect(&m_job, &JobBase::idle, this, [this] {
-        if (m_best && !m_isSliceChosen)
-            m_slice.at = m_search->plan().grid.positions(*m_best);
-        emit changed();
-    });
+    connect(&m_job, &JobBase::idle, this, &TuneController::showBest);
 }
 
 std::vector<SearchAxis> TuneController::axes() const
@@ -137,6 +134,54 @@ void TuneController::setSlice(const SearchSlice& slice)
 void TuneController::stop()
 {
     m_job.cancel();
+    emit changed();
+}
+
+bool TuneController::canResume() const
+{
+    return m_search && !isBusy() && !isStale() && m_trials.trials.size() < m_trials.candidates.size();
+}
+
+void TuneController::resume()
+{
+    if (!canResume())
+        return;
+    run();
+    emit changed();
+}
+
+void TuneController::open(const TuneResult& saved, const QString& name)
+{
+    ReopenedSearch reopened;
+    reopened.obstacle = m_project.fitter().isPrepared() ? QString() : preparationObstacle(m_project);
+    if (reopened.obstacle.isEmpty())
+        reopened = ReopenedSearch::of(saved, m_project, axes());
+    if (!reopened.search) {
+        m_error = tr("%1 cannot be opened here. %2").arg(name, reopened.obstacle);
+        return emit changed();
+    }
+    forget();
+    m_search = reopened.search;
+    m_score = saved.record.score;
+    m_trials = m_record = m_search->search().record();
+    m_trials.trials = saved.record.trials;
+    for (Trial& trial : m_trials.trials) {
+        if (trial.scores.contains(m_trials.score))  // refused for the lack of the score of the file
+            trial.refusal = {};
+        m_finished.push_back(trial.index);
+    }
+    m_slice = m_search->firstSlice();
+    emit searchOpened();
+    if (canResume())
+        run();
+    choose();
+    showBest();
+}
+
+void TuneController::showBest()
+{
+    if (m_best && !m_isSliceChosen && !isBusy())
+        m_slice.at = m_search->plan().grid.positions(*m_best);
     emit changed();
 }
 

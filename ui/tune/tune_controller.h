@@ -41,6 +41,13 @@ public:
     /// Replaces the search there is.
     void start(const SearchPlan& plan);
     void stop();
+    /// Goes on with a search that was stopped.
+    void resume();
+    /// Whether it was stopped and resume() goes on with it.
+    bool canResume() const;
+    /// Replaces the search by that of a tuning file and goes on with the settings it has no trial of; if that is a
+    /// search on other data or with other settings there is an error() instead. @param name of the file.
+    void open(const TuneResult& saved, const QString& name);
     bool isBusy() const { return m_job.isBusy(); }
     /// Why the last search could not start or go on; empty without an error.
     const QString& error() const { return m_error; }
@@ -83,12 +90,15 @@ public:
 signals:
     void changed();
     void progressed();
+    /// A search from a file.
+    void searchOpened();
 
 private:
     void forget();
     void run();
     void take(const StartedSearchPtr& search, const std::vector<Trial>& trials);
     void choose();
+    void showBest();
     void followState();
 
     Project& m_project;

@@ -45,6 +45,8 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     , m_protocol(new QComboBox(this))
     , m_axes(new QGridLayout)
     , m_start(new QPushButton(this))
+    , m_resume(new QPushButton(tr("Continue"), this))
+    , m_open(new QPushButton(tr("Open search…"), this))
     , m_bar(new QProgressBar(this))
     , m_status(new QLabel(this))
     , m_message(new QLabel(this))
@@ -56,6 +58,10 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     m_start->setObjectName(QStringLiteral("startSearch"));
     m_start->setDefault(true);
     m_start->setAutoDefault(false);
+    m_resume->setObjectName(QStringLiteral("resumeSearch"));
+    m_resume->setToolTip(tr("Try the settings that have no trial yet"));
+    m_open->setObjectName(QStringLiteral("openSearch"));
+    m_open->setToolTip(tr("Open a tuning result (JSON). An unfinished one continues where it stopped"));
     m_bar->setObjectName(QStringLiteral("searchProgress"));
     m_bar->setAccessibleName(tr("Progress of the search"));
     m_bar->setTextVisible(false);
@@ -90,11 +96,13 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     auto* run = new QHBoxLayout;
     run->setSpacing(8);
     run->addWidget(m_start);
+    run->addWidget(m_resume);
     auto* state = new QVBoxLayout;
     state->setSpacing(2);
     state->addWidget(m_bar);
     state->addWidget(m_status);
     run->addLayout(state, 1);
+    run->addWidget(m_open);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->setSpacing(6);
@@ -107,6 +115,9 @@ TuneSettings::TuneSettings(Project& project, TuneController& tune, QWidget* pare
     m_instead->setToolTip(tr("Show indices of clusters, which need no labels"));
     connect(m_instead, &QPushButton::clicked, this, &TuneSettings::clusterNumbersRequested);
     connect(m_start, &QPushButton::clicked, this, &TuneSettings::startOrStop);
+    connect(m_resume, &QPushButton::clicked, &m_tune, &TuneController::resume);
+    connect(m_open, &QPushButton::clicked, this, &TuneSettings::openRequested);
+    connect(&m_tune, &TuneController::searchOpened, this, &TuneSettings::showPlan);
     connect(&m_project, &Project::opened, this, [this] { m_isProtocolChosen = false; });
     connect(&m_tune, &TuneController::changed, this, &TuneSettings::rebuildAxes);
     connect(&m_tune, &TuneController::progressed, this, &TuneSettings::showProgress);
@@ -206,6 +217,9 @@ void TuneSettings::offer()
     m_start->setToolTip(isBusy ? tr("Stop the search; finished trials are kept")
                                : tr("Search in the background while you continue to explore"));
     m_start->setEnabled(isBusy || found.isEmpty());
+    m_resume->setVisible(m_tune.canResume());
+    m_open->setVisible(!isBusy);
+    m_open->setEnabled(m_project.fitter().isPrepared());
     m_message->setText(isBusy ? QString() : found.isEmpty() ? m_tune.error() : found);
     m_message->setVisible(!m_message->text().isEmpty());
     m_instead->setVisible(m_project.fitter().isPrepared() && !m_tune.canCrossValidate());
@@ -230,6 +244,24 @@ void TuneSettings::startOrStop()
         plan.grid = Grid(std::move(grids));
     plan.protocol = protocol();
     m_tune.start(plan);
+}
+
+/// That of the search.
+void TuneSettings::showPlan()
+{
+    const SearchPlan& plan = m_tune.search()->plan();
+    const QString protocol = QString::fromStdString(toText(plan.protocol));
+    if (m_protocol->findData(protocol) < 0)
+        m_protocol->addItem(protocolName(plan.protocol), protocol);
+    m_protocol->setCurrentIndex(m_protocol->findData(protocol));
+    m_isProtocolChosen = true;
+    m_score->setCurrentIndex(m_score->findData(QString::fromStdString(m_tune.score())));
+    for (AxisRow* row : m_rows) {
+        const std::vector<GridAxis>& axes = plan.grid.axes();
+        const auto axis = std::find_if(axes.begin(), axes.end(),
+                                       [&](const GridAxis& tried) { return tried.name == row->axis().name; });
+        row->show(axis == axes.end() ? nullptr : &*axis);
+    }
 }
 
 void TuneSettings::showProgress()

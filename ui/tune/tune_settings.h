@@ -35,6 +35,7 @@ public:
     QWidget* startButton() const;
 
 signals:
+    void openRequested();
     /// The user compares numbers of clusters, which needs no labels, instead.
     void clusterNumbersRequested();
 
@@ -44,6 +45,7 @@ private:
     void offer();
     void startOrStop();
     void showProgress();
+    void showPlan();
     Protocol protocol() const;
     QString trouble() const;
     QString sizeText() const;
@@ -57,6 +59,8 @@ private:
     std::vector<std::string> m_builtFor;  // method, then the names of the axes
     bool m_isProtocolChosen = false;      // by the user, for these data
     QPushButton* m_start;
+    QPushButton* m_resume;
+    QPushButton* m_open;
     QProgressBar* m_bar;
     QLabel* m_status;
     QLabel* m_message;

@@ -105,6 +105,7 @@ QWidget* TuneWorkspace::makeSearchPage(Project& project)
         showPage(ClustersPage);
         takeFocus();
     });
+    connect(m_settings, &TuneSettings::openRequested, this, &TuneWorkspace::openRequested);
     auto* landscape = new LandscapeView(project.scene(), m_tune, m_card);
     auto* curve = new ValidationView(project.scene(), m_tune, m_card);
     m_card->add(landscape);
@@ -158,8 +159,10 @@ QWidget* TuneWorkspace::makeChoice()
     m_best = add("showBest", tr("Best"), tr("Show the trial with the best score"));
     m_simplest =
         add("showSimplest", tr("Simplest"), tr("Show the simplest trial within one standard error of the best"));
-    m_save = add("saveSearch", tr("Save search…"),
-                 tr("Save all trials as a tuning result (JSON), as the command tune writes it"));
+    m_save =
+        add("saveSearch", tr("Save search…"),
+            tr("Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished search "
+               "can be continued later"));
     connect(m_use, &QPushButton::clicked, this, [this] {
         m_tune.apply(m_tune.selected());
         emit closed();
@@ -198,7 +201,7 @@ void TuneWorkspace::offer()
     }
     for (QPushButton* button : {m_use, m_best, m_simplest})
         button->setEnabled(hasTrials && !isStale);
-    m_save->setEnabled(m_tune.search() && m_tune.finished().size() == m_tune.record().candidates.size());
+    m_save->setEnabled(!m_tune.finished().empty());
     m_card->setOutdated(isStale
                             ? tr("Out of date: data, steps, label or method have changed since this search. Undo "
                                  "the change, or start again.")

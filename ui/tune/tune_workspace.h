@@ -46,6 +46,7 @@ signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
     void saveRequested();
+    void openRequested();
     /// The user goes on with the parameters that are set.
     void closed();
 

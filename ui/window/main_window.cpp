@@ -205,6 +205,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_tuneWorkspace, &TuneWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
     connect(m_tuneWorkspace, &TuneWorkspace::dataRequested, m_saving, &SaveActions::saveData);
     connect(m_tuneWorkspace, &TuneWorkspace::saveRequested, m_saving, [this] { m_saving->saveSearch(*m_tune); });
+    connect(m_tuneWorkspace, &TuneWorkspace::openRequested, m_opening, [this] { m_opening->openSearch(*m_tune); });
     connect(m_tuneWorkspace, &TuneWorkspace::closed, this, [this] {
         if (m_workspaces->isOpen())
             toggleTune();

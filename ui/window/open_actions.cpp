@@ -3,6 +3,8 @@
 
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/import/gene_sets.h"
+#include "core/session/text_file.h"
+#include "core/session/tune_file.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/genesets/gene_set_dialog.h"
 #include "ui/geo/geo_dialog.h"
@@ -12,12 +14,16 @@
 #include "ui/project/project.h"
 #include "ui/project/projection_controller.h"
 #include "ui/session/session_controller.h"
+#include "ui/theme/core_text.h"
+#include "ui/tune/tune_controller.h"
 #include "ui/window/open_filter.h"
 #include "ui/window/session_actions.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -141,6 +147,22 @@ void OpenActions::showGeneSets(const QStringList& paths)
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+}
+
+void OpenActions::openSearch(TuneController& tune)
+{
+    const QString path = openFileName(m_window, "result", tr("Open search"),
+                                      tr("Tuning result (*.json *.unfinished);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    try {
+        tune.open(tuneResultFromJson(readTextFile(path.toStdString()), path.toStdString()),
+                  QFileInfo(path).fileName());
+    } catch (const std::bad_alloc&) {
+        m_notice.showError(tr("There is not enough memory to open this file."));
+    } catch (const std::exception& error) {
+        m_notice.showError(exceptionText(error));
+    }
 }
 
 void OpenActions::projectByDialog()

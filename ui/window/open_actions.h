@@ -18,6 +18,7 @@ class NoticeBar;
 class Project;
 class ProjectionController;
 class SessionActions;
+class TuneController;
 
 /// What the user opens, joins and projects, by a dialog, by dropping files and from the command line.
 class OpenActions : public QObject
@@ -40,6 +41,8 @@ public:
     void projectByDialog();
     /// Gene sets of the files @p paths together; of none yet when there are none.
     void showGeneSets(const QStringList& paths = {});
+    /// The search of a tuning file.
+    void openSearch(TuneController& tune);
     /// How the open file was read, and other ways to read it.
     void showImport();
 

@@ -41,7 +41,7 @@ public:
     /// A web page and a PDF that say everything about the fit on screen.
     void writeReport();
     void copyCommand();
-    /// All trials of the search, as `fuzzylens-cli tune` writes them.
+    /// The trials of the search so far, as `fuzzylens-cli tune` writes them.
     void saveSearch(const TuneController& tune);
     /// All methods of the comparison, as `fuzzylens-cli compare` writes them.
     void saveComparison(const CompareController& compare);

@@ -57,6 +57,9 @@ private slots:
     void obstaclesAreSaidInWords();
     void tooManySettingsAreRefused();
     void theTuningFileReadsBack();
+    void anUnfinishedSearchGoesOnFromItsFile();
+    void aFileOfAnotherSearchIsRefused_data();
+    void aFileOfAnotherSearchIsRefused();
     void theTableFollowsTheSearch();
 
 private:
@@ -207,7 +210,7 @@ void TestTuneController::theShownSliceComesFirst()
     QCOMPARE(labelWeight(finished.back()), std::size_t(1));  // the slice shown came before it
     QCOMPARE(std::set<std::size_t>(finished.begin(), finished.end()).size(), plan.grid.size());
     QCOMPARE(finished.size(), plan.grid.size());
-    QCOMPARE(m_tune->progress().done, m_tune->progress().total);
+    QCOMPARE(m_tune->progress().total, qint64(100 * plan.grid.size()));  // with those before the change
     QCOMPARE(m_tune->slice().at.front(), std::size_t(2));
     m_tune->apply(*m_tune->best());
     QCOMPARE(m_tune->slice().at, plan.grid.positions(*m_tune->best()));
@@ -324,6 +327,90 @@ void TestTuneController::theTuningFileReadsBack()
                  read.command.find("--cv kfold:3") != std::string::npos &&
                  read.command.find("--set lambda") == std::string::npos,
              read.command.c_str());
+}
+
+void TestTuneController::anUnfinishedSearchGoesOnFromItsFile()
+{
+    searchFour();
+    m_tune->setScore("balanced_accuracy");
+    const std::string whole = toJson(m_tune->result());
+    TuneResult part = m_tune->result();
+    part.record.trials.erase(part.record.trials.begin() + 1, part.record.trials.begin() + 3);
+    part.record.trials.back().seconds = 1234;  // to be seen again
+    part = tuneResultFromJson(toJson(part), "part.json");
+    QVERIFY(!part.isWhole());
+    m_project->open(demonstration(), QStringLiteral("demo"), {"demo", {}, {}});
+    QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().isPrepared(), patience);
+    QSignalSpy opened(m_tune.get(), &TuneController::searchOpened);
+    m_tune->open(part, QStringLiteral("part.json"));
+    QVERIFY2(m_tune->error().isEmpty(), qPrintable(m_tune->error()));
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(m_tune->score(), std::string("balanced_accuracy"));
+    QVERIFY(m_tune->isBusy() && m_tune->finished().size() == 2);
+    QCOMPARE(m_tune->progress().done, m_tune->progress().total / 2);
+    m_tune->stop();
+    finishJobs();
+    QVERIFY(m_tune->canResume());
+    m_tune->resume();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_tune->isBusy() && m_tune->finished().size() == 4, patience);
+    QVERIFY(!m_tune->canResume());
+    QCOMPARE(m_tune->record().trials[3].seconds, 1234.0);  // it was not computed again
+    TuneResult complete = m_tune->result();
+    const TuneResult expected = tuneResultFromJson(whole, "whole.json");
+    for (std::size_t i = 0; i < 4; ++i)
+        complete.record.trials[i].seconds = expected.record.trials[i].seconds;
+    QCOMPARE(toJson(complete), whole);
+    m_tune->open(expected, QStringLiteral("whole.json"));
+    QVERIFY(!m_tune->isBusy() && m_tune->best());
+}
+
+void TestTuneController::aFileOfAnotherSearchIsRefused_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("words");
+    for (const auto& [what, words] : {std::pair("data", "other data"),
+                                      {"label", "label is"},
+                                      {"samples", "excluded"},
+                                      {"steps", "steps are: "},
+                                      {"method", "fuzzy c-means"},
+                                      {"parameter", "label weight is 9, the present one is 3"},
+                                      {"axis", "varies lambda"},
+                                      {"nested", "command line"}})
+        QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(words);
+}
+
+void TestTuneController::aFileOfAnotherSearchIsRefused()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, words);
+    m_project->setParameter("alpha", 9.0, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().isPrepared(), patience);
+    searchFour();
+    TuneResult saved = m_tune->result();
+    AnalysisState next = m_project->state();
+    if (what == QLatin1String("data"))
+        saved.inputSha256 = "0";
+    else if (what == QLatin1String("label"))
+        next.label = "true class";
+    else if (what == QLatin1String("samples"))
+        next.leftOutSamples = {m_project->dataset()->sampleNames().front()};
+    else if (what == QLatin1String("steps"))
+        next.steps.push_back({StepSpec::parse("top-variance=100"), true});
+    else if (what == QLatin1String("parameter"))
+        next.chosen["alpha"] = 3.0;
+    else if (what == QLatin1String("method"))
+        saved.record.method = "fcm";
+    else if (what == QLatin1String("axis"))
+        saved.grid = Grid({{"lambda", {"1", "2"}}, saved.grid.axes()[1]});
+    else
+        saved.cv = "nested-loo";
+    m_project->change(next, QStringLiteral("test"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().isPrepared(), patience);
+    const StartedSearchPtr before = m_tune->search();
+    m_tune->open(saved, QStringLiteral("other.json"));
+    QVERIFY2(m_tune->error().startsWith(QStringLiteral("other.json")) && m_tune->error().contains(words),
+             qPrintable(m_tune->error()));
+    QVERIFY(m_tune->search() == before && !m_tune->isBusy());
 }
 
 void TestTuneController::theTableFollowsTheSearch()

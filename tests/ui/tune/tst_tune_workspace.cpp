@@ -58,6 +58,7 @@ private slots:
     void theCurveShowsOneParameter();
     void theTableIsSortedAndSetsParameters();
     void trialsAndTuningFileAreWritten();
+    void aStoppedSearchIsSavedAndOpened();
     void useTheseParametersReturnsToExplore();
     void outOfDateTrialsAreCovered();
     void messagesInsteadOfDialogs();
@@ -301,6 +302,42 @@ void TestTuneWorkspace::trialsAndTuningFileAreWritten()
     QFile saved(json);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QCOMPARE(tuneResultFromJson(saved.readAll().toStdString(), "tune.json").record.trials.size(), std::size_t(9));
+}
+
+void TestTuneWorkspace::aStoppedSearchIsSavedAndOpened()
+{
+    auto* start = part<QPushButton>("startSearch");
+    auto* resume = part<QPushButton>("resumeSearch");
+    QVERIFY(resume->isHidden());
+    QTest::mouseClick(start, Qt::LeftButton);  // 81 settings
+    QTRY_VERIFY_WITH_TIMEOUT(!tune().finished().empty(), patience);
+    QTest::mouseClick(start, Qt::LeftButton);
+    QTRY_VERIFY(resume->isVisible());
+    const std::size_t finished = tune().finished().size();
+    QVERIFY(finished < 81);
+    const QString json = m_folder.filePath(QStringLiteral("part.json"));
+    answerFileDialog(json);
+    QTest::mouseClick(part<QPushButton>("saveSearch"), Qt::LeftButton);
+    openDemonstration();
+    QVERIFY(tune().finished().empty());
+    auto* open = part<QPushButton>("openSearch");
+    QTRY_VERIFY(open->isVisible() && open->isEnabled());
+    processDueEvents();
+    field<QCheckBox>(QStringLiteral("search_gamma_prime"))->setChecked(false);
+    answerFileDialog(json);
+    QTest::mouseClick(open, Qt::LeftButton);
+    QVERIFY(tune().isBusy() && tune().finished().size() == finished);
+    QVERIFY(field<QCheckBox>(QStringLiteral("search_gamma_prime"))->isChecked());
+    QTest::mouseClick(start, Qt::LeftButton);
+    // A file that is none.
+    QFile broken(json);
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{}") == 2);
+    broken.close();
+    const std::size_t kept = tune().finished().size();
+    answerFileDialog(json);
+    QTRY_VERIFY(open->isVisible());
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(tune().finished().size(), kept);
 }
 
 void TestTuneWorkspace::useTheseParametersReturnsToExplore()
