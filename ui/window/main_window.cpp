@@ -33,6 +33,8 @@
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/tune/cluster_numbers.h"
+#include "ui/tune/feature_path.h"
 #include "ui/tune/slider_score_controller.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
@@ -301,21 +303,33 @@ QWidget* MainWindow::makeHeader()
     return header;
 }
 
-/// While a search runs it says how far that is.
+/// While a search or a page of Tune runs it says how far they are.
 QPushButton* MainWindow::makeTuneButton(QWidget* header)
 {
     auto* button = new QPushButton(header);
     button->setObjectName(QStringLiteral("tuneButton"));
     button->setToolTip(tr("Compare parameter values by cross-validation (Ctrl+U)"));
     const auto follow = [this, button] {
-        const FitProgress& progress = m_tune->progress();
-        button->setText(m_tune->isBusy() && progress.total > 0
-                            ? tr("Tune %1 %").arg(100 * progress.done / progress.total)
-                            : tr("Tune"));
+        FitProgress all;
+        const auto add = [&all](const auto& controller) {
+            if (controller.isBusy()) {
+                all.done += controller.progress().done;
+                all.total += controller.progress().total;
+            }
+        };
+        add(*m_tune);
+        add(m_tuneWorkspace->clusterNumbers());
+        add(m_tuneWorkspace->featurePath());
+        button->setText(all.total > 0 ? tr("Tune %1 %").arg(100 * all.done / all.total) : tr("Tune"));
         button->setEnabled(m_project->dataset() != nullptr);
     };
     connect(m_tune, &TuneController::changed, button, follow);
     connect(m_tune, &TuneController::progressed, button, follow);
+    for (const SweepController* sweep : std::initializer_list<const SweepController*>{
+             &m_tuneWorkspace->clusterNumbers(), &m_tuneWorkspace->featurePath()}) {
+        connect(sweep, &SweepController::changed, button, follow);
+        connect(sweep, &SweepController::progressed, button, follow);
+    }
     connect(button, &QPushButton::clicked, this, &MainWindow::toggleTune);
     follow();
     return button;

@@ -418,7 +418,10 @@ void TestTuneWorkspace::withoutLabelsNumbersOfClustersAreCompared()
     QTest::mouseClick(start, Qt::LeftButton);
     ClusterNumbers& numbers = m_window->tuneWorkspace().clusterNumbers();
     QVERIFY(numbers.isBusy());
+    const auto* button = find<QPushButton>(*m_window, "tuneButton");
+    QTRY_VERIFY_WITH_TIMEOUT(button->text().endsWith(QLatin1Char('%')), patience);
     QTRY_VERIFY_WITH_TIMEOUT(!numbers.isBusy() && numbers.consensus(1), patience);
+    QCOMPARE(button->text(), QStringLiteral("Tune"));
     QCOMPARE(numbers.sweep()->values(), (std::vector<std::string>{"2", "3"}));
     auto* view = page->findChild<ClusterView*>();
     view->setFocus();
