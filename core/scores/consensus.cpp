@@ -4,6 +4,7 @@
 #include "core/scores/scores.h"
 
 #include <algorithm>
+#include <map>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -28,6 +29,21 @@ double commonRandIndex(std::vector<int> first, const std::vector<int>& second)
         if (second[i] < 0)
             first[i] = -1;
     return adjustedRandIndex(first, second);
+}
+
+/// Passes the entries with i < j that are numbers to @p visit. @throws std::invalid_argument if there is none.
+template <typename Visit>
+void visitPairs(const Eigen::MatrixXd& consensus, const Visit& visit)
+{
+    bool isAny = false;
+    for (Index j = 0; j < consensus.cols(); ++j)
+        for (Index i = 0; i < std::min(j, consensus.rows()); ++i)
+            if (const double entry = consensus(i, j); entry == entry) {
+                visit(entry);
+                isAny = true;
+            }
+    if (!isAny)
+        throw std::invalid_argument("the distribution of consensus needs a pair of samples");
 }
 
 }  // namespace
@@ -69,15 +85,26 @@ Eigen::MatrixXd consensusMatrix(const std::vector<std::vector<int>>& assignments
 double consensusArea(const Eigen::MatrixXd& consensus)
 {
     double sum = 0, pairs = 0;
-    for (Index j = 0; j < consensus.cols(); ++j)
-        for (Index i = 0; i < std::min(j, consensus.rows()); ++i)
-            if (const double entry = consensus(i, j); entry == entry) {
-                sum += entry;
-                ++pairs;
-            }
-    if (pairs == 0)
-        throw std::invalid_argument("the area of a consensus matrix needs a pair of samples");
+    visitPairs(consensus, [&](double entry) {
+        sum += entry;
+        ++pairs;
+    });
     return 1 - sum / pairs;
+}
+
+std::vector<DistributionStep> consensusDistribution(const Eigen::MatrixXd& consensus)
+{
+    std::map<double, double> counts;  // a few: they are fractions of the number of subsamples
+    double pairs = 0;
+    visitPairs(consensus, [&](double entry) {
+        ++counts[entry];
+        ++pairs;
+    });
+    std::vector<DistributionStep> steps;
+    double sum = 0;
+    for (const auto& [value, count] : counts)
+        steps.push_back({value, (sum += count) / pairs});
+    return steps;
 }
 
 }  // namespace fuzzylens

@@ -26,4 +26,17 @@ FUZZYLENS_EXPORT Eigen::MatrixXd consensusMatrix(const std::vector<std::vector<i
 /// Entries that are not numbers count for nothing. @throws std::invalid_argument if there is no entry.
 FUZZYLENS_EXPORT double consensusArea(const Eigen::MatrixXd& consensus);
 
+/// A step of a distribution function: from this value to that of the next step, it is the share.
+struct DistributionStep
+{
+    double value = 0;
+    double share = 0;
+
+    bool operator==(const DistributionStep&) const = default;
+};
+
+/// The cumulative distribution of these entries: a step at each different one, by ascending value, the last one to
+/// 1. @throws as consensusArea.
+FUZZYLENS_EXPORT std::vector<DistributionStep> consensusDistribution(const Eigen::MatrixXd& consensus);
+
 }  // namespace fuzzylens

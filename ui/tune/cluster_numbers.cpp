@@ -85,10 +85,13 @@ std::vector<SweepController::Phase> ClusterNumbers::phases(const SweepPtr& sweep
                               const std::vector<Trial> trials = search->run({candidate}, control);
                               if (trials.empty())
                                   return false;
-                              HeatmapModelPtr consensus;
+                              Consensus consensus;
                               if (const Trial& trial = trials.front();
-                                  !trial.subsampled.empty() && std::ssize(trial.assigned) <= mostConsensusShown)
-                                  consensus = consensusMap(trial, sweep->prepared().problem);
+                                  !trial.subsampled.empty() && std::ssize(trial.assigned) <= mostConsensusShown) {
+                                  const Eigen::MatrixXd matrix = consensusMatrix(trial.subsampled);
+                                  consensus = {consensusMap(trial, matrix, sweep->prepared().problem),
+                                               consensusDistribution(matrix)};
+                              }
                               report(sweep, [this, trial = trials.front(), consensus] { take(trial, consensus); });
                               return true;
                           }});
@@ -105,7 +108,7 @@ void ClusterNumbers::clear(std::size_t size)
 }
 
 /// Each phase has the scores of the fit to all samples again.
-void ClusterNumbers::take(const Trial& trial, const HeatmapModelPtr& consensus)
+void ClusterNumbers::take(const Trial& trial, const Consensus& consensus)
 {
     Trial& known = m_trials[trial.index];
     for (const auto& [name, score] : trial.scores)
@@ -113,7 +116,7 @@ void ClusterNumbers::take(const Trial& trial, const HeatmapModelPtr& consensus)
     if (known.scores.empty())
         known.refusal = trial.refusal;
     known.assigned = trial.assigned;
-    if (consensus)
+    if (consensus.map)
         m_consensus[trial.index] = consensus;
 }
 
@@ -145,7 +148,12 @@ std::optional<std::size_t> ClusterNumbers::best(const std::string& score) const
 
 HeatmapModelPtr ClusterNumbers::consensus(std::size_t candidate) const
 {
-    return candidate < m_consensus.size() ? m_consensus[candidate] : nullptr;
+    return candidate < m_consensus.size() ? m_consensus[candidate].map : nullptr;
+}
+
+const std::vector<DistributionStep>& ClusterNumbers::distribution(std::size_t candidate) const
+{
+    return m_consensus[candidate].distribution;
 }
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scores/consensus.h"
 #include "ui/tune/sweep_controller.h"
 #include "ui/views/heatmap/heatmap_model.h"
 
@@ -31,6 +32,8 @@ public:
     std::optional<std::size_t> best(const std::string& score) const;
     /// The consensus matrix of a value; null without, and for more than mostConsensusShown samples.
     HeatmapModelPtr consensus(std::size_t candidate) const;
+    /// The consensusDistribution() of that matrix; empty without.
+    const std::vector<DistributionStep>& distribution(std::size_t candidate) const;
 
 protected:
     Problem problemOf(const Preparation& prepared) const override;
@@ -39,10 +42,17 @@ protected:
     void clear(std::size_t size) override;
 
 private:
-    void take(const Trial& trial, const HeatmapModelPtr& consensus);
+    /// The consensus matrix of a value.
+    struct Consensus
+    {
+        HeatmapModelPtr map;  // null without
+        std::vector<DistributionStep> distribution;
+    };
+
+    void take(const Trial& trial, const Consensus& consensus);
 
     std::vector<Trial> m_trials;
-    std::vector<HeatmapModelPtr> m_consensus;
+    std::vector<Consensus> m_consensus;
 };
 
 }  // namespace fuzzylens::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/core_text.h"
 #include "ui/tune/cluster_numbers.h"
 #include "ui/tune/consensus_map.h"
+#include "ui/tune/distribution_chart.h"
 #include "ui/tune/tune_text.h"
 #include "ui/views/axis_steps.h"
 #include "ui/views/chooser.h"
@@ -141,8 +142,23 @@ void ClusterView::paint(QPainter& painter, const QRectF& area, const QFont& font
             paintIndex(painter, shown, index, IndexLayout::of(layout.large, shown, index, true, font), font, theme,
                        cursor, true);
     }
-    if (showsConsensus())
-        paintConsensus(painter, layout.large, font, theme);
+    if (!showsConsensus())
+        return;
+    const DistributionChart distributions = DistributionChart::of(m_numbers, consensusValue());
+    QRectF matrix = layout.large;
+    if (!distributions.lines.empty()) {
+        const double gap = QFontMetricsF(font).height();
+        QRectF curves = layout.large;
+        if (curves.width() > curves.height()) {
+            matrix.setWidth(0.45 * (matrix.width() - gap));
+            curves.setLeft(matrix.right() + gap);
+        } else {
+            matrix.setHeight((matrix.height() - gap) / 2);
+            curves.setTop(matrix.bottom() + gap);
+        }
+        paintDistributions(painter, distributions, curves, font, theme);
+    }
+    paintConsensus(painter, matrix, font, theme);
 }
 
 void ClusterView::paintConsensus(QPainter& painter, const QRectF& area, const QFont& font,

@@ -9,9 +9,9 @@ namespace fuzzylens::ui {
 class Chooser;
 class ClusterNumbers;
 
-/// Indices of clusters over the number of clusters, as small charts, and one of them or the consensus matrix
-/// large. A click on a value, or Enter at the cursor, sets it. A click on the heading of a small chart enlarges
-/// it; Up and Down go through all.
+/// Indices of clusters over the number of clusters, as small charts, and one of them or the consensus matrix with
+/// its distribution large. A click on a value, or Enter at the cursor, sets it. A click on the heading of a small
+/// chart enlarges it; Up and Down go through all.
 class ClusterView : public PointedView
 {
     Q_OBJECT

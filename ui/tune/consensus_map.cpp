@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/consensus_map.h"
 
-#include "core/scores/consensus.h"
 #include "ui/theme/core_text.h"
 
 #include <QCoreApplication>
@@ -40,9 +39,8 @@ std::vector<double> consensusWithCluster(const Eigen::MatrixXd& consensus, const
 
 }  // namespace
 
-HeatmapModelPtr consensusMap(const Trial& trial, const Problem& problem)
+HeatmapModelPtr consensusMap(const Trial& trial, const Eigen::MatrixXd& consensus, const Problem& problem)
 {
-    const Eigen::MatrixXd consensus = consensusMatrix(trial.subsampled);
     const std::vector<int>& assigned = trial.assigned;
     const std::vector<double> certainty = consensusWithCluster(consensus, assigned);
     std::vector<int> order(assigned.size());

@@ -10,9 +10,10 @@ namespace fuzzylens::ui {
 /// Samples whose consensus matrix is shown as a heat map.
 inline constexpr int mostConsensusShown = 1500;
 
-/// The consensusMatrix() of a trial with the score "stability" as a heat map, the samples by their clusters in the
-/// fit to all samples, in a cluster those first that are together with its other samples most often. Classes of
+/// The matrix @p consensus of @p trial, which has the score "stability", as a heat map, the samples by their
+/// clusters in the fit to all samples, in a cluster those first that are together with its other samples most
+/// often. Classes of
 /// @p problem are a strip.
-HeatmapModelPtr consensusMap(const Trial& trial, const Problem& problem);
+HeatmapModelPtr consensusMap(const Trial& trial, const Eigen::MatrixXd& consensus, const Problem& problem);
 
 }  // namespace fuzzylens::ui

@@ -47,9 +47,21 @@ void TestConsensus::matrixByHand()
     // The distribution function is 1/3 from 0, 2/3 from 0.5 and 1 from 1 on.
     const Eigen::MatrixXd entries{{1, 0, 0.5}, {0, 1, 1}, {0.5, 1, 1}};
     QCOMPARE(consensusArea(entries), 0.5 * 1.0 / 3 + 0.5 * 2.0 / 3);
+    QVERIFY(consensusDistribution(entries) ==
+            (std::vector<DistributionStep>{{0, 1.0 / 3}, {0.5, 2.0 / 3}, {1, 1}}));
     Eigen::MatrixXd missing = entries;
     missing(0, 1) = missing(1, 0) = NAN;
     QCOMPARE(consensusArea(missing), 0.25);
+    QVERIFY(consensusDistribution(missing) == (std::vector<DistributionStep>{{0.5, 0.5}, {1, 1}}));
+    // The area is that below the steps.
+    double area = 0, before = 0, share = 0;
+    for (const DistributionStep& step : consensusDistribution(consensus)) {
+        area += share * (step.value - before);
+        before = step.value;
+        share = step.share;
+    }
+    QCOMPARE(share, 1.0);
+    QVERIFY(std::abs(area + share * (1 - before) - consensusArea(consensus)) < tolerance::exactFormula);
 }
 
 void TestConsensus::perfectPartition()
@@ -81,6 +93,7 @@ void TestConsensus::misuse()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, meanAgreements({{0, 1}, {0}}));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, meanAgreements({{0, -1}, {-1, 0}}));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, consensusMatrix({}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, consensusDistribution(Eigen::MatrixXd::Ones(1, 1)));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, consensusArea(Eigen::MatrixXd::Ones(1, 1)));
 }
 

@@ -4,8 +4,10 @@
 #include "tests/ui/support/open_project.h"
 #include "ui/tune/cluster_numbers.h"
 #include "ui/tune/cluster_view.h"
+#include "ui/tune/distribution_chart.h"
 
 #include <QImage>
+#include <QPainter>
 
 #include <cmath>
 
@@ -33,6 +35,7 @@ private slots:
     void labelsAreNotUsed();
     void constraintsHaveNoResamples();
     void theConsensusMatrixIsThatOfTheCore();
+    void eachNumberHasADistribution();
     void aValueIsSetInOneStep();
     void stoppingKeepsFinishedValues();
     void changesMakeItOutOfDate();
@@ -212,6 +215,31 @@ void TestClusterNumbers::theConsensusMatrixIsThatOfTheCore()
         }
     QCOMPARE(model->rows.groupStarts.size(), std::size_t(3));
     QCOMPARE(m_numbers->trials()[1].scores.at("consensus_area").mean, consensusArea(expected));
+    QVERIFY(m_numbers->distribution(1) == consensusDistribution(expected));
+}
+
+void TestClusterNumbers::eachNumberHasADistribution()
+{
+    useMethod("kmeans");
+    sweep({2, 4, 3});
+    const DistributionChart chart = DistributionChart::of(*m_numbers, 1);
+    QCOMPARE(chart.lines.size(), std::size_t(3));
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(chart.lines[i].name, QString::number(i + 2));
+        QCOMPARE(chart.lines[i].isShown, i == 1);
+        QCOMPARE(chart.lines[i].area, m_numbers->trials()[i].scores.at("consensus_area").mean);
+        QCOMPARE(chart.lines[i].steps.back().share, 1.0);
+    }
+    // The line that is shown differs from the others.
+    const auto drawn = [&](std::size_t shown) {
+        QImage image(400, 300, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintDistributions(painter, DistributionChart::of(*m_numbers, shown), image.rect(), QFont(),
+                           Theme::paper());
+        return image;
+    };
+    QVERIFY(drawn(0) != drawn(1));
 }
 
 void TestClusterNumbers::aValueIsSetInOneStep()
