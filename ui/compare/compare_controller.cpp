@@ -13,24 +13,8 @@
 namespace fuzzylens::ui {
 
 CompareController::CompareController(Project& project, QObject* parent)
-    : QObject(parent)
-    , m_project(project)
+    : FitController(project, parent)
 {
-    connect(&m_project, &Project::opened, this, &CompareController::forget);
-    connect(&m_project, &Project::datasetChanged, this, &CompareController::changed);
-    connect(&m_project, &Project::stateChanged, this, &CompareController::changed);
-    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &CompareController::changed);
-    connect(&m_project.fitter(), &Fitter::errorChanged, this, &CompareController::changed);
-    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
-        m_error = message;
-        emit changed();
-    });
-    connect(&m_job, &JobBase::progressed, this,
-            [this](quint64, const QString&, qint64 done, qint64 total, double) {
-                m_progress = FitProgress::after(m_clock.elapsed(), done, total);
-                emit progressed();
-            });
-    connect(&m_job, &JobBase::idle, this, &CompareController::changed);
     connect(this, &CompareController::resultsChanged, this, &CompareController::changed);
 }
 
@@ -45,7 +29,7 @@ std::vector<std::string> CompareController::comparableMethods()
 
 std::vector<std::string> CompareController::defaultMethods() const
 {
-    const std::string& open = m_project.state().method;
+    const std::string& open = project().state().method;
     std::vector<std::string> ids;
     if (isSearchable(method(open)))
         ids.push_back(open);
@@ -58,9 +42,9 @@ std::vector<std::string> CompareController::defaultMethods() const
 Protocol CompareController::defaultProtocol() const
 {
     constexpr int folds = 5, fewFolds = 3;
-    if (!m_project.fitter().isPrepared())
+    if (!project().fitter().isPrepared())
         return {Protocol::Kind::Folds, folds, folds};
-    const std::vector<int> sizes = classSizes(m_project.fitter().prepared()->problem.target);
+    const std::vector<int> sizes = classSizes(project().fitter().prepared()->problem.target);
     const int least = sizes.empty() ? 0 : *std::min_element(sizes.begin(), sizes.end());
     if (least >= folds)
         return {Protocol::Kind::Folds, folds, folds};
@@ -69,34 +53,33 @@ Protocol CompareController::defaultProtocol() const
 
 QString CompareController::obstacle(const ComparisonPlan& plan) const
 {
-    const QString obstacle = validationObstacle(m_project, plan.protocol);
+    const QString obstacle = validationObstacle(project(), plan.protocol);
     return obstacle.isEmpty() && plan.methods.empty() ? tr("Select at least one method.") : obstacle;
 }
 
 void CompareController::start(const ComparisonPlan& plan)
 {
-    m_error = obstacle(plan);
-    if (!m_error.isEmpty())
-        return emit changed();
+    if (fail(obstacle(plan)))
+        return;
     try {
         auto next = std::make_shared<const StartedComparison>(
-            m_project.dataset(), m_project.input(), m_project.state(), m_project.fitter().prepared(), plan);
+            project().dataset(), project().input(), project().state(), project().fitter().prepared(), plan);
         forget();
         m_comparison = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = exceptionText(error);
-        return emit changed();
+        fail(exceptionText(error));
+        return;
     }
-    for (const ComparedMethod& method : m_comparison->methods())
-        m_progress.total += qint64(method.fits);
-    m_clock.start();
     run(m_comparison);
     emit changed();
 }
 
 void CompareController::run(const StartedComparisonPtr& comparison)
 {
-    m_job.request([this, comparison, total = m_progress.total](const Progress& progress) {
+    qint64 total = 0;
+    for (const ComparedMethod& method : comparison->methods())
+        total += qint64(method.fits);
+    FitController::run(0, total, [this, comparison, total](const Progress& progress) {
         qint64 before = 0;
         for (const ComparedMethod& method : comparison->methods()) {
             const auto fits = qint64(method.fits);
@@ -124,29 +107,21 @@ void CompareController::run(const StartedComparisonPtr& comparison)
     });
 }
 
-void CompareController::stop()
-{
-    m_job.cancel();
-    emit changed();
-}
-
 void CompareController::forget()
 {
-    m_job.cancel();
+    reset();
     m_comparison.reset();
     m_finished.clear();
     m_refused.clear();
     m_pairs.clear();
     m_selected = 0;
-    m_error.clear();
-    m_progress = {};
     emit resultsChanged();
 }
 
 bool CompareController::isStale() const
 {
-    return m_comparison && (m_comparison->data() != m_project.dataset() ||
-                            !m_comparison->state().samePreparation(m_project.state()));
+    return m_comparison && (m_comparison->data() != project().dataset() ||
+                            !m_comparison->state().samePreparation(project().state()));
 }
 
 /// Also of a comparison that was stopped in the meantime; those of one that was replaced count for nothing.
@@ -179,16 +154,16 @@ void CompareController::useSelected()
     const auto compared =
         std::find_if(m_comparison->methods().begin(), m_comparison->methods().end(),
                      [&](const ComparedMethod& method) { return method.id == validated.method; });
-    AnalysisState next = m_project.state();
+    AnalysisState next = project().state();
     if (next.method != validated.method) {
         next.chosenElsewhere[next.method] = next.chosen;
         next.chosenElsewhere.erase(validated.method);
         next.method = validated.method;
     }
     next.chosen = m_comparison->settingsOf(*compared, validated);
-    m_project.change(next, tr("choice of a method"));
-    if (!m_project.fitter().isLive())
-        m_project.fitter().refit();
+    project().change(next, tr("choice of a method"));
+    if (!project().fitter().isLive())
+        project().fitter().refit();
 }
 
 }  // namespace fuzzylens::ui

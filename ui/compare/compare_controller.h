@@ -2,19 +2,13 @@
 #pragma once
 
 #include "ui/compare/started_comparison.h"
-#include "ui/jobs/job.h"
-#include "ui/tune/fit_progress.h"
-
-#include <QElapsedTimer>
-#include <QObject>
+#include "ui/tune/fit_controller.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace fuzzylens::ui {
-
-class Project;
 
 /// A method whose cross-validation is not possible.
 struct RefusedMethod
@@ -25,7 +19,7 @@ struct RefusedMethod
 
 /// Compares methods on the same held-out samples in the background, one after the other, and opens one of them in
 /// the project. Methods that are finished when a comparison is stopped are kept.
-class CompareController : public QObject
+class CompareController : public FitController
 {
     Q_OBJECT
 
@@ -44,10 +38,6 @@ public:
 
     /// Replaces the comparison there is.
     void start(const ComparisonPlan& plan);
-    void stop();
-    bool isBusy() const { return m_job.isBusy(); }
-    /// Why the last comparison could not start or go on; empty without an error.
-    const QString& error() const { return m_error; }
 
     /// Null before the first.
     const StartedComparisonPtr& comparison() const { return m_comparison; }
@@ -68,16 +58,12 @@ public:
     /// is stale.
     void useSelected();
 
-    const FitProgress& progress() const { return m_progress; }
     /// What a comparison file holds. There must be a finished method.
     CompareResult result() const { return m_comparison->result(m_finished, m_pairs); }
 
 signals:
-    /// Of finished methods and the selected one.
+    /// Of finished methods and the selected one; changed() follows.
     void resultsChanged();
-    /// With that, and when a comparison has become possible, impossible or out of date, has begun or has ended.
-    void changed();
-    void progressed();
 
 private:
     /// Of one method: its cross-validation, or why there is none.
@@ -87,20 +73,15 @@ private:
         QString refusal;
     };
 
-    void forget();
+    void forget() override;
     void run(const StartedComparisonPtr& comparison);
     void take(const StartedComparisonPtr& comparison, const std::string& method, const Validation& answer);
 
-    Project& m_project;
     StartedComparisonPtr m_comparison;
     std::vector<ValidatedMethod> m_finished;
     std::vector<RefusedMethod> m_refused;
     std::vector<ComparedPair> m_pairs;
     std::size_t m_selected = 0;
-    QString m_error;
-    FitProgress m_progress;
-    QElapsedTimer m_clock;
-    Job<bool> m_job;  // destroyed first: it reports methods to this
 };
 
 }  // namespace fuzzylens::ui

@@ -12,32 +12,12 @@
 namespace fuzzylens::ui {
 
 SweepController::SweepController(Project& project, QObject* parent)
-    : QObject(parent)
-    , m_project(project)
-{
-    connect(&m_project, &Project::opened, this, [this] {
-        forget();
-        emit changed();
-    });
-    connect(&m_project, &Project::datasetChanged, this, &SweepController::changed);
-    connect(&m_project, &Project::stateChanged, this, &SweepController::changed);
-    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &SweepController::changed);
-    connect(&m_project.fitter(), &Fitter::errorChanged, this, &SweepController::changed);
-    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
-        m_error = message;
-        emit changed();
-    });
-    connect(&m_job, &JobBase::progressed, this,
-            [this](quint64, const QString&, qint64 done, qint64 total, double) {
-                m_progress = FitProgress::after(m_clock.elapsed(), done, total);
-                emit progressed();
-            });
-    connect(&m_job, &JobBase::idle, this, &SweepController::changed);
-}
+    : FitController(project, parent)
+{}
 
 Problem SweepController::problemOf(const Preparation& prepared) const
 {
-    const AnalysisState& state = m_project.state();
+    const AnalysisState& state = project().state();
     Problem problem = prepared.problem;
     if (method(state.method).usesPairs && state.pairs)
         problem.pairs = std::make_shared<const PairSet>(keptPairs(state.pairs->pairs, prepared.kept.samples));
@@ -51,28 +31,25 @@ GridAxis SweepController::values(const SearchAxis& axis, const SearchRange& rang
 
 void SweepController::start(const SearchAxis& axis, const SearchRange& range)
 {
-    m_error = obstacle();
-    if (!m_error.isEmpty())
-        return emit changed();
+    if (fail(obstacle()))
+        return;
     std::vector<Phase> phases;
     try {
-        const PreparationPtr& prepared = m_project.fitter().prepared();
-        auto next = std::make_shared<const Sweep>(m_project.dataset(), m_project.state(), prepared,
+        const PreparationPtr& prepared = project().fitter().prepared();
+        auto next = std::make_shared<const Sweep>(project().dataset(), project().state(), prepared,
                                                   problemOf(*prepared), axis, values(axis, range));
         phases = this->phases(next);
         forget();
         m_sweep = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = exceptionText(error);
-        return emit changed();
+        fail(exceptionText(error));
+        return;
     }
     clear(m_sweep->size());
     qint64 fits = 0;
     for (const Phase& phase : phases)
         fits += phase.fits * qint64(m_sweep->size());
-    m_progress = {0, fits, 0, 0};
-    m_clock.start();
-    m_job.request([phases, fits, order = order(*m_sweep)](const fuzzylens::Progress& progress) {
+    run(0, fits, [phases, fits, order = order(*m_sweep)](const Progress& progress) {
         qint64 done = 0;
         for (const Phase& phase : phases)
             for (const std::size_t candidate : order) {
@@ -92,18 +69,10 @@ void SweepController::start(const SearchAxis& axis, const SearchRange& range)
     emit changed();
 }
 
-void SweepController::stop()
-{
-    m_job.cancel();
-    emit changed();
-}
-
 void SweepController::forget()
 {
-    m_job.cancel();
+    reset();
     m_sweep.reset();
-    m_error.clear();
-    m_progress = {};
     clear(0);
 }
 
@@ -119,14 +88,14 @@ void SweepController::report(const SweepPtr& sweep, std::function<void()> take)
 
 bool SweepController::isStale() const
 {
-    return m_sweep && m_sweep->isStale(m_project.dataset(), m_project.state());
+    return m_sweep && m_sweep->isStale(project().dataset(), project().state());
 }
 
 std::optional<double> SweepController::present() const
 {
     if (!m_sweep || isStale())
         return std::nullopt;
-    return parametersOf(m_project.state(), m_sweep->prepared()).number(m_sweep->axis().parameter);
+    return parametersOf(project().state(), m_sweep->prepared()).number(m_sweep->axis().parameter);
 }
 
 void SweepController::apply(std::size_t candidate)
@@ -137,10 +106,10 @@ void SweepController::apply(std::size_t candidate)
 
 void SweepController::setParameter(const ParameterValue& value)
 {
-    m_project.setParameter(m_sweep->axis().parameter, value,
+    project().setParameter(m_sweep->axis().parameter, value,
                            tr("change of %1").arg(shownText(m_sweep->axis().label)));
-    if (!m_project.fitter().isLive())
-        m_project.fitter().refit();
+    if (!project().fitter().isLive())
+        project().fitter().refit();
 }
 
 }  // namespace fuzzylens::ui

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/job.h"
-#include "ui/tune/fit_progress.h"
+#include "ui/tune/fit_controller.h"
 #include "ui/tune/sweep.h"
-
-#include <QElapsedTimer>
-#include <QObject>
 
 #include <functional>
 #include <optional>
 
 namespace fuzzylens::ui {
 
-class Project;
-
 /// Fits the open method with the values of one parameter in the background, in phases, and sets a value in the
 /// project. Values that are finished when it is stopped are kept.
-class SweepController : public QObject
+class SweepController : public FitController
 {
     Q_OBJECT
 
@@ -32,11 +26,6 @@ public:
 
     /// Replaces the sweep there is.
     void start(const SearchAxis& axis, const SearchRange& range);
-    void stop();
-    bool isBusy() const { return m_job.isBusy(); }
-    /// Why the last sweep could not start or go on; empty without an error.
-    const QString& error() const { return m_error; }
-    const FitProgress& progress() const { return m_progress; }
 
     /// Null before the first.
     const SweepPtr& sweep() const { return m_sweep; }
@@ -47,10 +36,6 @@ public:
     /// Sets a value in the project, as one undo step; not if the sweep is stale.
     void apply(std::size_t candidate);
 
-signals:
-    void changed();
-    void progressed();
-
 protected:
     /// Fits each value once.
     struct Phase
@@ -60,7 +45,6 @@ protected:
         std::function<bool(std::size_t candidate, const RunControl& control)> run;
     };
 
-    Project& project() const { return m_project; }
     /// The problem to fit: the prepared one, with the constraints of the project.
     virtual Problem problemOf(const Preparation& prepared) const;
     /// @throws std::invalid_argument as gridAxis.
@@ -76,14 +60,9 @@ protected:
     void setParameter(const ParameterValue& value);
 
 private:
-    void forget();
+    void forget() override;
 
-    Project& m_project;
     SweepPtr m_sweep;
-    QString m_error;
-    FitProgress m_progress;
-    QElapsedTimer m_clock;
-    Job<bool> m_job;  // destroyed first: it reports to this
 };
 
 }  // namespace fuzzylens::ui

@@ -20,33 +20,13 @@ constexpr int samplesForFolds = 100;
 }  // namespace
 
 TuneController::TuneController(Project& project, QObject* parent)
-    : QObject(parent)
-    , m_project(project)
-{
-    connect(&m_project, &Project::opened, this, &TuneController::forget);
-    connect(&m_project, &Project::datasetChanged, this, &TuneController::followState);
-    connect(&m_project, &Project::stateChanged, this, &TuneController::followState);
-    connect(&m_project.fitter(), &Fitter::preparedChanged, this, &TuneController::followState);
-    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
-        m_error = message;
-        emit changed();
-    });
-    connect(&m_job, &JobBase::progressed, this,
-            [this](quint64 generation, const QString&, qint64 done, qint64 total, double) {
-                if (generation != m_generation)
-                    return;
-                m_progress = FitProgress::after(m_clock.elapsed(), done, total);
-                m_progress.done += m_fitsBefore;
-                m_progress.total += m_fitsBefore;
-                emit progressed();
-            });
-    connect(&m_job, &JobBase::idle, this, &TuneController::showBest);
-}
+    : FitController(project, parent)
+{}
 
 std::vector<SearchAxis> TuneController::axes() const
 {
-    const Fitter& fitter = m_project.fitter();
-    const MethodDescription& chosen = method(m_project.state().method);
+    const Fitter& fitter = project().fitter();
+    const MethodDescription& chosen = method(project().state().method);
     return fitter.isPrepared() && isSearchable(chosen)
                ? searchAxes(chosen, fitter.prepared()->problem, fitter.parameters())
                : std::vector<SearchAxis>();
@@ -55,16 +35,16 @@ std::vector<SearchAxis> TuneController::axes() const
 Protocol TuneController::defaultProtocol() const
 {
     int labelled = 0;
-    if (m_project.fitter().isPrepared())
-        for (const int size : classSizes(m_project.fitter().prepared()->problem.target))
+    if (project().fitter().isPrepared())
+        for (const int size : classSizes(project().fitter().prepared()->problem.target))
             labelled += size;
     return labelled < samplesForFolds ? Protocol() : Protocol{Protocol::Kind::Folds, 5, 5};
 }
 
 bool TuneController::canCrossValidate() const
 {
-    const Fitter& fitter = m_project.fitter();
-    if (!fitter.isPrepared() || !isSearchable(method(m_project.state().method)))
+    const Fitter& fitter = project().fitter();
+    if (!fitter.isPrepared() || !isSearchable(method(project().state().method)))
         return false;
     const Target& target = fitter.prepared()->problem.target;
     return target.kind == Target::Kind::Classes && target.classes() >= 2;
@@ -72,31 +52,31 @@ bool TuneController::canCrossValidate() const
 
 QString TuneController::obstacle(const Protocol& protocol) const
 {
-    const MethodDescription& chosen = method(m_project.state().method);
-    if (m_project.dataset() && !isSearchable(chosen))
+    const MethodDescription& chosen = method(project().state().method);
+    if (project().dataset() && !isSearchable(chosen))
         return tr("%1 does not predict classes, so its settings cannot be compared by cross-validation. Compare "
                   "numbers of clusters instead, or choose another method, such as SFP.")
             .arg(shownText(chosen.name));
-    return validationObstacle(m_project, protocol);
+    return validationObstacle(project(), protocol);
 }
 
 void TuneController::start(const SearchPlan& plan)
 {
-    m_error = obstacle(plan.protocol);
-    if (m_error.isEmpty() && plan.grid.size() > mostSettings)
-        m_error =
+    QString trouble = obstacle(plan.protocol);
+    if (trouble.isEmpty() && plan.grid.size() > mostSettings)
+        trouble =
             tr("The search would try %1 settings, but at most %2 are possible. Choose fewer parameters or values.")
                 .arg(countText(qint64(plan.grid.size())), countText(qint64(mostSettings)));
-    if (!m_error.isEmpty())
-        return emit changed();
+    if (fail(trouble))
+        return;
     try {
-        auto next = std::make_shared<const StartedSearch>(m_project.dataset(), m_project.input(),
-                                                          m_project.state(), m_project.fitter().prepared(), plan);
+        auto next = std::make_shared<const StartedSearch>(project().dataset(), project().input(),
+                                                          project().state(), project().fitter().prepared(), plan);
         forget();
         m_search = std::move(next);
     } catch (const std::invalid_argument& error) {
-        m_error = exceptionText(error);
-        return emit changed();
+        fail(exceptionText(error));
+        return;
     }
     m_trials = m_record = m_search->search().record();
     m_slice = m_search->firstSlice();
@@ -110,10 +90,9 @@ void TuneController::run()
     std::vector<std::size_t> order = coarseToFine(m_search->plan().grid, m_slice.fixed());
     std::erase_if(order, [this](std::size_t candidate) { return findTrial(m_trials, candidate); });
     const auto sets = qint64(m_search->search().plan().sets.size());
-    m_fitsBefore = sets * qint64(m_trials.trials.size());
-    m_progress = {m_fitsBefore, m_fitsBefore + sets * qint64(order.size()), 0, 0};
-    m_clock.start();
-    m_generation = m_job.request([this, search = m_search, order](const fuzzylens::Progress& progress) {
+    const qint64 before = sets * qint64(m_trials.trials.size());
+    const qint64 total = before + sets * qint64(order.size());
+    FitController::run(before, total, [this, search = m_search, order](const Progress& progress) {
         const RunControl control{std::max(1, hardwareThreads() - 1), false, progress};
         return search->search().runInBatches(order, control, [this, &search](std::vector<Trial> trials) {
             QMetaObject::invokeMethod(this, [this, search, trials = std::move(trials)] { take(search, trials); });
@@ -128,12 +107,6 @@ void TuneController::setSlice(const SearchSlice& slice)
     m_isSliceChosen = true;
     if (isOther && isBusy())
         run();
-    emit changed();
-}
-
-void TuneController::stop()
-{
-    m_job.cancel();
     emit changed();
 }
 
@@ -153,12 +126,12 @@ void TuneController::resume()
 void TuneController::open(const TuneResult& saved, const QString& name)
 {
     ReopenedSearch reopened;
-    reopened.obstacle = m_project.fitter().isPrepared() ? QString() : preparationObstacle(m_project);
+    reopened.obstacle = project().fitter().isPrepared() ? QString() : preparationObstacle(project());
     if (reopened.obstacle.isEmpty())
-        reopened = ReopenedSearch::of(saved, m_project, axes());
+        reopened = ReopenedSearch::of(saved, project(), axes());
     if (!reopened.search) {
-        m_error = tr("%1 cannot be opened here. %2").arg(name, reopened.obstacle);
-        return emit changed();
+        fail(tr("%1 cannot be opened here. %2").arg(name, reopened.obstacle));
+        return;
     }
     forget();
     m_search = reopened.search;
@@ -175,10 +148,11 @@ void TuneController::open(const TuneResult& saved, const QString& name)
     if (canResume())
         run();
     choose();
-    showBest();
+    finish();
 }
 
-void TuneController::showBest()
+/// The landscape shows the best setting.
+void TuneController::finish()
 {
     if (m_best && !m_isSliceChosen && !isBusy())
         m_slice.at = m_search->plan().grid.positions(*m_best);
@@ -187,21 +161,19 @@ void TuneController::showBest()
 
 void TuneController::forget()
 {
-    m_job.cancel();
+    reset();
     m_search.reset();
     m_trials = m_record = {};
     m_finished.clear();
     m_selected.reset();
     m_slice = {};
     m_isSliceChosen = false;
-    m_error.clear();
-    m_progress = {};
     choose();
 }
 
 bool TuneController::isStale() const
 {
-    return m_search && (m_search->data() != m_project.dataset() || !m_search->state().sameData(m_project.state()));
+    return m_search && (m_search->data() != project().dataset() || !m_search->state().sameData(project().state()));
 }
 
 /// Also of a search that was stopped in the meantime; those of one that was replaced count for nothing.
@@ -238,14 +210,14 @@ void TuneController::choose()
         m_best = bestCandidate(m_record);
         m_simplest = candidateWithinOneError(m_record);
     }
-    followState();
+    follow();
 }
 
-void TuneController::followState()
+void TuneController::follow()
 {
     m_inUse.reset();
-    if (m_search && !isStale() && m_project.fitter().isPrepared()) {
-        const Parameters parameters = m_project.fitter().parameters();
+    if (m_search && !isStale() && project().fitter().isPrepared()) {
+        const Parameters parameters = project().fitter().parameters();
         const auto& candidates = m_record.candidates;
         const auto found = std::find(candidates.begin(), candidates.end(), parameters);
         if (found != candidates.end())
@@ -260,11 +232,11 @@ void TuneController::apply(std::size_t candidate)
         return;
     m_selected = candidate;
     m_slice.at = m_search->plan().grid.positions(candidate);
-    AnalysisState next = m_project.state();
+    AnalysisState next = project().state();
     next.chosen = stateOf(*m_search, m_record.candidates[candidate]).chosen;
-    m_project.change(next, tr("choice of a trial"), m_isFilm ? QStringLiteral("film %1").arg(m_films) : QString());
-    if (!m_project.fitter().isLive())
-        m_project.fitter().refit();
+    project().change(next, tr("choice of a trial"), m_isFilm ? QStringLiteral("film %1").arg(m_films) : QString());
+    if (!project().fitter().isLive())
+        project().fitter().refit();
     emit changed();
 }
 
@@ -272,7 +244,7 @@ void TuneController::beginFilm()
 {
     m_isFilm = true;
     ++m_films;
-    m_project.beginDrag();
+    project().beginDrag();
 }
 
 void TuneController::endFilm()
@@ -280,7 +252,7 @@ void TuneController::endFilm()
     if (!m_isFilm)
         return;
     m_isFilm = false;
-    m_project.endDrag();
+    project().endDrag();
 }
 
 TuneResult TuneController::result() const

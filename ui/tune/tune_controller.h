@@ -2,12 +2,8 @@
 #pragma once
 
 #include "core/session/tune_file.h"
-#include "ui/jobs/job.h"
-#include "ui/tune/fit_progress.h"
+#include "ui/tune/fit_controller.h"
 #include "ui/tune/tune_search.h"
-
-#include <QElapsedTimer>
-#include <QObject>
 
 #include <optional>
 #include <string>
@@ -15,11 +11,9 @@
 
 namespace fuzzylens::ui {
 
-class Project;
-
 /// Searches among the settings of the open method in the background, coarse to fine, and sets the parameters of a
 /// trial in the project. Trials that are finished when a search is stopped are kept.
-class TuneController : public QObject
+class TuneController : public FitController
 {
     Q_OBJECT
 
@@ -40,7 +34,6 @@ public:
 
     /// Replaces the search there is.
     void start(const SearchPlan& plan);
-    void stop();
     /// Goes on with a search that was stopped.
     void resume();
     /// Whether it was stopped and resume() goes on with it.
@@ -48,9 +41,6 @@ public:
     /// Replaces the search by that of a tuning file and goes on with the settings it has no trial of; if that is a
     /// search on other data or with other settings there is an error() instead. @param name of the file.
     void open(const TuneResult& saved, const QString& name);
-    bool isBusy() const { return m_job.isBusy(); }
-    /// Why the last search could not start or go on; empty without an error.
-    const QString& error() const { return m_error; }
 
     /// Null before the first.
     const StartedSearchPtr& search() const { return m_search; }
@@ -83,25 +73,21 @@ public:
     void beginFilm();
     void endFilm();
 
-    const FitProgress& progress() const { return m_progress; }
     /// What a tuning file holds.
     TuneResult result() const;
 
 signals:
-    void changed();
-    void progressed();
     /// A search from a file.
     void searchOpened();
 
 private:
-    void forget();
+    void forget() override;
+    void follow() override;
+    void finish() override;
     void run();
     void take(const StartedSearchPtr& search, const std::vector<Trial>& trials);
     void choose();
-    void showBest();
-    void followState();
 
-    Project& m_project;
     StartedSearchPtr m_search;
     SearchRecord m_trials;  // chosen by accuracy, which every trial has
     SearchRecord m_record;
@@ -110,14 +96,8 @@ private:
     std::optional<std::size_t> m_best, m_simplest, m_inUse, m_selected;
     SearchSlice m_slice;
     bool m_isSliceChosen = false;
-    QString m_error;
-    FitProgress m_progress;
-    qint64 m_fitsBefore = 0;   // of the running request
-    quint64 m_generation = 0;  // of it
-    QElapsedTimer m_clock;
     int m_films = 0;
     bool m_isFilm = false;
-    Job<bool> m_job;  // destroyed first: it reports trials to this
 };
 
 }  // namespace fuzzylens::ui

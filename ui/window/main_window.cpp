@@ -282,6 +282,15 @@ QWidget* MainWindow::makeHeader()
     copy->setObjectName(QStringLiteral("copyCommandButton"));
     copy->setToolTip(tr("Copy the command line that reproduces this analysis (Ctrl+Shift+C)"));
     connect(copy, &QPushButton::clicked, m_saving, &SaveActions::copyCommand);
+    auto* tune = makeProgressButton(header, tr("Tune"),
+                                    {m_tune, &m_tuneWorkspace->clusterNumbers(), &m_tuneWorkspace->featurePath()});
+    tune->setObjectName(QStringLiteral("tuneButton"));
+    tune->setToolTip(tr("Compare parameter values by cross-validation (Ctrl+U)"));
+    connect(tune, &QPushButton::clicked, this, &MainWindow::toggleTune);
+    auto* compare = makeProgressButton(header, tr("Compare"), {m_compare});
+    compare->setObjectName(QStringLiteral("compareButton"));
+    compare->setToolTip(tr("Compare methods by cross-validation (Ctrl+K)"));
+    connect(compare, &QPushButton::clicked, this, &MainWindow::toggleCompare);
     const auto offer = [this, figure, copy] {
         for (QPushButton* button : {figure, copy})
             button->setEnabled(m_project->scene().fit() != nullptr);
@@ -289,9 +298,9 @@ QWidget* MainWindow::makeHeader()
     connect(&m_project->scene(), &Scene::fitChanged, figure, offer);
     offer();
     auto* buttons = new OverflowRow(header);
-    for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
-                                actionButton(tr("Redo"), m_menu->redoAction(), header), makeTuneButton(header),
-                                makeCompareButton(header), figure, copy})
+    for (QPushButton* button :
+         {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
+          actionButton(tr("Redo"), m_menu->redoAction(), header), tune, compare, figure, copy})
         buttons->add(button);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
@@ -303,53 +312,24 @@ QWidget* MainWindow::makeHeader()
     return header;
 }
 
-/// While a search or a page of Tune runs it says how far they are.
-QPushButton* MainWindow::makeTuneButton(QWidget* header)
+QPushButton* MainWindow::makeProgressButton(QWidget* header, const QString& text,
+                                            const std::vector<const FitController*>& controllers)
 {
     auto* button = new QPushButton(header);
-    button->setObjectName(QStringLiteral("tuneButton"));
-    button->setToolTip(tr("Compare parameter values by cross-validation (Ctrl+U)"));
-    const auto follow = [this, button] {
-        FitProgress all;
-        const auto add = [&all](const auto& controller) {
-            if (controller.isBusy()) {
-                all.done += controller.progress().done;
-                all.total += controller.progress().total;
+    const auto follow = [this, button, text, controllers] {
+        qint64 done = 0, total = 0;
+        for (const FitController* controller : controllers)
+            if (controller->isBusy()) {
+                done += controller->progress().done;
+                total += controller->progress().total;
             }
-        };
-        add(*m_tune);
-        add(m_tuneWorkspace->clusterNumbers());
-        add(m_tuneWorkspace->featurePath());
-        button->setText(all.total > 0 ? tr("Tune %1 %").arg(100 * all.done / all.total) : tr("Tune"));
+        button->setText(total > 0 ? tr("%1 %2 %", "workspace, progress").arg(text).arg(100 * done / total) : text);
         button->setEnabled(m_project->dataset() != nullptr);
     };
-    connect(m_tune, &TuneController::changed, button, follow);
-    connect(m_tune, &TuneController::progressed, button, follow);
-    for (const SweepController* sweep : std::initializer_list<const SweepController*>{
-             &m_tuneWorkspace->clusterNumbers(), &m_tuneWorkspace->featurePath()}) {
-        connect(sweep, &SweepController::changed, button, follow);
-        connect(sweep, &SweepController::progressed, button, follow);
+    for (const FitController* controller : controllers) {
+        connect(controller, &FitController::changed, button, follow);
+        connect(controller, &FitController::progressed, button, follow);
     }
-    connect(button, &QPushButton::clicked, this, &MainWindow::toggleTune);
-    follow();
-    return button;
-}
-
-QPushButton* MainWindow::makeCompareButton(QWidget* header)
-{
-    auto* button = new QPushButton(header);
-    button->setObjectName(QStringLiteral("compareButton"));
-    button->setToolTip(tr("Compare methods by cross-validation (Ctrl+K)"));
-    const auto follow = [this, button] {
-        const FitProgress& progress = m_compare->progress();
-        button->setText(m_compare->isBusy() && progress.total > 0
-                            ? tr("Compare %1 %").arg(100 * progress.done / progress.total)
-                            : tr("Compare"));
-        button->setEnabled(m_project->dataset() != nullptr);
-    };
-    connect(m_compare, &CompareController::changed, button, follow);
-    connect(m_compare, &CompareController::progressed, button, follow);
-    connect(button, &QPushButton::clicked, this, &MainWindow::toggleCompare);
     follow();
     return button;
 }

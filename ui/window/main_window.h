@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 class QMenu;
 class QPushButton;
@@ -20,6 +21,7 @@ class CompareWorkspace;
 class Project;
 class ExploreWorkspace;
 class FirstSteps;
+class FitController;
 class MainMenu;
 class NoticeBar;
 class OpenActions;
@@ -121,8 +123,9 @@ private:
     void announceNotes(std::size_t notes);
     void showTitle();
     void compareRuns(int one, int other);
-    QPushButton* makeTuneButton(QWidget* header);
-    QPushButton* makeCompareButton(QWidget* header);
+    /// Of a workspace; while fits of @p controllers run, it shows how much of them is done.
+    QPushButton* makeProgressButton(QWidget* header, const QString& text,
+                                    const std::vector<const FitController*>& controllers);
     /// @return whether it is open now.
     bool toggleWorkspace(QWidget* workspace);
     /// The view in focus, in Tune, Compare or Explore; else the first of Explore.
