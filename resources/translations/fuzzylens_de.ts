@@ -2437,6 +2437,66 @@
         <source>Nested, %1 folds</source>
         <translation>Verschachtelt, %1 Folds</translation>
     </message>
+    <message>
+        <source>Cumulative distribution</source>
+        <translation>Kumulative Verteilung</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Consensus of two samples</source>
+        <translation>Konsens zweier Proben</translation>
+    </message>
+    <message>
+        <source>Share of pairs</source>
+        <translation>Anteil der Paare</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>It varies %1, which cannot be varied here with the present settings.</source>
+        <translation>Sie variiert %1; das ist hier mit den jetzigen Einstellungen nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It was computed from other data (%1). Open these first.</source>
+        <translation>Sie wurde mit anderen Daten berechnet (%1). Zuerst diese öffnen.</translation>
+    </message>
+    <message>
+        <source>Its label is %1. Choose this label first.</source>
+        <translation>Ihr Label ist %1. Zuerst dieses Label wählen.</translation>
+    </message>
+    <message>
+        <source>Other samples or classes are excluded in it. Exclude the same ones first.</source>
+        <translation>In ihr sind andere Proben oder Klassen ausgeschlossen. Zuerst dieselben ausschließen.</translation>
+    </message>
+    <message>
+        <source>Its preprocessing steps are: %1. Choose the same steps first.</source>
+        <translation>Ihre Vorverarbeitungsschritte sind: %1. Zuerst dieselben Schritte wählen.</translation>
+    </message>
+    <message>
+        <source>Its value of %1 is %2, the present one is %3. Set the same value first.</source>
+        <translation>Ihr Wert für %1 ist %2, der jetzige ist %3. Zuerst denselben Wert einstellen.</translation>
+    </message>
+    <message>
+        <source>It has other settings.</source>
+        <translation>Sie hat andere Einstellungen.</translation>
+    </message>
+    <message>
+        <source>It compares settings of %1. Choose this method first.</source>
+        <translation>Sie vergleicht Einstellungen von %1. Zuerst diese Methode wählen.</translation>
+    </message>
+    <message>
+        <source>It is a search of a kind that only the command line continues: run fuzzylens-cli tune again.</source>
+        <translation>Eine Suche dieser Art setzt nur die Befehlszeile fort: fuzzylens-cli tune erneut ausführen.</translation>
+    </message>
+    <message>
+        <source>Its folds were drawn with the seed %1, the present seed is %2.</source>
+        <translation>Ihre Folds wurden mit dem Startwert %1 gezogen, der jetzige Startwert ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>Validation</name>
@@ -10764,6 +10824,15 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Landscape</source>
         <translation>Landschaft</translation>
     </message>
+    <message>
+        <source>%1 (best: %2)</source>
+        <comment>value shown, value of the best setting</comment>
+        <translation>%1 (bester: %2)</translation>
+    </message>
+    <message>
+        <source>Value of this parameter in the landscape; all values are tried</source>
+        <translation>Wert dieses Parameters in der Landschaft; alle Werte werden versucht</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::LaplacianView</name>
@@ -11491,10 +11560,6 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Parameterwerte durch Kreuzvalidierung vergleichen (Strg+U)</translation>
     </message>
     <message>
-        <source>Tune %1 %</source>
-        <translation>Optimieren %1 %</translation>
-    </message>
-    <message>
         <source>Tune</source>
         <translation>Optimieren</translation>
     </message>
@@ -11511,12 +11576,13 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Methoden durch Kreuzvalidierung vergleichen (Strg+K)</translation>
     </message>
     <message>
-        <source>Compare %1 %</source>
-        <translation>Vergleichen %1 %</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>workspace, progress</comment>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -11818,6 +11884,18 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>Import settings…</source>
         <translation>Importeinstellungen…</translation>
+    </message>
+    <message>
+        <source>Open search</source>
+        <translation>Suche öffnen</translation>
+    </message>
+    <message>
+        <source>Tuning result (*.json *.unfinished);;All files (*)</source>
+        <translation>Suchergebnis (*.json *.unfinished);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to open this file.</source>
+        <translation>Der Speicher reicht nicht aus, um diese Datei zu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -14535,6 +14613,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>%1 does not predict classes, so its settings cannot be compared by cross-validation. Compare numbers of clusters instead, or choose another method, such as SFP.</source>
         <translation>%1 sagt keine Klassen vorher; daher lassen sich seine Einstellungen nicht durch Kreuzvalidierung vergleichen. Vergleichen Sie stattdessen Clusteranzahlen, oder wählen Sie ein anderes Verfahren, etwa SFP.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened here. %2</source>
+        <translation>Die Suche in %1 lässt sich hier nicht öffnen. %2</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::TuneSettings</name>
@@ -14622,6 +14704,22 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Show indices of clusters, which need no labels</source>
         <translation>Cluster-Indizes zeigen, die keine Labels brauchen</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open search…</source>
+        <translation>Suche öffnen…</translation>
+    </message>
+    <message>
+        <source>Try the settings that have no trial yet</source>
+        <translation>Die Einstellungen versuchen, die noch keinen Versuch haben</translation>
+    </message>
+    <message>
+        <source>Open a tuning result (JSON). An unfinished one continues where it stopped</source>
+        <translation>Ein Suchergebnis öffnen (JSON). Ein unvollständiges wird fortgesetzt, wo es endete</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::TuneView</name>
@@ -14677,10 +14775,6 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Suche speichern…</translation>
     </message>
     <message>
-        <source>Save all trials as a tuning result (JSON), as the command tune writes it</source>
-        <translation>Alle Versuche als Suchergebnis speichern (JSON), wie es der Befehl tune schreibt</translation>
-    </message>
-    <message>
         <source>Out of date: data, steps, label or method have changed since this search. Undo the change, or start again.</source>
         <translation>Veraltet: Daten, Schritte, Label oder Methode haben sich seit dieser Suche geändert. Die Änderung rückgängig machen oder neu starten.</translation>
     </message>
@@ -14711,6 +14805,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Follow the feature weights while the feature selection changes</source>
         <translation>Die Merkmalsgewichte verfolgen, während sich die Merkmalsauswahl ändert</translation>
+    </message>
+    <message>
+        <source>Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished search can be continued later</source>
+        <translation>Die Versuche als Suchergebnis speichern (JSON), wie es der Befehl tune schreibt. Eine unvollständige Suche lässt sich später fortsetzen</translation>
     </message>
 </context>
 <context>
