@@ -4,6 +4,7 @@
 #include "ui/compare/compare_controller.h"
 #include "ui/compare/compare_text.h"
 #include "ui/theme/text_size.h"
+#include "ui/tune/tune_text.h"
 
 #include <QTableView>
 #include <QVBoxLayout>
@@ -40,6 +41,16 @@ bool CompareView::isApplicable() const
 QSize CompareView::sizeHint() const
 {
     return {inText(200), inText(120)};
+}
+
+QString CompareView::origin() const
+{
+    if (!isApplicable())
+        return {};
+    const StartedComparison& comparison = *m_compare.comparison();
+    const Dataset& prepared = *comparison.prepared().problem.data;
+    return originText(protocolName(comparison.protocol()), comparison.data()->origin().path, prepared.samples(),
+                      prepared.features(), comparison.prepared().specs);
 }
 
 QString CompareView::description() const

@@ -19,6 +19,8 @@ public:
 
     bool isApplicable() const override;
     QString description() const override;
+    /// The protocol and the data; the methods are in the view.
+    QString origin() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -44,6 +44,7 @@ public:
 
     const DatasetPtr& data() const { return m_data; }
     const AnalysisState& state() const { return m_state; }
+    const Preparation& prepared() const { return *m_prepared; }
     const Target& target() const { return m_prepared->problem.target; }
     const Protocol& protocol() const { return m_protocol; }
     const std::vector<ComparedMethod>& methods() const { return m_methods; }

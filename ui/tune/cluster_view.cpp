@@ -62,6 +62,11 @@ bool ClusterView::isApplicable() const
     return m_numbers.sweep() && !m_numbers.scores().empty();
 }
 
+QString ClusterView::origin() const
+{
+    return isApplicable() ? originOf(*m_numbers.sweep()) : QString();
+}
+
 QString ClusterView::description() const
 {
     if (!isApplicable())

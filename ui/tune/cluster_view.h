@@ -24,6 +24,7 @@ public:
     QWidget* controls() override { return m_controls; }
     bool isApplicable() const override;
     QString description() const override;
+    QString origin() const override;
     /// The indices over the values, or the consensus matrix where that is shown.
     QString toCsv() const override;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/tune/landscape_chart.h"
+#include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_search.h"
 #include "ui/tune/tune_view.h"
 
@@ -40,6 +41,8 @@ public:
 
 protected:
     QString shown() const override;
+    std::vector<std::size_t> shownAxes() const override { return {tune().slice().x, tune().slice().y}; }
+    std::size_t shownCandidate() const override { return tune().search()->plan().grid.index(tune().slice().at); }
     QRectF content() const override;
     void follow() override;
     void paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,

@@ -32,6 +32,11 @@ bool PathView::isApplicable() const
                                          [](const FeaturePath::Point& point) { return point.weights.size() > 0; });
 }
 
+QString PathView::origin() const
+{
+    return isApplicable() ? originOf(*m_path.sweep()) : QString();
+}
+
 QString PathView::description() const
 {
     if (!isApplicable())

@@ -22,6 +22,7 @@ public:
     QString tabTitle() const override { return tr("Feature path"); }
     bool isApplicable() const override;
     QString description() const override;
+    QString origin() const override;
     QString toCsv() const override;
 
     PathChart chart() const;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/pointed_view.h"
 
+#include "ui/tune/sweep.h"
+#include "ui/tune/tune_text.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,6 +19,15 @@ PointedView::PointedView(Scene& scene, QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+}
+
+QString PointedView::originOf(const Sweep& sweep)
+{
+    const Dataset& prepared = *sweep.problem().data;
+    return originText(settingsText(sweep.state().method, sweep.candidates().front(), sweep.problem().target,
+                                   {sweep.axis().parameter}),
+                      sweep.data()->origin().path, prepared.samples(), prepared.features(),
+                      sweep.prepared().specs);
 }
 
 void PointedView::setCursor(int point)

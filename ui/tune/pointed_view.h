@@ -8,6 +8,8 @@
 
 namespace fuzzylens::ui {
 
+class Sweep;
+
 /// A view of the workspace Tune. Its points (cells, columns) are numbered; the pointer and the arrow keys move a
 /// cursor over them, a click or Enter chooses one. A view without points implements none of it.
 class PointedView : public View
@@ -21,6 +23,8 @@ public:
     QSize minimumSizeHint() const override { return {inText(200), inText(180)}; }
 
 protected:
+    /// origin() of a sweep: the settings without its parameter, and its data.
+    static QString originOf(const Sweep& sweep);
     int cursor() const { return m_cursor; }  // -1: none
     void setCursor(int point);
     /// "; " and the tip of the cursor, for the description; empty without.

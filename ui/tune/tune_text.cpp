@@ -3,7 +3,9 @@
 
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 #include "ui/tune/tune_controller.h"
+#include "ui/views/settings_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -84,6 +86,16 @@ QString axisName(const SearchAxis& axis)
 QString axisSymbol(const SearchAxis& axis)
 {
     return axis.symbol.empty() ? shownText(axis.label) : QString::fromStdString(axis.symbol);
+}
+
+QString settingsText(const std::string& method, const Parameters& parameters, const Target& target,
+                     const std::set<std::string>& varied)
+{
+    Result fit;
+    fit.method = method;
+    fit.parameters = parameters;
+    fit.target = target;
+    return methodText(fit, varied);
 }
 
 QString settingText(const TuneController& tune, std::size_t candidate)

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <set>
+#include <string>
 #include <string_view>
 
 namespace fuzzylens::ui {
@@ -23,11 +25,15 @@ QString axisName(const SearchAxis& axis);
 /// The symbol of an axis, else its label.
 QString axisSymbol(const SearchAxis& axis);
 
+/// methodText() of a fit with these parameters, without those of @p varied.
+QString settingsText(const std::string& method, const Parameters& parameters, const Target& target,
+                     const std::set<std::string>& varied);
+
 /// "λ′ 0.3, γ′ 0.9".
 QString settingText(const TuneController& tune, std::size_t candidate);
 /// "Accuracy 0.855 ± 0.045 (53 of 62 correct)", why there is none, or that the setting has not been tried yet.
 QString outcomeText(const TuneController& tune, std::size_t candidate);
-/// "best", "simplest within one standard error", "in use", as far as they apply, separated by commas.
+/// "best", "simplest of 9 within one standard error", "in use", as far as they apply, separated by commas.
 QString marksText(const TuneController& tune, std::size_t candidate);
 /// All three, a line each.
 QString trialTip(const TuneController& tune, std::size_t candidate);

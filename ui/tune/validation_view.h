@@ -28,6 +28,7 @@ public:
     QPointF placeOf(int point) const;
 
 protected:
+    std::vector<std::size_t> shownAxes() const override { return {m_axis}; }
     QString shown() const override;
     void follow() override;
     void paint(QPainter& painter, const QRectF& area, const QFont& font, const Theme& theme,

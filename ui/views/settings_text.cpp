@@ -48,7 +48,7 @@ QString briefName(const MethodDescription& method)
     return shownText(method.name).section(QStringLiteral(" · "), 0, 0);
 }
 
-QString methodText(const Result& result)
+QString methodText(const Result& result, const std::set<std::string>& without)
 {
     const MethodDescription* known = findMethod(result.method);  // a result file may be of a method not known here
     if (!known)
@@ -58,6 +58,8 @@ QString methodText(const Result& result)
     for (const ParameterDescription* parameter : playedParts(*known, result)) {
         const bool isLeadingChoice =
             parameter == &known->parameters.front() && parameter->kind == ParameterDescription::Kind::Choice;
+        if (without.contains(parameter->name))
+            continue;
         if (isLeadingChoice || (!parameter->advanced && !parameter->symbol.empty() && isNumber(*parameter)))
             settings << settingText(*parameter, result.parameters);
     }

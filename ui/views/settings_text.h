@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <set>
+#include <string>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -15,8 +17,8 @@ QString briefName(const MethodDescription& method);
 
 /// The method with its settings: "SC-S: scaling target, θ 0.1, k 2"; empty for a result of none. Settings are the
 /// parameters that are not advanced and played a part, as they are written in formulas; where a method begins with
-/// a choice, which makes another method of it, that one too.
-QString methodText(const Result& result);
+/// a choice, which makes another method of it, that one too. @param without ids of parameters to leave out.
+QString methodText(const Result& result, const std::set<std::string>& without = {});
 
 /// The steps as the command line states them: "impute=median, zscore"; empty without steps.
 QString stepsText(const Result& result);

@@ -16,10 +16,10 @@ namespace fuzzylens::ui {
 namespace {
 
 /// The steps that change values or select features; exclusions by the user show in the counts.
-QString stepsOf(const Result& result)
+QString stepsOf(const std::vector<StepSpec>& specs)
 {
     QStringList steps;
-    for (const StepSpec& step : result.steps)
+    for (const StepSpec& step : specs)
         if (step.name != "drop-samples" && step.name != "keep-samples" && step.name != "exclude")
             steps << QString::fromStdString(step.text());
     return steps.join(QStringLiteral(", "));
@@ -79,15 +79,20 @@ QString View::origin() const
     if (!fit)
         return {};
     const Result& result = *fit->result;
-    QStringList parts;
-    if (!result.method.empty())
-        parts << methodText(result);
-    const QString size =
-        tr("%1 samples × %2 features").arg(countText(fit->samples()), countText(qint64(result.features->size())));
-    const QString file = nameText(QFileInfo(QString::fromStdString(result.inputPath)).fileName());
+    return originText(result.method.empty() ? QString() : methodText(result), result.inputPath, fit->samples(),
+                      qint64(result.features->size()), result.steps);
+}
+
+QString View::originText(const QString& settings, const std::string& path, qint64 samples, qint64 features,
+                         const std::vector<StepSpec>& steps)
+{
+    QStringList parts{settings};
+    const QString size = tr("%1 samples × %2 features").arg(countText(samples), countText(features));
+    const QString file = nameText(QFileInfo(QString::fromStdString(path)).fileName());
     parts << (file.isEmpty() ? size : file + QStringLiteral(", ") + size);
-    if (const QString steps = stepsOf(result); !steps.isEmpty())
-        parts << tr("after %1").arg(steps);
+    if (const QString named = stepsOf(steps); !named.isEmpty())
+        parts << tr("after %1").arg(named);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -9,6 +9,9 @@
 
 #include <qcustomplot.h>
 
+#include <string>
+#include <vector>
+
 class QRectF;
 
 namespace fuzzylens::ui {
@@ -41,7 +44,7 @@ public:
     virtual QString subject() const { return title(); }
     /// Method, parameters and data: "SFP: k 3, α 9 · leukemia.gct, 38 samples × 3,051 features"; empty without a
     /// fit.
-    QString origin() const;
+    virtual QString origin() const;
     /// Draws the view with axes and legend into @p area, in units of 1/72 inch: text as text, cells of heat maps
     /// exactly, more than 20 000 points as an image.
     virtual void paintFigure(QCPPainter& painter, const QRectF& area, const Theme& theme) = 0;
@@ -61,6 +64,9 @@ protected:
     /// Offers to explain the sample under the pointer, else the only selected one, and to copy the names of the
     /// selected samples and of the feature in focus.
     void contextMenuEvent(QContextMenuEvent* event) override;
+    /// origin() of other settings and data. @param path of the file. Steps that only exclude are not named.
+    static QString originText(const QString& settings, const std::string& path, qint64 samples, qint64 features,
+                              const std::vector<StepSpec>& steps);
     Scene& scene() const { return m_scene; }
     Theme theme() const { return Theme::of(palette()); }
     /// The font of the view for figures, in the units of paintFigure().

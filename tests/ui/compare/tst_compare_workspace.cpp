@@ -3,6 +3,7 @@
 #include "tests/ui/support/open_window.h"
 #include "ui/compare/compare_controller.h"
 #include "ui/compare/compare_workspace.h"
+#include "ui/tune/tune_text.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -251,6 +252,8 @@ void TestCompareWorkspace::figuresAreDrawn()
             const QImage empty = image;
             QCPPainter painter(&image);
             view->paintFigure(painter, image.rect(), Theme::paper());
+            QVERIFY2(view->origin().startsWith(protocolName(compare().comparison()->protocol())),
+                     qPrintable(view->origin()));
             painter.end();
             QVERIFY2(image != empty, qPrintable(view->identifier()));
         }

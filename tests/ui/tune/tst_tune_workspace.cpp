@@ -227,6 +227,10 @@ void TestTuneWorkspace::aThirdParameterHasASlider()
     QVERIFY(!tune().isBusy() && tune().finished().size() == 18);  // it was only drawn again
     QCOMPARE(m_window->project().undoStack().count(), steps);
     QVERIFY(view->toCsv().startsWith(QStringLiteral("lambda_prime,gamma_prime,alpha_prime,accuracy,")));
+    // The caption names what all cells share.
+    QVERIFY2(view->origin().contains(QStringLiteral("α ")) && view->origin().contains(QStringLiteral("5 folds")) &&
+                 !view->origin().contains(QStringLiteral("λ ")) && !view->origin().contains(QStringLiteral("γ ")),
+             qPrintable(view->origin()));
     QVERIFY(QRectF(view->rect()).contains(QRectF(slider->geometry())));
     QVERIFY(view->placeOf(1, 0).y() < slider->mapTo(view, QPoint()).y());
     auto* across = part<QComboBox>("landscapeX");
@@ -424,6 +428,7 @@ void TestTuneWorkspace::withoutLabelsNumbersOfClustersAreCompared()
     QCOMPARE(button->text(), QStringLiteral("Tune"));
     QCOMPARE(numbers.sweep()->values(), (std::vector<std::string>{"2", "3"}));
     auto* view = page->findChild<ClusterView*>();
+    QVERIFY2(view->origin().startsWith(QStringLiteral("FCM: m 1")), qPrintable(view->origin()));
     view->setFocus();
     QCOMPARE(m_window->tuneWorkspace().focusedView(), static_cast<View*>(view));
     auto* veil = page->findChild<QWidget*>(QStringLiteral("outdatedVeil"));
