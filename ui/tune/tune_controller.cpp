@@ -9,6 +9,7 @@
 #include "ui/tune/validation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens::ui {
@@ -204,11 +205,19 @@ void TuneController::choose()
     m_record = chosenBy(m_trials, m_score);
     m_best.reset();
     m_simplest.reset();
+    m_withinOneError = 0;
     const bool hasScore = std::any_of(m_record.trials.begin(), m_record.trials.end(),
                                       [](const Trial& trial) { return trial.refusal.isEmpty(); });
     if (hasScore) {
         m_best = bestCandidate(m_record);
         m_simplest = candidateWithinOneError(m_record);
+        const Score& best = findTrial(m_record, *m_best)->scores.at(m_score);
+        constexpr double rounding = 1e-9;
+        m_withinOneError =
+            int(std::count_if(m_record.trials.begin(), m_record.trials.end(), [&](const Trial& trial) {
+                return trial.refusal.isEmpty() &&
+                       std::abs(trial.scores.at(m_score).mean - best.mean) <= standardError(best) + rounding;
+            }));
     }
     follow();
 }

@@ -56,6 +56,8 @@ public:
     /// Of the trials so far; none where there is no trial with the score.
     std::optional<std::size_t> best() const { return m_best; }
     std::optional<std::size_t> simplest() const { return m_simplest; }  // within one standard error of the best
+    /// The number of trials whose score is within one standard error of the best; 0 without.
+    int withinOneError() const { return m_withinOneError; }
     /// The candidate with the parameters of the project; none if there is none or the search is stale.
     std::optional<std::size_t> inUse() const { return m_inUse; }
     /// The candidate that views show; the best one until another is selected. 0 before there is a best one.
@@ -94,6 +96,7 @@ private:
     std::vector<std::size_t> m_finished;
     std::string m_score = "accuracy";
     std::optional<std::size_t> m_best, m_simplest, m_inUse, m_selected;
+    int m_withinOneError = 0;
     SearchSlice m_slice;
     bool m_isSliceChosen = false;
     int m_films = 0;

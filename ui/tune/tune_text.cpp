@@ -129,7 +129,7 @@ QString marksText(const TuneController& tune, std::size_t candidate)
     if (tune.best() == candidate)
         marks << TuneWords::tr("best");
     if (tune.simplest() == candidate)
-        marks << TuneWords::tr("simplest within one standard error");
+        marks << TuneWords::tr("simplest of %1 within one standard error").arg(countText(tune.withinOneError()));
     if (tune.inUse() == candidate)
         marks << TuneWords::tr("in use");
     return marks.join(QStringLiteral(", "));

@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QSortFilterProxyModel>
 
+#include <algorithm>
 #include <numeric>
 #include <set>
 
@@ -118,6 +119,11 @@ void TestTuneController::trialsAreThoseOfTheSearch()
     QVERIFY(m_tune->best() && m_tune->simplest());
     QCOMPARE(*m_tune->best(), bestCandidate(record));
     QCOMPARE(m_tune->selected(), *m_tune->best());
+    const Score& best = record.trials[*m_tune->best()].scores.at("accuracy");
+    const auto near = std::count_if(record.trials.begin(), record.trials.end(), [&](const Trial& trial) {
+        return trial.scores.at("accuracy").mean >= best.mean - standardError(best);
+    });
+    QCOMPARE(m_tune->withinOneError(), int(near));
 }
 
 void TestTuneController::stoppingKeepsFinishedTrials()

@@ -349,6 +349,9 @@ void TestTuneWorkspace::useTheseParametersReturnsToExplore()
     QVERIFY(search());
     QTest::mouseClick(part<QPushButton>("showSimplest"), Qt::LeftButton);
     QCOMPARE(tune().selected(), *tune().simplest());
+    QVERIFY(part<QLabel>("selectedTrial")
+                ->text()
+                .contains(QStringLiteral("simplest of %1 within").arg(tune().withinOneError())));
     QTest::mouseClick(part<QPushButton>("useParameters"), Qt::LeftButton);
     QVERIFY(!m_window->tuneWorkspace().isVisible());
     QVERIFY(showsFitOf(*tune().simplest()));
