@@ -16,10 +16,14 @@ void paintLevels(QPainter& painter, const PlotFrame& frame, const QFont& font, c
     painter.setFont(font);
     const std::vector<double> ticks = frame.y.ticks(std::max(2, int(plot.height() / (2.2 * line))));
     const QStringList labels = tickLabels(frame.y.scale, ticks);
+    double below = plot.bottom() + line;  // the place of the label before
     for (std::size_t i = 0; i < ticks.size(); ++i) {
         const double y = frame.y.place(ticks[i]);
         painter.setPen(QPen(theme.grid, line / 14));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        if (below - y < 0.85 * line)
+            continue;
+        below = y;
         painter.setPen(theme.muted);
         painter.drawText(QRectF(plot.left() - 10.4 * line, y - line / 2, 10 * line, line),
                          Qt::AlignRight | Qt::AlignVCenter, labels[qsizetype(i)]);

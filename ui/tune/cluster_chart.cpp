@@ -141,6 +141,11 @@ ClusterLayout ClusterLayout::of(const QRectF& area, const ClusterChart& chart, c
         layout.small.push_back(IndexLayout::of(place.adjusted(0, 0, -0.5 * gap, -0.3 * gap), chart,
                                                chart.indices[std::size_t(i)], false, font));
     }
+    constexpr double fewestLines = 1.5;
+    if (count > 0 && layout.small.front().frame.plot.height() < fewestLines * QFontMetricsF(font).height()) {
+        layout.small.clear();
+        layout.large = area;
+    }
     return layout;
 }
 

@@ -51,7 +51,7 @@ struct IndexLayout
 };
 
 /// Where the parts are: small charts in rows, and an area for one thing that is shown large, above them or, where
-/// there is more width than height, at their right.
+/// there is more width than height, at their right. Without room for them there are no small charts.
 struct ClusterLayout
 {
     std::vector<IndexLayout> small;

@@ -142,7 +142,8 @@ void ClusterView::paint(QPainter& painter, const QRectF& area, const QFont& font
     for (std::size_t i = 0; i < shown.indices.size(); ++i) {
         const ClusterChart::Index& index = shown.indices[i];
         const bool isLarge = index.score == m_large;
-        paintIndex(painter, shown, index, layout.small[i], font, theme, cursor, isLarge);
+        if (!layout.small.empty())
+            paintIndex(painter, shown, index, layout.small[i], font, theme, cursor, isLarge);
         if (isLarge)
             paintIndex(painter, shown, index, IndexLayout::of(layout.large, shown, index, true, font), font, theme,
                        cursor, true);
@@ -215,7 +216,8 @@ int ClusterView::pointAt(const QPointF& position) const
     const ClusterLayout layout = ClusterLayout::of(content(), shown, font());
     std::vector<QRectF> plots;
     for (std::size_t i = 0; i < shown.indices.size(); ++i) {
-        plots.push_back(layout.small[i].frame.plot);
+        if (!layout.small.empty())
+            plots.push_back(layout.small[i].frame.plot);
         if (shown.indices[i].score == m_large)
             plots.push_back(IndexLayout::of(layout.large, shown, shown.indices[i], true, font()).frame.plot);
     }
@@ -267,7 +269,7 @@ void ClusterView::mousePressEvent(QMouseEvent* event)
     if (isApplicable() && event->button() == Qt::LeftButton && pointAt(event->position()) < 0) {
         const ClusterChart shown = chart();
         const ClusterLayout layout = ClusterLayout::of(content(), shown, font());
-        for (std::size_t i = 0; i < shown.indices.size(); ++i)
+        for (std::size_t i = 0; i < layout.small.size(); ++i)
             if (layout.small[i].area.contains(event->position()))
                 return showLarge(shown.indices[i].score);
     }

@@ -76,10 +76,13 @@ void paintDistributions(QPainter& painter, const DistributionChart& chart, const
     painter.drawText(
         QRectF(area.left(), area.top(), area.width(), 1.2 * line), Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(DistributionWords::tr("Cumulative distribution"), Qt::ElideRight, area.width()));
-    const QString areaName = DistributionWords::tr("Area");
-    const double keyWidth = 2.6 * line +
-                            std::max(metrics.horizontalAdvance(chart.axis), metrics.horizontalAdvance("10")) +
-                            std::max(metrics.horizontalAdvance(areaName), metrics.horizontalAdvance("0.000"));
+    constexpr double fewestLines = 14;  // of the width with areas
+    const bool hasAreas = area.width() >= fewestLines * line;
+    const QString areaName = hasAreas ? DistributionWords::tr("Area") : QString();
+    double keyWidth =
+        1.6 * line + std::max(metrics.horizontalAdvance(chart.axis), metrics.horizontalAdvance("10"));
+    if (hasAreas)
+        keyWidth += line + std::max(metrics.horizontalAdvance(areaName), metrics.horizontalAdvance("0.000"));
     PlotAxis across, upward;
     across.name = DistributionWords::tr("Consensus");
     upward.name = DistributionWords::tr("Share of pairs");
@@ -99,8 +102,8 @@ void paintDistributions(QPainter& painter, const DistributionChart& chart, const
     for (const DistributionChart::Line& each : chart.lines) {
         key.translate(0, 1.15 * line);
         if (key.bottom() <= area.bottom())
-            paintKeyLine(painter, key, linePen(each, theme, line), each.name, scoreText(each.area),
-                         each.isShown ? theme.text : theme.muted);
+            paintKeyLine(painter, key, linePen(each, theme, line), each.name,
+                         hasAreas ? scoreText(each.area) : QString(), each.isShown ? theme.text : theme.muted);
     }
     painter.restore();
 }

@@ -183,8 +183,8 @@ PathLayout PathLayout::of(const QRectF& area, const PathChart& chart, const QFon
         top += heading + height + gap;
         return PlotFrame::of(place, {}, std::move(y), font);
     };
-    layout.weights = frameAt(std::max(3 * line, rest.height() - (heading + gap) - count * (heading + strip + gap)),
-                             std::move(up));
+    layout.weights = frameAt(
+        std::max(2.4 * line, rest.height() - (heading + gap) - count * (heading + strip + gap)), std::move(up));
     for (const PathChart::Strip& each : chart.strips)
         layout.strips.push_back(frameAt(strip, axisOver(stripCurve(chart, each, {}))));
     double left = layout.weights.plot.left();
@@ -204,7 +204,10 @@ PathLayout PathLayout::of(const QRectF& area, const PathChart& chart, const QFon
     for (const PathChart::Line& each : chart.lines)
         wanted.push_back(layout.weights.y.place(endWeight(chart, each)));
     const QRectF& plot = layout.weights.plot;
-    for (const double y : spreadOut(wanted, 0.95 * line, plot.top() + 0.3 * line, plot.bottom() - 0.3 * line))
+    const double pitch = 0.95 * line;
+    const bool hasRoom = chart.hasNamesAtLeft || pitch * double(wanted.size()) <= plot.height();
+    const double bottom = hasRoom ? plot.bottom() : layout.plots().bottom();  // next to the strips too
+    for (const double y : spreadOut(wanted, pitch, plot.top() + 0.3 * line, bottom - 0.3 * line))
         layout.names.emplace_back(chart.hasNamesAtLeft ? rest.left() : right + 1.1 * line, y - line / 2,
                                   namesWidth, line);
     return layout;

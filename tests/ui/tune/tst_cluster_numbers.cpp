@@ -355,6 +355,10 @@ void TestClusterNumbers::chartsAreInTheirArea()
                 QVERIFY(!layout.small[i].area.intersects(layout.small[j].area));
         }
     }
+    const QRectF column(0, 0, 150, 100);  // too small for all
+    const ClusterLayout layout = ClusterLayout::of(column, chart, QFont());
+    QVERIFY(layout.small.empty());
+    QCOMPARE(layout.large, column);
 }
 
 void TestClusterNumbers::figureAndTable()

@@ -239,7 +239,9 @@ void TestFeaturePath::namesDoNotOverlap()
     sweep(5);
     const PathChart chart = PathChart::of(*m_path);
     QCOMPARE(chart.lines.size(), std::size_t(FeaturePath::leadingCount));
-    for (const QRectF& area : {QRectF(0, 0, 500, 500), QRectF(20, 10, 800, 600), QRectF(0, 0, 300, 460)}) {
+    const double line = QFontMetricsF(QFont()).height();
+    const QRectF column(0, 0, 26 * line, 15.5 * line);  // of a journal, below a caption
+    for (const QRectF& area : {QRectF(0, 0, 500, 500), QRectF(20, 10, 800, 600), QRectF(0, 0, 300, 460), column}) {
         const PathLayout layout = PathLayout::of(area, chart, QFont());
         for (std::size_t i = 0; i < layout.names.size(); ++i) {
             QVERIFY(area.contains(layout.names[i]));
