@@ -2446,10 +2446,6 @@
         <translation>Fläche</translation>
     </message>
     <message>
-        <source>Consensus of two samples</source>
-        <translation>Konsens zweier Proben</translation>
-    </message>
-    <message>
         <source>Share of pairs</source>
         <translation>Anteil der Paare</translation>
     </message>
@@ -2496,6 +2492,14 @@
     <message>
         <source>Its folds were drawn with the seed %1, the present seed is %2.</source>
         <translation>Ihre Folds wurden mit dem Startwert %1 gezogen, der jetzige Startwert ist %2.</translation>
+    </message>
+    <message>
+        <source>Consensus</source>
+        <translation>Konsens</translation>
+    </message>
+    <message>
+        <source>simplest of %1 within one standard error</source>
+        <translation>einfachste von %1 innerhalb eines Standardfehlers</translation>
     </message>
 </context>
 <context>
