@@ -8797,6 +8797,10 @@
         <source>the initial acceptance rate must be between 0 and 1</source>
         <translation>die anfängliche Annahmerate muss zwischen 0 und 1 liegen</translation>
     </message>
+    <message>
+        <source>The search for the widest margin stopped at its limit of %1 iterations before it converged: reduce the cost C.</source>
+        <translation>Die Suche nach dem breitesten Rand endete an ihrer Grenze von %1 Iterationen, bevor sie konvergierte: die Kosten C verringern.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>

@@ -22,7 +22,14 @@ enum NodeColumn : Index { featureColumn, valueColumn, otherColumn, treeColumn, n
 constexpr double leaf = -1;
 
 using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Nodes = Eigen::Matrix<double, Eigen::Dynamic, nodeColumns>;
+/// A node of a tree, in half of the memory of its row in the table of all trees.
+struct Node
+{
+    double value = 0;  // threshold, or class of a leaf
+    int feature = 0;   // -1 of a leaf
+    int other = 0;     // node of the tree for values from the threshold on
+};
+using Nodes = std::vector<Node>;
 
 double roundedValue(double value)
 {
@@ -38,16 +45,28 @@ RowMajor roundedRows(const Dataset& data)
     return data.values().map().unaryExpr(&roundedValue);
 }
 
-/// The leaf that values reach. @param root row of @p nodes.
+Node nodeAt(const Nodes& tree, Index row)
+{
+    return tree[static_cast<std::size_t>(row)];
+}
+
+Node nodeAt(const Eigen::MatrixXd& table, Index row)
+{
+    return {table(row, valueColumn), static_cast<int>(table(row, featureColumn)),
+            static_cast<int>(table(row, otherColumn))};
+}
+
+/// The class of the leaf that values reach. @param root row of @p nodes.
 template <typename Table, typename Values>
 int classInTree(const Table& nodes, Index root, const Values& values)
 {
-    Index node = root;
-    while (nodes(node, featureColumn) != leaf)
-        node = values[static_cast<Index>(nodes(node, featureColumn))] < nodes(node, valueColumn)
-                   ? node + 1
-                   : static_cast<Index>(nodes(node, otherColumn));
-    return static_cast<int>(nodes(node, valueColumn));
+    Index row = root;
+    Node node = nodeAt(nodes, row);
+    while (node.feature >= 0) {
+        row = values[node.feature] < node.value ? row + 1 : node.other;
+        node = nodeAt(nodes, row);
+    }
+    return static_cast<int>(node.value);
 }
 
 /// Grows trees with ALGLIB. @throws alglib::ap_error as ALGLIB does.
@@ -103,12 +122,12 @@ private:
             rowAt[static_cast<std::size_t>(at)] = std::ssize(places);
             places.push_back(at);
         }
-        Nodes nodes(std::ssize(places), nodeColumns);
-        for (Index row = 0; row < nodes.rows(); ++row) {
-            const double* node = values + places[static_cast<std::size_t>(row)];
-            const bool isLeaf = node[0] == leaf;
-            const Index other = isLeaf ? 0 : rowAt[static_cast<std::size_t>(node[2])];
-            nodes.row(row) << node[0], node[1], static_cast<double>(other), 0.0;
+        Nodes nodes;
+        nodes.reserve(places.size());
+        for (const Index place : places) {
+            const double* node = values + place;
+            const Index other = node[0] == leaf ? 0 : rowAt[static_cast<std::size_t>(node[2])];
+            nodes.push_back({node[1], static_cast<int>(node[0]), static_cast<int>(other)});
         }
         return nodes;
     }
@@ -225,20 +244,17 @@ Outcome grownForest(const Problem& problem, const ForestOptions& options, const 
         Random random(deriveSeed(options.seed, {static_cast<std::uint64_t>(t)}));
         Nodes tree = grower.grow(random, isInBag, importance);
         votes.add(tree, rows, training, isInBag);
-        for (Index row = 0; row < tree.rows(); ++row) {
-            tree(row, treeColumn) = t;
-            if (tree(row, featureColumn) != leaf)
-                tree(row, otherColumn) += static_cast<double>(nodes);
-        }
-        nodes += tree.rows();
+        nodes += std::ssize(tree);
         trees.push_back(std::move(tree));
     }
     Outcome outcome;
     outcome.modelTable.resize(nodes, nodeColumns);
-    nodes = 0;
-    for (const Nodes& tree : trees) {
-        outcome.modelTable.middleRows(nodes, tree.rows()) = tree;
-        nodes += tree.rows();
+    Index row = 0;
+    for (std::size_t t = 0; t < trees.size(); ++t) {
+        const Index root = row;
+        for (const Node& node : trees[t])
+            outcome.modelTable.row(row++) << node.feature, node.value,
+                static_cast<double>(node.feature < 0 ? 0 : root + node.other), static_cast<double>(t);
     }
     if (const double sum = importance.sum(); sum > 0)
         outcome.featureWeights = importance / sum;

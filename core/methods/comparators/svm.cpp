@@ -10,9 +10,14 @@
 
 #include <libsvm/svm.h>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <stdexcept>
 
@@ -31,6 +36,81 @@ struct PairDecisions
 {
     Eigen::MatrixXd coefficients;  // N x pairs: y_i alpha_i of the training samples
     Eigen::RowVectorXd rho;        // pairs
+    int iterations = 0;            // of the pair with the most; mostIterations: it has not converged
+};
+
+constexpr int mostIterations = 10'000'000;  // after which LIBSVM gives up, for up to 100 000 samples
+
+/// Nothing is written to standard error while one exists, by any thread.
+class SilentStandardError
+{
+public:
+    SilentStandardError()
+    {
+        const std::lock_guard lock(s_guard);
+        const int nowhere = s_count++ == 0 ? ::open("/dev/null", O_WRONLY | O_CLOEXEC) : -1;
+        if (nowhere < 0)
+            return;
+        s_original = ::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
+        if (s_original >= 0)
+            ::dup2(nowhere, STDERR_FILENO);
+        ::close(nowhere);
+    }
+    ~SilentStandardError()
+    {
+        const std::lock_guard lock(s_guard);
+        if (--s_count > 0 || s_original < 0)
+            return;
+        ::dup2(s_original, STDERR_FILENO);
+        ::close(s_original);
+        s_original = -1;
+    }
+    SilentStandardError(const SilentStandardError&) = delete;
+    SilentStandardError& operator=(const SilentStandardError&) = delete;
+
+private:
+    static inline std::mutex s_guard;
+    static inline int s_count = 0, s_original = -1;
+};
+
+/// Follows what LIBSVM prints while this thread solves a problem: only that shows how it ended. It prints a dot
+/// every @p step iterations, and a warning to standard error, which nothing else can prevent, after the last ones.
+class SolverWatch
+{
+public:
+    explicit SolverWatch(std::size_t samples)
+        : m_step(static_cast<int>(std::min<std::size_t>(samples, 1000)))
+    {
+        s_current = this;
+    }
+    ~SolverWatch() { s_current = nullptr; }
+    SolverWatch(const SolverWatch&) = delete;
+    SolverWatch& operator=(const SolverWatch&) = delete;
+
+    int iterations() const { return m_iterations; }
+
+    static void read(const char* text)
+    {
+        if (s_current)
+            s_current->follow(text);
+    }
+
+private:
+    void follow(const char* text)
+    {
+        if (*text == '.') {
+            m_iterations += m_step;
+            if (m_iterations + m_step >= mostIterations)
+                m_silence.emplace();
+        } else if (std::sscanf(text, " optimization finished, #iter = %d", &m_iterations) == 1) {
+            m_silence.reset();
+        }
+    }
+
+    static thread_local inline SolverWatch* s_current = nullptr;
+    int m_step;
+    int m_iterations = 0;
+    std::optional<SilentStandardError> m_silence;
 };
 
 /// The kernel of the training samples.
@@ -71,7 +151,9 @@ void solvePair(const Kernel& kernel, const std::vector<Index>& samples, std::siz
         static_cast<Index>(count) > many * kernel.rank ? usual : std::clamp(1e-11 * cost, 1e-11, usual);
     parameter.C = cost;
     const svm_problem problem{static_cast<int>(count), signs.data(), rows.data()};
+    const SolverWatch watch(count);
     const ModelPtr model(svm_train(&problem, &parameter));
+    decisions.iterations = std::max(decisions.iterations, watch.iterations());
     for (int i = 0; i < model->l; ++i)
         decisions.coefficients(samples[static_cast<std::size_t>(model->sv_indices[i] - 1)], pair) =
             model->sv_coef[0][i];
@@ -84,11 +166,11 @@ std::optional<PairDecisions> solvePairs(const Kernel& kernel, const TrainingSamp
 {
     constexpr double mostCost = 1e15;  // LIBSVM subtracts costs
     cost = std::min(cost, mostCost);
-    static const bool isSilent = [] {
-        svm_set_print_string_function([](const char*) {});
+    static const bool isWatched = [] {
+        svm_set_print_string_function(&SolverWatch::read);
         return true;
     }();
-    static_cast<void>(isSilent);
+    static_cast<void>(isWatched);
     const auto classes = static_cast<int>(training.sizes.size());
     const Index pairs = classes * (classes - 1) / 2;
     PairDecisions decisions{Eigen::MatrixXd::Zero(kernel.values.rows(), pairs), Eigen::RowVectorXd(pairs)};
@@ -164,6 +246,18 @@ void addSupportVectors(const PairDecisions& decisions, Outcome& outcome)
     outcome.figures.push_back({"support_vectors", static_cast<double>(isUsed.count())});
 }
 
+void describeConvergence(const PairDecisions& decisions, Outcome& outcome)
+{
+    if (decisions.iterations < mostIterations)
+        return;
+    outcome.stopped = Stopped::IterationLimit;
+    outcome.iterations = decisions.iterations;
+    outcome.warnings.push_back(
+        {"svm-not-converged", message("The search for the widest margin stopped at its limit of %1 iterations "
+                                      "before it converged: reduce the cost C.",
+                                      mostIterations)});
+}
+
 /// The labelled samples less their mean: p x N. Centring changes no decision value, but spares the kernel, which
 /// LIBSVM keeps in single precision, a common part.
 Eigen::MatrixXd centredSamples(const Dataset& data, const TrainingSamples& training, Eigen::VectorXd& mean)
@@ -221,6 +315,7 @@ Outcome linearSvm(const Problem& problem, double cost, const RunControl& control
     addSupportVectors(*decisions, outcome);
     namePairs(problem.target, outcome);
     describeSamples(outcome, predictLinearSvm(outcome, problem.target, *problem.data), problem, training, begin);
+    describeConvergence(*decisions, outcome);
     return outcome;
 }
 
@@ -269,6 +364,7 @@ Outcome rbfSvm(const Problem& problem, const RbfOptions& options, const RunContr
     namePairs(problem.target, outcome);
     describeSamples(outcome, predictRbfSvm(outcome, problem.target, options, *problem.data), problem, training,
                     begin);
+    describeConvergence(*decisions, outcome);
     return outcome;
 }
 

@@ -10,9 +10,10 @@ namespace fuzzylens {
 /// problem is solved on the kernel matrix of the samples of both. The class with the most pairs in its favour is
 /// predicted, the first of several. LIBSVM gives no probabilities without further fits: those of the outcome are
 /// the softmax of the sums of the decision values in favour of each class, which rank samples but are not
-/// calibrated. Fills embedding (n x pairs, the decision values) and the figure "support_vectors". All throw
-/// std::invalid_argument as trainingSamples(), if an option is out of range, or if there are more than mostInSvm
-/// labelled samples.
+/// calibrated. Fills embedding (n x pairs, the decision values) and the figure "support_vectors". LIBSVM gives up
+/// after ten million iterations, which happens with large costs and overlapping classes: then the fit has stopped
+/// at Stopped::IterationLimit and has the warning "svm-not-converged". All throw std::invalid_argument as
+/// trainingSamples(), if an option is out of range, or if there are more than mostInSvm labelled samples.
 
 /// Labelled samples whose kernel matrix LIBSVM gets: it cannot be cancelled while it solves the problem of a pair.
 inline constexpr Index mostInSvm = 8192;

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cross-validation of many settings of SFP, whose fits share matrix products: their rate compared with a product
-// of large matrices and with one fit at a time; and nested leave-one-out on real data.
+// of large matrices and with one fit at a time; and nested leave-one-out on real data, also of the linear SVM and
+// compared with the linear SVM of other programs.
 #include "core/evaluation/search/search.h"
+#include "core/evaluation/search/search_axes.h"
 #include "core/import/reader.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/parallel.h"
+#include "core/session/shell_quote.h"
+#include "tests/bench/core/peer.h"
 #include "tests/bench/core/problems.h"
+#include "tests/bench/core/tables.h"
 #include "tests/bench/measurement.h"
 #include "tests/core/support/shared_data.h"
 
 #include <chrono>
 #include <cstdio>
+#include <ctime>
+#include <fstream>
 #include <numeric>
 
 namespace fuzzylens::bench {
@@ -131,9 +138,98 @@ void measureNested(Figures& figures)
     }
 }
 
+/// Processor seconds of a fit by one thread in a nested leave-one-out, the features standardised before.
+double secondsOfFit(const MethodDescription& chosen, const Problem& problem, std::vector<Parameters> candidates)
+{
+    const Parameters parameters = defaultParameters(chosen, problem);
+    const LeaveOneOutFit fit{chosen, problem.data, {}, problem, parameters};
+    const Search search({fit, std::move(candidates), parseProtocol("nested-loo"), PreprocessIn::Global});
+    std::vector<std::size_t> all(search.record().candidates.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const std::clock_t start = std::clock();
+    search.run(all, {});
+    const auto fits = static_cast<double>(search.plan().sets.size() * all.size());
+    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / fits;
+}
+
+/// The class of each sample, then its values.
+void write(const Table& table, const Problem& problem)
+{
+    std::ofstream file(table.path());
+    file.precision(17);
+    for (Index i = 0; i < problem.data->samples(); ++i) {
+        file << problem.target.classOf[static_cast<std::size_t>(i)];
+        for (Index l = 0; l < problem.data->features(); ++l)
+            file << ',' << problem.data->value(i, l);
+        file << '\n';
+    }
+}
+
+// Such fits by other programs: those of the outer folds, and of the inner folds of the first one, at each cost.
+// Arguments are the table and the costs; they print the seconds of a fit.
+constexpr const char* scikitLearn = R"(import sys, time, numpy
+from sklearn.svm import SVC
+table = numpy.loadtxt(sys.argv[1], delimiter=',')
+costs = [float(cost) for cost in sys.argv[2].split(',')]
+y, x = table[:, 0], table[:, 1:]
+sets = [[i] for i in range(len(y))] + [[0, i] for i in range(1, len(y))]
+start = time.process_time()
+for held in sets:
+    kept = numpy.delete(numpy.arange(len(y)), held)
+    for cost in costs:
+        SVC(kernel='linear', C=cost).fit(x[kept], y[kept]).predict(x[held])
+print((time.process_time() - start) / len(sets) / len(costs)))";
+
+constexpr const char* e1071 = R"(library(e1071)
+table <- as.matrix(read.csv(commandArgs(TRUE)[1], header = FALSE))
+costs <- as.numeric(strsplit(commandArgs(TRUE)[2], ',')[[1]])
+y <- factor(table[, 1])
+x <- table[, -1]
+sets <- c(as.list(seq_along(y)), lapply(2:length(y), function(i) c(1, i)))
+spent <- system.time(for (held in sets) for (cost in costs)
+  predict(svm(x[-held, ], y[-held], scale = FALSE, kernel = 'linear', cost = cost, fitted = FALSE),
+          x[held, , drop = FALSE]))
+cat(sum(spent[1:2]) / length(sets) / length(costs)))";
+
+void measureNestedSvm(Figures& figures)
+{
+    const auto path = test::sharedData("colon.csv.gz");
+    if (!path) {
+        std::fprintf(stderr, "fuzzylens-bench: colon is not there, so it is not measured\n");
+        return;
+    }
+    constexpr double milliseconds = 1e3;
+    const DatasetPtr data = readDataset(*path).data;
+    const Problem problem =
+        makeProblem(preprocess(data, {StepSpec::parse("zscore")}).data, data->preferredLabel());
+    const MethodDescription& svm = method("svm-linear");
+    const Grid grid = usualGrid(svm, problem);
+    std::string costs;
+    for (const std::string& cost : grid.axes().front().values)
+        costs += (costs.empty() ? "" : ",") + cost;
+    const std::string name = "nested_loo_colon_ms_per_fit_";
+    figures.emplace_back(name + "sfp", milliseconds * secondsOfFit(method("sfp"), problem, gridOfPaper(problem)));
+    figures.emplace_back(name + "svm_linear",
+                         milliseconds * secondsOfFit(svm, problem, gridCandidates(grid, svm, problem, {})));
+    const Table table("nested_svm.csv");
+    write(table, problem);
+    for (const auto& [peer, command] : {std::pair{"scikit_learn", "python3 -c " + shellQuoted(scikitLearn)},
+                                        {"e1071", "Rscript -e " + shellQuoted(e1071)}}) {
+        const double spent = numberFrom("OPENBLAS_NUM_THREADS=1 " + command + " " +
+                                        shellQuoted(table.path().string()) + " " + costs);
+        if (spent > 0)
+            figures.emplace_back(name + peer, milliseconds * spent);
+        else
+            std::fprintf(stderr, "fuzzylens-bench: %s is not installed, so it is not compared\n", peer);
+    }
+}
+
 const Registration tune{
     {"tune", "cross-validation of 200 settings (SFP) against matrix products and single fits", measureTune}};
 const Registration nested{{"nested", "nested leave-one-out of 200 settings (SFP): minutes", measureNested}};
+const Registration nestedSvm{
+    {"nested-svm", "fits in a nested leave-one-out, SFP and linear SVM of three programs, colon: minutes",
+     measureNestedSvm}};
 
 }  // namespace
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip of scores below a slider: from a change of another parameter in the window to the first score and to
-// all of them.
-#include "core/import/reader.h"
+// all of them, and the longest silence of the event loop until all strips are filled.
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
-#include "tests/core/support/shared_data.h"
 #include "ui/project/project.h"
 #include "ui/tune/slider_score_controller.h"
 #include "ui/window/main_window.h"
@@ -12,7 +10,6 @@
 #include <QSlider>
 
 #include <algorithm>
-#include <cstdio>
 #include <stdexcept>
 
 namespace fuzzylens::bench {
@@ -35,23 +32,23 @@ std::ptrdiff_t scoresOfAlpha(MainWindow& window)
 
 void measureStrips(Figures& figures)
 {
-    const auto path = test::sharedData("leukemia72.csv.gz");
-    if (!path) {
-        std::fprintf(stderr, "fuzzylens-bench: leukemia72 is not there, so it is not measured\n");
+    const DatasetPtr data = leukemia();
+    if (!data)
         return;
-    }
     makeApplication();
     MainWindow window;
     showInSight(window);
     window.sliderScores().setOn(true);
-    window.project().open(readDataset(*path).data, QStringLiteral("leukemia72"), {"made", {}, {}});
+    window.project().open(data, QStringLiteral("leukemia72"), {"made", {}, {}});
     constexpr std::ptrdiff_t all = 17;
     if (!waitFor([&] { return scoresOfAlpha(window) == all && !window.sliderScores().isBusy(); }, patience))
         throw std::runtime_error("the strip of alpha is not filled");
     window.findChild<QSlider*>(QStringLiteral("slider_alpha"))->setFocus();
     auto* gamma = window.findChild<QSlider*>(QStringLiteral("slider_gamma"));
     std::vector<double> first, last;
+    double gap = 0;
     for (int repetition = 0; repetition < repetitions; ++repetition) {
+        const EventLoopWatch watch;
         QElapsedTimer clock;
         clock.start();
         gamma->setValue(gamma->value() + gamma->pageStep() / 2);
@@ -61,9 +58,11 @@ void measureStrips(Figures& figures)
             throw std::runtime_error("the strip of alpha is not filled again");
         last.push_back(milliseconds(clock) / 1000);
         waitFor([&] { return !window.sliderScores().isBusy(); }, patience);
+        gap = std::max(gap, watch.longestGap());
     }
     figures.emplace_back("strip_first_values_ms", quantile(first, 0.5));
     figures.emplace_back("strip_all_values_seconds", quantile(last, 0.5));
+    figures.emplace_back("strip_longest_gap_ms", gap);
 }
 
 const Registration strips{{"strips",

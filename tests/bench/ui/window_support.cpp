@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/ui/window_support.h"
 
+#include "core/import/reader.h"
 #include "core/numeric/random.h"
+#include "tests/core/support/shared_data.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
@@ -12,6 +14,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <set>
 #include <stdexcept>
@@ -101,6 +104,14 @@ DatasetPtr twoClasses(Index samples, Index features)
     return std::make_shared<const Dataset>(std::move(parts));
 }
 
+DatasetPtr leukemia()
+{
+    if (const auto path = test::sharedData("leukemia72.csv.gz"))
+        return readDataset(*path).data;
+    std::fprintf(stderr, "fuzzylens-bench: leukemia72 is not there, so it is not measured\n");
+    return nullptr;
+}
+
 bool waitFor(const std::function<bool()>& condition, int milliseconds)
 {
     QTimer wake;  // the loop sleeps until an event comes
@@ -142,21 +153,23 @@ double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& 
     return painted ? milliseconds(clock) : -1;
 }
 
+EventLoopWatch::EventLoopWatch()
+{
+    QObject::connect(&m_pulse, &QTimer::timeout, &m_pulse, [this] {
+        m_longest = std::max(m_longest, milliseconds(m_sinceLast));
+        m_sinceLast.restart();
+    });
+    m_sinceLast.start();
+    m_pulse.start(1);
+}
+
 double longestGap(const std::function<void()>& act, const std::function<bool()>& condition)
 {
-    QElapsedTimer sinceLast;
-    double longest = 0;
-    QTimer pulse;
-    QObject::connect(&pulse, &QTimer::timeout, &pulse, [&] {
-        longest = std::max(longest, milliseconds(sinceLast));
-        sinceLast.restart();
-    });
-    sinceLast.start();
-    pulse.start(1);
+    const EventLoopWatch watch;
     act();
     if (!waitFor(condition, 60000))
         throw std::runtime_error("what the event loop was watched for did not end");
-    return longest;
+    return watch.longestGap();
 }
 
 }  // namespace fuzzylens::bench

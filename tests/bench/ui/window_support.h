@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <vector>
@@ -26,6 +27,9 @@ void showInSight(QWidget& window);
 /// Two classes, a tenth of the features shifted by 1.5 standard deviations: the shape of the leukaemia set.
 DatasetPtr twoClasses(Index samples, Index features);
 
+/// The leukaemia set, 72 x 7129; null, with a message, if it is not there.
+DatasetPtr leukemia();
+
 /// Runs the event loop, deferred deletions with it, until @p condition holds. False after @p milliseconds.
 bool waitFor(const std::function<bool()>& condition, int milliseconds = 20000);
 
@@ -37,6 +41,21 @@ double milliseconds(const QElapsedTimer& clock);
 /// Runs @p act and then the event loop until @p scene has another fit and every view of @p window in sight has
 /// painted it. Milliseconds from the start to the last paint; negative when it does not come.
 double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act);
+
+/// Watches the event loop from its construction on.
+class EventLoopWatch
+{
+public:
+    EventLoopWatch();
+
+    /// The longest silence so far, in milliseconds.
+    double longestGap() const { return m_longest; }
+
+private:
+    QElapsedTimer m_sinceLast;
+    double m_longest = 0;
+    QTimer m_pulse;
+};
 
 /// The longest silence of the event loop from @p act until @p condition holds, in milliseconds. @throws
 /// std::runtime_error if it does not hold in time.

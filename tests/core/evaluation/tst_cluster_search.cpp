@@ -29,6 +29,7 @@ private slots:
     void everyScoreFindsThreeBlobs_data();
     void everyScoreFindsThreeBlobs();
     void gapFindsOneClusterAndThree();
+    void gapIsThatOfClusGap();
     void gapRuleByHand();
     void lessIsBetterForSome();
     void fuzzyIndicesNeedMemberships();
@@ -193,6 +194,27 @@ void TestClusterSearch::gapFindsOneClusterAndThree()
             clusters(i, l) = centers(std::min<Index>(i / 25, 2), l) + random.normal();
     for (const char* id : {"fcm", "kmeans"})
         QCOMPARE(ClusterExample(unlabelled(clusters), {1, 2, 3, 4}, id).bestClusters("gap"), std::int64_t(3));
+}
+
+// clusGap of R's cluster 2.1.4, on the same points: kmeans, d.power = 2, spaceH0 = "scaledPCA", B = 2000. Its rule
+// "Tibs2001SEmax" gives 1, although three clusters have the greatest gap: two of them are hardly tighter than one.
+void TestClusterSearch::gapIsThatOfClusGap()
+{
+    constexpr double expected[] = {-0.2238, -0.2042, 0.8755, 0.6043};
+    constexpr int side = 5;
+    const Eigen::MatrixXd centers{{0, 0}, {5, 0}, {2.5, 4}};
+    Eigen::MatrixXd values(3 * side * side, 2);
+    for (int i = 0; i < values.rows(); ++i)
+        values.row(i) = centers.row(i / (side * side)) + Eigen::RowVector2d(i % side, i / side % side) / 2;
+    const ClusterExample of(unlabelled(values), {1, 2, 3, 4}, "kmeans");
+    const SearchRecord record = of.record("gap");
+    constexpr double deviations = 4;
+    for (std::size_t k = 0; k < record.trials.size(); ++k) {
+        const Score& gap = record.trials[k].scores.at("gap");
+        QVERIFY2(std::abs(gap.mean - expected[k]) < deviations * standardError(gap),
+                 qPrintable(QString::number(k)));
+    }
+    QCOMPARE(of.candidates[bestCandidate(record)].integer("clusters"), std::int64_t(1));
 }
 
 void TestClusterSearch::gapRuleByHand()

@@ -3,9 +3,14 @@
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 
+#include <QTemporaryFile>
 #include <QtTest>
 
+#include <unistd.h>
+
 #include <cmath>
+#include <cstdio>
+#include <thread>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -26,6 +31,7 @@ private slots:
     void pairsVote();
     void damagedModelsAreRefused();
     void optionsOutOfRangeAreRefused();
+    void givingUpIsReported();
 };
 
 namespace {
@@ -230,6 +236,35 @@ void TestSvm::optionsOutOfRangeAreRefused()
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, rbfSvm(problem, {1, wrong}));
     }
     QVERIFY(linearSvm(problem, 1e300).embedding.allFinite());
+}
+
+/// In the result alone: LIBSVM prints to standard error.
+void TestSvm::givingUpIsReported()
+{
+    const auto isReported = [](const Outcome& outcome) {
+        return outcome.stopped == Stopped::IterationLimit && outcome.warnings.size() == 1 &&
+               outcome.warnings.front().id == "svm-not-converged";
+    };
+    Eigen::MatrixXd values(8, 1);
+    values << 1, 3, 7, 4, 2, 8, 5, 9;
+    const Problem problem = problemOf(values, {0, 0, 0, 0, 1, 1, 1, 1});
+    QTemporaryFile printed;
+    QVERIFY(printed.open());
+    const int original = ::dup(STDERR_FILENO);
+    ::dup2(printed.handle(), STDERR_FILENO);
+    Outcome linear, rbf;
+    std::thread other([&] { rbf = rbfSvm(problem, {1e15, 1e-3}); });
+    linear = linearSvm(problem, 1e9);
+    other.join();
+    std::fputs("seen", stderr);
+    ::dup2(original, STDERR_FILENO);
+    ::close(original);
+    QVERIFY(isReported(linear));
+    QVERIFY(isReported(rbf));
+    printed.seek(0);
+    QCOMPARE(printed.readAll(), QByteArray("seen"));
+    const Outcome small = linearSvm(problem, 0.1);
+    QVERIFY(small.stopped == Stopped::Converged && small.warnings.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSvm)
