@@ -97,7 +97,7 @@ void TuneController::start(const SearchPlan& plan)
     m_progress = {0, qint64(plan.grid.size() * m_search->search().plan().sets.size()), 0, 0};
     m_clock.start();
     m_job.request([this, search = m_search](const fuzzylens::Progress& progress) {
-        const RunControl control{std::max(1, hardwareThreads() - 1), false, progress};
+        const RunControl control{std::max(1, hardwareThreads() - 1), progress};
         return search->search().runInBatches(
             coarseToFine(search->plan().grid), control, [this, &search](std::vector<Trial> trials) {
                 QMetaObject::invokeMethod(this,

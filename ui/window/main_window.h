@@ -17,9 +17,12 @@ class AnnealingController;
 class CommandController;
 class CompareController;
 class CompareWorkspace;
+class Playback;
+class PlayerBar;
 class Project;
 class ExploreWorkspace;
 class FirstSteps;
+class LessonController;
 class MainMenu;
 class NoticeBar;
 class OpenActions;
@@ -35,6 +38,7 @@ class SessionActions;
 class SessionController;
 class SideBySide;
 class SliderScoreController;
+class TeachWorkspace;
 class TuneController;
 class TuneWorkspace;
 class Veil;
@@ -66,6 +70,9 @@ public:
     TuneWorkspace& tuneWorkspace() { return *m_tuneWorkspace; }
     CompareController& compare() { return *m_compare; }
     CompareWorkspace& compareWorkspace() { return *m_compareWorkspace; }
+    Playback& playback() { return *m_playback; }
+    LessonController& lessons() { return *m_lessons; }
+    TeachWorkspace& teachWorkspace() { return *m_teachWorkspace; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
@@ -88,10 +95,12 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
-    /// Opens or closes the workspace Tune; it takes the place of Compare.
+    /// Opens or closes the workspace Tune; it takes the place of another one.
     void toggleTune();
-    /// Opens or closes the workspace Compare; it takes the place of Tune.
+    /// The same of the workspace Compare.
     void toggleCompare();
+    /// The same of the workspace Teach, with the player below the views.
+    void toggleTeach();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
@@ -123,9 +132,10 @@ private:
     void compareRuns(int one, int other);
     QPushButton* makeTuneButton(QWidget* header);
     QPushButton* makeCompareButton(QWidget* header);
+    QPushButton* makeTeachButton(QWidget* header);
     /// @return whether it is open now.
     bool toggleWorkspace(QWidget* workspace);
-    /// The view in focus, in Tune, Compare or Explore; else the first of Explore.
+    /// The view in focus, in any workspace; else the first of Explore.
     View* currentView() const;
 
     Project* m_project;
@@ -144,8 +154,11 @@ private:
     SliderScoreController* m_sliderScores;
     TuneWorkspace* m_tuneWorkspace;
     CompareController* m_compare;
-    SideBySide* m_workspaces;  // Tune or Compare, and Explore
+    Playback* m_playback;
+    LessonController* m_lessons;
+    SideBySide* m_workspaces;  // Tune, Compare or Teach, and Explore
     CompareWorkspace* m_compareWorkspace;
+    TeachWorkspace* m_teachWorkspace;
     SessionController* m_session;
     Recovery* m_recovery;
     SessionActions* m_sessions;
