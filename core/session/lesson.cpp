@@ -183,7 +183,7 @@ public:
     LessonText translated() const
     {
         if (m_json.is_string())
-            return LessonText({{"", string()}});
+            return string().empty() ? LessonText() : LessonText({{"", string()}});
         if (!m_json.is_object() || m_json.empty())
             fail(message("\"%1\" must be a text, or texts by the codes of their languages", name()));
         std::map<std::string, std::string> texts;
@@ -288,9 +288,10 @@ LessonStep stepFrom(const Node& node)
 
 Json json(const LessonText& text)
 {
-    if (text.all().size() == 1 && text.all().contains(""))
-        return text.all().begin()->second;
-    return text.all();
+    const auto& texts = text.all();
+    if (texts.empty() || texts.contains(""))
+        return texts.empty() ? std::string() : texts.begin()->second;
+    return texts;
 }
 
 Json json(const LessonQuestion& question)

@@ -385,7 +385,7 @@ void CommandController::change(const Answer& answer)
     const bool isSo = state == m_project.state();
     m_project.change(state, answer.isLesson ? tr("step of a lesson") : tr("pasting a command line"));
     if (answer.isLesson)
-        return;
+        return emit lessonShown();
     say(isSo ? tr("Nothing to change: the settings already match.")
              : tr("Applied the command line: %1. Undo restores the previous settings.")
                    .arg(shownText(method(state.method).name)),
@@ -404,7 +404,9 @@ void CommandController::show(const Answer& answer)
         name = tr("Demonstration");
     }
     m_project.open(wanted.data, name, wanted.input, wanted.state);
-    if (!answer.isLesson)
+    if (answer.isLesson)
+        emit lessonShown();
+    else
         say(tr("Applied the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name),
             answer.ignored);
 }

@@ -38,6 +38,8 @@ signals:
     void started(const QString& path);
     /// Why the line is not taken, a sentence.
     void refused(const QString& why);
+    /// The project is as the line of a lesson says.
+    void lessonShown();
     /// What the line has come to, in sentences.
     void taken(const QString& summary);
 

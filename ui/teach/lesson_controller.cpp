@@ -41,6 +41,13 @@ LessonController::LessonController(Project& project, CommandController& commands
     , m_playback(playback)
 {
     connect(&m_project.scene(), &Scene::fitChanged, this, &LessonController::follow);
+    connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // when it is held
+    const auto entered = [this] {
+        m_isEntering = false;
+        follow();
+    };
+    connect(&m_commands, &CommandController::lessonShown, this, entered);
+    connect(&m_commands, &CommandController::refused, this, entered);
 }
 
 std::vector<LessonController::Included> LessonController::included()
@@ -90,7 +97,7 @@ void LessonController::open(Lesson lesson)
 void LessonController::close()
 {
     m_lesson.reset();
-    m_isEditing = false;
+    m_isEditing = m_isEntering = false;
     emit restricted({}, {});
     emit changed();
 }
@@ -114,6 +121,7 @@ void LessonController::enter()
     announceRestrictions();
     m_playback.pause();
     m_playback.keep(step().update && *step().update >= 0 ? step().update : std::nullopt);
+    m_isEntering = m_isEntering || !step().command.empty();
     if (!step().command.empty())
         m_commands.showLesson(QString::fromStdString(step().command));
     if (!step().view.empty())
@@ -145,7 +153,8 @@ void LessonController::follow()
     if (!m_lesson)
         return;
     const FitPtr& fit = m_project.scene().fit();
-    if (const std::optional<double> value = metric(); value && !fit->preview && step().goal->isReached(*value))
+    const bool isOfState = fit && !m_isEntering && fit == m_project.fitter().finalFit();
+    if (const std::optional<double> value = metric(); value && isOfState && step().goal->isReached(*value))
         m_isGoalReached = true;
     emit changed();
 }

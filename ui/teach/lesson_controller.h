@@ -52,6 +52,8 @@ public:
     /// Whether the goal of the step has been reached, or it has none.
     bool isGoalReached() const { return m_isGoalReached || !step().goal; }
     bool isEditing() const { return m_isEditing; }
+    /// Whether the window is not yet what a step says.
+    bool isEntering() const { return m_isEntering; }
 
     void open(Lesson lesson);
     /// The sentence that says what is wrong with it; empty: it is open now.
@@ -94,6 +96,7 @@ private:
     bool m_isRevealed = false;
     bool m_isGoalReached = false;
     bool m_isEditing = false;
+    bool m_isEntering = false;
 };
 
 }  // namespace fuzzylens::ui
