@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,15 +40,13 @@ QLabel* wrapped(const char* name, QWidget* parent)
 LessonPanel::LessonPanel(LessonController& lessons, QWidget* parent)
     : QFrame(parent)
     , m_lessons(lessons)
-    , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("card"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 8);
-    m_pages->addWidget(makeList());
-    m_pages->addWidget(makeReader());
-    m_pages->addWidget(makeEditor());
-    layout->addWidget(m_pages);
+    m_pages = {makeList(), makeReader(), makeEditor()};
+    for (QWidget* page : m_pages)
+        layout->addWidget(page);
     connect(&m_lessons, &LessonController::changed, this, &LessonPanel::follow);
     follow();
 }
@@ -209,11 +206,8 @@ void LessonPanel::follow()
         read();
     else if (page == 2)
         edit();
-    m_pages->setCurrentIndex(page);
-    for (int i = 0; i < m_pages->count(); ++i)  // the card is as high as the page that is shown
-        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
-                                          i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    m_pages->adjustSize();
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_pages[i]->setVisible(int(i) == page);
 }
 
 void LessonPanel::read()
@@ -286,7 +280,7 @@ void LessonPanel::edit()
                                             : QString::fromStdString(step.command));
     const QWidget* focus = QApplication::focusWidget();
     if (qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QPlainTextEdit*>(focus))
-        if (m_pages->isAncestorOf(focus))
+        if (isAncestorOf(focus))
             return;  // what is being written is not complete yet
     m_isFilling = true;
     m_editedPlace->setText(tr("Editing step %1 of %2").arg(m_lessons.at() + 1).arg(lesson.steps.size()));

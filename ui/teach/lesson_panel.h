@@ -11,7 +11,6 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace fuzzylens::ui {
@@ -43,7 +42,7 @@ private:
     void takeEdits();
 
     LessonController& m_lessons;
-    QStackedWidget* m_pages;
+    std::vector<QWidget*> m_pages;  // list, reader, editor: one is shown
     // The reader
     QLabel* m_place;
     QLabel* m_title;

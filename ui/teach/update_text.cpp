@@ -14,11 +14,11 @@ QString blockName(const std::string& block)
     if (block == "memberships")
         return translated(QT_TRANSLATE_NOOP("Teach", "memberships"));
     if (block == "centers")
-        return translated(QT_TRANSLATE_NOOP("Teach", "cluster centres"));
+        return translated(QT_TRANSLATE_NOOP("Teach", "centres"));
     if (block == "prototypes")
-        return translated(QT_TRANSLATE_NOOP("Teach", "label prototypes"));
+        return translated(QT_TRANSLATE_NOOP("Teach", "prototypes"));
     if (block == "weights")
-        return translated(QT_TRANSLATE_NOOP("Teach", "feature weights"));
+        return translated(QT_TRANSLATE_NOOP("Teach", "weights"));
     return translated(block == "start" ? QT_TRANSLATE_NOOP("Teach", "start") : QT_TRANSLATE_NOOP("Teach", "end"));
 }
 

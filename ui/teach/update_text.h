@@ -11,7 +11,7 @@ namespace fuzzylens::ui {
 /// The blocks of variables that updates change, in the order of a legend.
 inline constexpr const char* updateBlocks[] = {"memberships", "centers", "prototypes", "weights"};
 
-/// "memberships", "cluster centres", ...
+/// "memberships", "centres", "prototypes", "weights"
 QString blockName(const std::string& block);
 /// The colour of a block in charts and on the timeline.
 QColor blockColor(const std::string& block, const Theme& theme);

@@ -17,6 +17,12 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr double leastShare = 1e-7;  // of the largest drop, that is still shown
+
+}  // namespace
+
 /// Two plots below each other over the same updates.
 struct UpdatesView::Layout
 {
@@ -87,7 +93,7 @@ UpdatesView::Layout UpdatesView::layoutOf(const QRectF& area, const QFont& font)
     for (int i = 1; i < points(); ++i) {
         values.push_back(m_playback.updates()[std::size_t(i)].objective);
         if (const std::optional<double> lowered = drop(i))
-            drops.push_back(*lowered);
+            drops.push_back(std::max(0.0, *lowered));
     }
     PlotAxis across;
     across.low = 0;
@@ -100,9 +106,9 @@ UpdatesView::Layout UpdatesView::layoutOf(const QRectF& area, const QFont& font)
     layout.objective = PlotFrame::of(QRectF(area.left(), top, area.width(), split - top), across,
                                      PlotAxis::linear({}, values, 0.06), font);
     layout.dropsHeading = QRectF(area.left(), split, area.width(), 1.2 * line);
-    layout.drops =
-        PlotFrame::of(QRectF(area.left(), split + 1.2 * line, area.width(), bottom - split - 1.2 * line), across,
-                      PlotAxis::linear({}, drops, 0.0), font);
+    layout.drops = PlotFrame::of(
+        QRectF(area.left(), split + 1.2 * line, area.width(), bottom - split - 1.2 * line), across,
+        PlotAxis::covering({}, drops, leastShare * *std::max_element(drops.begin(), drops.end())), font);
     const double left = std::max(layout.objective.plot.left(), layout.drops.plot.left());
     for (PlotFrame* frame : {&layout.objective, &layout.drops}) {
         frame->plot.setLeft(left);
@@ -120,7 +126,8 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
     const auto& updates = m_playback.updates();
     painter.setRenderHint(QPainter::Antialiasing);
     paintLevels(painter, layout.objective, font, theme);
-    paintLevels(painter, layout.drops, font, theme);
+    painter.setPen(QPen(theme.grid, line / 14));
+    painter.drawLine(layout.drops.plot.bottomLeft(), layout.drops.plot.bottomRight());
     const auto columnAtUpdate = [&](int i) { return layout.objective.x.place(i); };
 
     std::optional<QPointF> before;
@@ -140,7 +147,7 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
     for (int i = 1; i < points(); ++i)
         if (const std::optional<double> lowered = drop(i)) {
             painter.setBrush(blockColor(updates[std::size_t(i)].block, theme));
-            const double zero = layout.drops.y.place(0), end = layout.drops.y.place(*lowered);
+            const double zero = layout.drops.y.place(0), end = layout.drops.y.place(std::max(0.0, *lowered));
             painter.drawRect(
                 QRectF(QPointF(columnAtUpdate(i) - bar / 2, end), QPointF(columnAtUpdate(i) + bar / 2, zero)));
         }
@@ -167,7 +174,7 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter, heading);
     const std::optional<double> lowered = drop(m_playback.at());
     painter.drawText(layout.dropsHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     lowered ? tr("Lowered by %1").arg(numberText(*lowered, 4)) : tr("Lowered by each update"));
+                     lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4)) : tr("Lowered by each update, logarithmic scale"));
     double x = layout.legend.left();
     std::set<std::string> present;
     for (const ShownUpdate& update : updates)
