@@ -59,7 +59,7 @@ bool checks(const SessionFile& session, const StoredRun& run, const RunControl& 
 void checkSession(const std::string& file)
 {
     const auto session = SessionFile::open(file, SessionFile::Access::Read);
-    const RunControl control{hardwareThreads(), false, interruptible()};
+    const RunControl control{hardwareThreads(), interruptible()};
     const std::vector<StoredRun> runs = session->runs();
     std::int64_t different = 0;
     DatasetPtr data;

@@ -39,7 +39,7 @@ void suggestSteps(const MethodDescription& description, const Dataset& data, boo
 Fitting::Fitting(const FittingOptions& options)
     : m_requested(asUsage([&] { return options.requested(); }))
     , m_description(method(m_requested.command.method))
-    , m_control{options.threads > 0 ? options.threads : hardwareThreads(), false, interruptible()}
+    , m_control{options.threads > 0 ? options.threads : hardwareThreads(), interruptible()}
 {}
 
 FileRoles Fitting::filesRead() const

@@ -81,8 +81,8 @@ DatasetPtr preparedFile(const std::filesystem::path& file, const std::vector<std
 
 Outcome fitted(const MethodDescription& method, const Problem& problem, const Settings& settings)
 {
-    Outcome outcome = method.run(problem, resolveParameters(method, problem, settings),
-                                 {hardwareThreads(), false, interruptible()});
+    Outcome outcome =
+        method.run(problem, resolveParameters(method, problem, settings), {hardwareThreads(), interruptible()});
     if (outcome.stopped == Stopped::Cancelled)
         throw Cancelled();
     return outcome;

@@ -78,8 +78,7 @@ Run runOf(const Problem& problem, const Json& table, int seed)
 {
     const MethodDescription& mes = method(table.at("method").get<std::string>());
     const Settings settings = joined(table.at("parameters").get<Settings>(), {{"seed", std::to_string(seed)}});
-    const Outcome outcome =
-        mes.run(problem, resolveParameters(mes, problem, settings), {1, false, interruptible()});
+    const Outcome outcome = mes.run(problem, resolveParameters(mes, problem, settings), {1, interruptible()});
     if (outcome.stopped == Stopped::Cancelled)
         throw Cancelled();
     std::set<std::vector<Index>> faultless;

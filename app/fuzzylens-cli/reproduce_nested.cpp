@@ -70,7 +70,7 @@ std::vector<std::string> scoreTitles(const Protocol& protocol)
 /// The scores of a method, in the order of scoreTitles(). @throws Cancelled when interrupted.
 std::vector<std::string> cellsOf(const SearchRequest& request)
 {
-    const RunControl control{hardwareThreads(), false, interruptible()};
+    const RunControl control{hardwareThreads(), interruptible()};
     if (request.protocol.kind == Protocol::Kind::NestedFolds) {
         const std::optional<ValidatedMethod> validated = validatedMethod(request, control);
         if (!validated || isInterrupted())

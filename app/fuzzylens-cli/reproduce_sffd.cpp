@@ -45,7 +45,7 @@ Scores scoresOf(const Json& contender, const DatasetPtr& data, double share, int
         problem.pairs = std::make_shared<const PairSet>(pairsOfClasses(problem.target.classOf));
     const Outcome outcome = description.run(
         problem, resolveParameters(description, problem, contender.at("parameters").get<Settings>()),
-        {1, false, interruptible()});
+        {1, interruptible()});
     if (outcome.stopped == Stopped::Cancelled)
         throw Cancelled();
     std::vector<int> unlabelled = truth.classOf;

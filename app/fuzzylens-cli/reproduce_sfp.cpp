@@ -33,7 +33,7 @@ LeaveOneOutAccuracy accuracyOf(const MethodDescription& method, const DatasetPtr
 {
     LeaveOneOutAccuracy accuracy =
         leaveOneOut({method, original, prepared.steps, problem, resolveParameters(method, problem, settings)},
-                    InFold::Always, {hardwareThreads(), false, interruptible()});
+                    InFold::Always, {hardwareThreads(), interruptible()});
     if (accuracy.isCancelled())
         throw Cancelled();
     if (!accuracy.inFold)

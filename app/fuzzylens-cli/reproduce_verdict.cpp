@@ -41,7 +41,7 @@ Prepared prepared(const std::filesystem::path& file, const std::vector<std::stri
 Verdict verdictOn(const MethodDescription& method, const Prepared& set, const Target& target,
                   const Settings& settings, const VerdictOptions& options)
 {
-    const RunControl control{hardwareThreads(), false, interruptible()};
+    const RunControl control{hardwareThreads(), interruptible()};
     const Problem problem{set.steps.data, target};
     const Parameters parameters = resolveParameters(method, problem, settings);
     Verdict verdict =

@@ -92,7 +92,7 @@ void requireTwoClasses(const std::vector<int>& classOf)
 RunControl blockControl(const RunControl& control, int done, int blockEnd, int planned)
 {
     RunControl result = control;
-    result.keepFrames = false;
+    result.frameBytes = 0;
     if (control.progress)
         result.progress = [&control, done, blockEnd, planned](const Step& step) {
             const double share =
@@ -217,7 +217,7 @@ std::optional<double> stability(const LeaveOneOutFit& fit, const VerdictOptions&
         parameters.set("seed", static_cast<std::int64_t>(deriveSeed(
                                    options.seed, {restartStream, static_cast<std::uint64_t>(restart)})));
         RunControl inner = control;
-        inner.keepFrames = false;
+        inner.frameBytes = 0;
         const Outcome outcome = fit.method.run(fit.problem, parameters, inner);
         if (outcome.stopped == Stopped::Cancelled)
             return std::nullopt;

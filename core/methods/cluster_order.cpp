@@ -47,6 +47,8 @@ Outcome inOrderOfSamples(Outcome outcome)
         orderColumns(frame.memberships);
         orderColumns(frame.embedding);
         orderRows(frame.featureWeights);
+        orderRows(frame.centers);
+        orderRows(frame.labelPrototypes);
     }
     std::vector<int> place(order.size());
     for (std::size_t j = 0; j < order.size(); ++j)

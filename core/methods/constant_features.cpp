@@ -46,8 +46,10 @@ struct Varying
     {
         addColumns(outcome.featureWeights, false);
         addColumns(outcome.centers, true);
-        for (Frame& frame : outcome.frames)
+        for (Frame& frame : outcome.frames) {
             addColumns(frame.featureWeights, false);
+            addColumns(frame.centers, true);
+        }
         outcome.warnings.push_back(*constantFeatureWarning(*data, split->constant));
         return outcome;
     }

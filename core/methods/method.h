@@ -21,8 +21,8 @@ namespace fuzzylens {
 struct RunControl
 {
     int threads = 1;
-    bool keepFrames = false;
     Progress progress;
+    std::size_t frameBytes = 0;  // Outcome::frames are kept until they take so many; 0: none
 };
 
 /// Cross-validated accuracy: correct, total and protocol.

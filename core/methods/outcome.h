@@ -7,6 +7,7 @@
 #include <Eigen/Core>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -51,15 +52,25 @@ struct Warning
     Message text;
 };
 
-/// One iterate of an iterative method, kept on request.
+/// One update of a block of variables by an iterative method, kept on request. It holds what the update changed;
+/// what is empty is as in the frame before (FrameSequence).
 struct Frame
 {
+    Frame() = default;
+    Frame(int its, const char* updated, double value)
+        : iteration(its)
+        , block(updated)
+        , objective(value)
+    {}
+
     int iteration = 0;  // 0 is the start
-    std::string block;  // block that was updated last: "memberships", "centres", "weights"
-    double objective = 0;
-    Eigen::MatrixXd memberships;     // n x k
-    Eigen::MatrixXd embedding;       // n x d
-    Eigen::MatrixXf featureWeights;  // k x p
+    std::string block;  // "start", "memberships", "centers", "prototypes" or "weights"
+    double objective = std::numeric_limits<double>::quiet_NaN();  // after the update, where it is defined
+    Eigen::MatrixXd memberships{};                                // n x k
+    Eigen::MatrixXd embedding{};                                  // n x d
+    Eigen::MatrixXf centers{};                                    // k x p
+    Eigen::MatrixXf featureWeights{};                             // k x p, or 1 x p when shared
+    Eigen::MatrixXd labelPrototypes{};                            // k x M, or k x 1
 };
 
 /// What every method returns; what does not apply is empty. All numbers are finite.

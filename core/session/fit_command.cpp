@@ -157,6 +157,16 @@ std::string withPermutations(const std::string& line, const Verdict& verdict)
     return line + option + std::to_string(requested);
 }
 
+bool readsFurtherFiles(const FitCommand& command)
+{
+    const bool hasTable = std::any_of(command.steps.begin(), command.steps.end(), [](const StepSpec& step) {
+        return step.name == "symbols" && !step.argument.starts_with('@');
+    });
+    return hasTable || !command.input.import.labelsFile.empty() || !command.input.sampleTables.empty() ||
+           (!command.labelled.empty() && !labelledShare(command.labelled)) ||
+           (!command.pairs.empty() && !labelPairsIn(command.pairs));
+}
+
 FitCommand fromRoot(FitCommand command)
 {
     command.input = fromRoot(std::move(command.input));

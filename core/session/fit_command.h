@@ -43,6 +43,9 @@ FUZZYLENS_EXPORT std::string withPermutations(const std::string& line, const Ver
 /// @throws std::invalid_argument as labelledShare and labelPairsIn.
 FUZZYLENS_EXPORT FitCommand fromRoot(FitCommand command);
 
+/// Whether the fit reads files in addition to its data: labels, sample annotations, pairs, gene symbols.
+FUZZYLENS_EXPORT bool readsFurtherFiles(const FitCommand& command);
+
 /// The share @p labelled states, or nothing when it names a file.
 /// @throws std::invalid_argument if it is a number outside (0, 1].
 FUZZYLENS_EXPORT std::optional<double> labelledShare(const std::string& labelled);

@@ -28,12 +28,18 @@ if(FUZZYLENS_SANITIZE)
   add_compile_definitions(_GLIBCXX_ASSERTIONS FUZZYLENS_SANITIZED)
 endif()
 
-# Adds sources of the current folder to a target. Several are compiled as one, the headers and templates that they share
-# once, so that names in their unnamed namespaces differ; but for those behind ALONE, which take long by themselves.
+# Adds sources of the current folder to a target. Up to 16 of the folder are compiled as one, the headers and templates
+# that they share once, so that names in their unnamed namespaces differ; but for those behind ALONE, which take long by
+# themselves.
 function(fuzzylens_sources target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" ALONE)
   target_sources(${target} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${arg_ALONE})
-  if(arg_ALONE)
-    set_source_files_properties(${arg_ALONE} TARGET_DIRECTORY ${target} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-  endif()
+  file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  string(MAKE_C_IDENTIFIER ${folder} group)
+  set(number 0)
+  foreach(source ${arg_UNPARSED_ARGUMENTS})
+    math(EXPR batch "${number} / 16")
+    math(EXPR number "${number} + 1")
+    set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${group}_${batch})
+  endforeach()
 endfunction()

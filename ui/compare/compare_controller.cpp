@@ -89,8 +89,7 @@ void CompareController::run(const StartedComparisonPtr& comparison)
             };
             Validation answer;
             try {
-                answer.validated =
-                    comparison->validated(method, {std::max(1, hardwareThreads() - 1), false, report});
+                answer.validated = comparison->validated(method, {std::max(1, hardwareThreads() - 1), report});
                 if (!answer.validated)
                     return false;
             } catch (const std::invalid_argument& error) {

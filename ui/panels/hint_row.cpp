@@ -44,7 +44,7 @@ std::optional<ValidatedAccuracy> accuracyOf(const DatasetPtr& data, const Analys
     const LeaveOneOutFit fit{method(next.method), data, prepared->steps, prepared->problem, parameters};
     VerdictOptions options;
     options.permutations = 1;
-    return isClassifier(fit) ? computeVerdict(fit, {}, options, {1, false, progress}).accuracy : std::nullopt;
+    return isClassifier(fit) ? computeVerdict(fit, {}, options, {1, progress}).accuracy : std::nullopt;
 }
 
 QString rangeText(const LooksLike& values)

@@ -194,12 +194,21 @@ void ParameterPanel::refresh()
         const ParameterDescription& description = row->description();
         row->setValue(values.value(description.name), problem, values);
         const Message idle = description.whyIdle ? description.whyIdle(problem, values) : Message();
-        row->setIdle(shownText(idle));
-        row->setVisible(!idle.isEmpty() || !description.applies || description.applies(problem.target, values));
+        const bool isLocked = m_locked.contains(description.name);
+        row->setIdle(isLocked ? tr("Locked in this step of the lesson") : shownText(idle));
+        row->setVisible(!m_hidden.contains(description.name) &&
+                        (!idle.isEmpty() || !description.applies || description.applies(problem.target, values)));
     }
     nameMore();
     advise();
     showEffects();
+}
+
+void ParameterPanel::restrict(std::set<std::string> locked, std::set<std::string> hidden)
+{
+    m_locked = std::move(locked);
+    m_hidden = std::move(hidden);
+    refresh();
 }
 
 /// Those of a fit of this method; of another or none, nothing is known.

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,9 @@ public:
     bool hasRow(const std::string& name) const;
     /// Brings the control of the parameter @p name, where it plays a part, into view, and gives it the focus.
     void focusRow(const std::string& name);
+
+    /// Parameters that cannot be changed now, and those that are not shown, for a lesson.
+    void restrict(std::set<std::string> locked, std::set<std::string> hidden);
 
     /// Values along the slider of a parameter.
     struct Slider
@@ -87,6 +91,7 @@ private:
     QVBoxLayout* m_moreLayout;
     std::vector<ParameterRow*> m_rows;
     std::string m_builtFor;
+    std::set<std::string> m_locked, m_hidden;
     std::weak_ptr<const Fit> m_effectsOf;  // the fit whose effects the rows display
 };
 

@@ -290,6 +290,7 @@ std::optional<OpenState> commandState(RequestedFit requested, const OpenState& o
 struct CommandController::Answer
 {
     DatasetPtr open;  // when it was asked
+    bool isLesson = false;
     std::vector<std::string> ignored;
     std::optional<OpenState> wanted;
     QString refusal;
@@ -320,16 +321,47 @@ void CommandController::paste(const QString& line)
         emit refused(refusalText(exceptionText(error)));
         return;
     }
+    request(read, false);
+}
+
+void CommandController::showLesson(const QString& line)
+{
+    try {
+        FitLine read = readFitLine(line.toStdString());
+        InputSpec& input = read.fit.command.input;
+        if (readsFurtherFiles(read.fit.command))
+            throw ArgumentError(message("a step of a lesson must not read a file"));
+        if (!isMade(input)) {
+            const DatasetPtr& open = m_project.dataset();
+            if (!open || input.sha256.empty() || open->origin().sha256 != input.sha256)
+                throw ArgumentError(
+                    message("this step of the lesson is about %1, which is not open; open it first",
+                            std::filesystem::path(input.file).filename().string()));
+            const std::optional<std::string> label = input.import.labelField;
+            input = m_project.input();
+            input.import.labelField = label;
+        }
+        request(read, true);
+    } catch (const std::invalid_argument& error) {
+        emit refused(exceptionText(error));
+    }
+}
+
+void CommandController::request(const FitLine& read, bool isLesson)
+{
     emit started(QString::fromStdString(read.fit.command.input.file));
     const OpenState open{m_project.dataset(), m_project.input(), m_project.state()};
-    m_job.request([read, open](const Progress& progress) {
-        Answer answer{open.data, read.ignored, {}, {}};
+    m_job.request([read, open, isLesson](const Progress& progress) {
+        Answer answer{open.data, isLesson, read.ignored, {}, {}};
+        const auto refuse = [&](const std::exception& error) {
+            answer.refusal = isLesson ? exceptionText(error) : refusalText(exceptionText(error));
+        };
         try {
             answer.wanted = commandState(read.fit, open, progress);
         } catch (const DataError& error) {
-            answer.refusal = refusalText(exceptionText(error));
+            refuse(error);
         } catch (const std::logic_error& error) {
-            answer.refusal = refusalText(exceptionText(error));
+            refuse(error);
         }
         return answer;
     });
@@ -340,25 +372,29 @@ void CommandController::take(const Answer& answer)
     if (!answer.refusal.isEmpty())
         emit refused(answer.refusal);
     else if (answer.wanted && answer.wanted->data != answer.open)
-        m_project.leave([this, answer] { show(*answer.wanted, answer.ignored); });
+        m_project.leave([this, answer] { show(answer); });
     else if (answer.wanted && answer.open != m_project.dataset())
         emit refused(refusalText(tr("other data were opened in the meantime; paste the command line again")));
     else if (answer.wanted)
-        change(answer.wanted->state, answer.ignored);
+        change(answer);
 }
 
-void CommandController::change(const AnalysisState& state, const std::vector<std::string>& ignored)
+void CommandController::change(const Answer& answer)
 {
+    const AnalysisState& state = answer.wanted->state;
     const bool isSo = state == m_project.state();
-    m_project.change(state, tr("pasting a command line"));
+    m_project.change(state, answer.isLesson ? tr("step of a lesson") : tr("pasting a command line"));
+    if (answer.isLesson)
+        return emit lessonShown();
     say(isSo ? tr("Nothing to change: the settings already match.")
              : tr("Applied the command line: %1. Undo restores the previous settings.")
                    .arg(shownText(method(state.method).name)),
-        ignored);
+        answer.ignored);
 }
 
-void CommandController::show(const OpenState& wanted, const std::vector<std::string>& ignored)
+void CommandController::show(const Answer& answer)
 {
+    const OpenState& wanted = *answer.wanted;
     QString name = QFileInfo(QString::fromStdString(wanted.input.file)).fileName();
     if (const auto made = syntheticSpec(wanted.input.file)) {
         for (const SyntheticDescription& set : syntheticSets())
@@ -368,7 +404,11 @@ void CommandController::show(const OpenState& wanted, const std::vector<std::str
         name = tr("Demonstration");
     }
     m_project.open(wanted.data, name, wanted.input, wanted.state);
-    say(tr("Applied the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name), ignored);
+    if (answer.isLesson)
+        emit lessonShown();
+    else
+        say(tr("Applied the command line: %1 on %2.").arg(shownText(method(wanted.state.method).name), name),
+            answer.ignored);
 }
 
 void CommandController::say(const QString& summary, const std::vector<std::string>& ignored)

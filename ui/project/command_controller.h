@@ -8,6 +8,10 @@
 #include <string>
 #include <vector>
 
+namespace fuzzylens {
+struct FitLine;
+}
+
 namespace fuzzylens::ui {
 
 class Project;
@@ -24,6 +28,9 @@ public:
     explicit CommandController(Project& project, QObject* parent = nullptr);
 
     void paste(const QString& line);
+    /// Takes @p line of a lesson: without a summary, and with the open data where it names data of a file. A line
+    /// that reads a file is refused.
+    void showLesson(const QString& line);
     JobBase& job() { return m_job; }
 
 signals:
@@ -31,6 +38,8 @@ signals:
     void started(const QString& path);
     /// Why the line is not taken, a sentence.
     void refused(const QString& why);
+    /// The project is as the line of a lesson says.
+    void lessonShown();
     /// What the line has come to, in sentences.
     void taken(const QString& summary);
 
@@ -38,9 +47,10 @@ private:
     struct Answer;
 
     static QString refusalText(const QString& text);
+    void request(const FitLine& read, bool isLesson);
     void take(const Answer& answer);
-    void change(const AnalysisState& state, const std::vector<std::string>& ignored);
-    void show(const OpenState& wanted, const std::vector<std::string>& ignored);
+    void change(const Answer& answer);
+    void show(const Answer& answer);
     void say(const QString& summary, const std::vector<std::string>& ignored);
 
     Project& m_project;

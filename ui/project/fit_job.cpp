@@ -138,7 +138,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
                 std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
             hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
         }
-        const RunControl control{hardwareThreads(), false, progress};
+        const RunControl control{hardwareThreads(), progress};
         const MemoryConsent consent(request.exceedsMemory);
         const bool isEarlier = earlier && isResultOf(*earlier, command, problem);
         if (request.reuseOnly && !isEarlier) {

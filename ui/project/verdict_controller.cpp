@@ -143,7 +143,7 @@ void VerdictController::compute(bool exceedsMemory)
     m_lacksMemory = false;
     m_job.request([this, exceedsMemory, fit = m_project.scene().fit()](const Progress& progress) {
         const MemoryConsent consent(exceedsMemory);
-        const RunControl control{std::max(1, QThread::idealThreadCount() - 1), false, progress};
+        const RunControl control{std::max(1, QThread::idealThreadCount() - 1), progress};
         VerdictOptions options;
         if (fit->result->parameters.has("seed"))
             options.seed = std::uint64_t(fit->result->parameters.integer("seed"));

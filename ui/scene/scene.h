@@ -30,6 +30,14 @@ enum class MembershipKind {
     AsFitted
 };
 
+/// The update of a block of variables that a fit is shown at, while it is played.
+struct ShownUpdate
+{
+    int iteration = 0;     // 0: the start
+    std::string block;     // as in Frame
+    double objective = 0;  // after it; may be no number
+};
+
 /// A result on screen: immutable, shared by all views.
 struct Fit
 {
@@ -43,8 +51,9 @@ struct Fit
     bool lacksPairsFile = false;                  // its command names a file of pairs that is not there
     /// How far the shapes of the clusters are drawn to balls, where the method gives them shapes.
     std::optional<double> shrinkage{};
-    bool preview = false;     // a few updates of an earlier fit, not a settled one
-    double milliseconds = 0;  // from request to answer
+    bool preview = false;                 // a few updates of an earlier fit, not a settled one
+    std::optional<ShownUpdate> update{};  // it is shown at; then it is a preview. None: at its end
+    double milliseconds = 0;              // from request to answer
 
     int samples() const { return int(result->samples->size()); }
     int clusters() const { return int(result->outcome.memberships.cols()); }

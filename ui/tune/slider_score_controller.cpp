@@ -289,7 +289,7 @@ void SliderScoreController::run(const std::vector<std::size_t>& missing, double 
                 estimate = all;
             return isLong;
         };
-        const RunControl control{std::max(1, hardwareThreads() - 1), false, [&](const Step& step) {
+        const RunControl control{std::max(1, hardwareThreads() - 1), [&](const Step& step) {
                                      return shouldContinue(progress, step) && !isTooLong(step);
                                  }};
         search->search().runInBatches(missing, control, [this, &search](std::vector<Trial> trials) {

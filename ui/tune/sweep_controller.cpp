@@ -53,7 +53,7 @@ void SweepController::start(const SearchAxis& axis, const SearchRange& range)
         qint64 done = 0;
         for (const Phase& phase : phases)
             for (const std::size_t candidate : order) {
-                const RunControl control{std::max(1, hardwareThreads() - 1), false, [&](const Step& step) {
+                const RunControl control{std::max(1, hardwareThreads() - 1), [&](const Step& step) {
                                              const qint64 part =
                                                  step.total > 0 ? phase.fits * step.done / step.total : 0;
                                              return shouldContinue(progress, {step.phase, done + part, fits});

@@ -94,7 +94,7 @@ void TuneController::run()
     const qint64 before = sets * qint64(m_trials.trials.size());
     const qint64 total = before + sets * qint64(order.size());
     FitController::run(before, total, [this, search = m_search, order](const Progress& progress) {
-        const RunControl control{std::max(1, hardwareThreads() - 1), false, progress};
+        const RunControl control{std::max(1, hardwareThreads() - 1), progress};
         return search->search().runInBatches(order, control, [this, &search](std::vector<Trial> trials) {
             QMetaObject::invokeMethod(this, [this, search, trials = std::move(trials)] { take(search, trials); });
         });

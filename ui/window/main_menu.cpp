@@ -280,8 +280,11 @@ void MainMenu::makeViewMenu()
     connect(tune, &QAction::triggered, &m_window, &MainWindow::toggleTune);
     QAction* compare = add(menu, QStringLiteral("compare"), tr("Compare methods"), QKeySequence(tr("Ctrl+K")));
     connect(compare, &QAction::triggered, &m_window, &MainWindow::toggleCompare);
-    const auto offerWorkspaces = [&project, tune, compare] {
-        for (QAction* action : {tune, compare})
+    QAction* teach =
+        add(menu, QStringLiteral("teach"), tr("Teach: fit update by update"), QKeySequence(tr("Ctrl+H")));
+    connect(teach, &QAction::triggered, &m_window, &MainWindow::toggleTeach);
+    const auto offerWorkspaces = [&project, tune, compare, teach] {
+        for (QAction* action : {tune, compare, teach})
             action->setEnabled(project.dataset() != nullptr);
     };
     connect(&project, &Project::datasetChanged, tune, offerWorkspaces);

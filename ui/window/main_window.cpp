@@ -29,6 +29,11 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
+#include "ui/teach/lesson_controller.h"
+#include "ui/teach/lesson_panel.h"
+#include "ui/teach/playback.h"
+#include "ui/teach/player_bar.h"
+#include "ui/teach/teach_workspace.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
@@ -126,8 +131,11 @@ MainWindow::MainWindow(QWidget* parent)
     , m_tune(new TuneController(*m_project, this))
     , m_tuneWorkspace(new TuneWorkspace(*m_project, *m_tune, this))
     , m_compare(new CompareController(*m_project, this))
+    , m_playback(new Playback(*m_project, this))
+    , m_lessons(new LessonController(*m_project, *m_commands, *m_playback, this))
     , m_workspaces(new SideBySide(m_tuneWorkspace, m_workspace, this))
     , m_compareWorkspace(new CompareWorkspace(*m_project, *m_compare, m_workspaces))
+    , m_teachWorkspace(new TeachWorkspace(*m_project, *m_playback, *m_lessons, m_workspaces))
     , m_session(new SessionController(*m_project, *m_runs, *m_workspace, this))
     , m_recovery(new Recovery(*m_project, *m_session, Recovery::usualFolder(), this))
     , m_sessions(new SessionActions(*m_project, *m_session, *m_recovery, *m_notice, this))
@@ -153,6 +161,9 @@ MainWindow::MainWindow(QWidget* parent)
     parts->addWidget(new ShuffleBanner(*m_project, *m_runs, results));
     parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
     parts->addWidget(m_workspaces, 1);
+    auto* player = new PlayerBar(*m_playback, results);
+    player->hide();
+    parts->addWidget(player);
     m_center->addWidget(results);
     auto* center = new QVBoxLayout;
     center->setContentsMargins(8, 8, 8, 0);
@@ -188,6 +199,12 @@ MainWindow::MainWindow(QWidget* parent)
         m_project->scene().setFocusFeature(feature);
         m_workspace->bring(QStringLiteral("values"));
     });
+    connect(m_lessons, &LessonController::restricted, parameters, &ParameterPanel::restrict);
+    connect(m_lessons, &LessonController::viewRequested, m_workspace, &ExploreWorkspace::bring);
+    connect(&m_teachWorkspace->lessons(), &LessonPanel::openRequested, m_opening,
+            [this] { m_opening->openLesson(*m_lessons); });
+    connect(&m_teachWorkspace->lessons(), &LessonPanel::saveRequested, m_saving,
+            [this] { m_saving->saveLesson(*m_lessons); });
     connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
     connect(m_project, &Project::opened, this, &MainWindow::showDataset);
     connect(m_project, &Project::datasetChanged, this, &MainWindow::clearNotice);
@@ -220,6 +237,18 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_compareWorkspace, &CompareWorkspace::closed, this, [this] {
         if (m_workspaces->isOpen())
             toggleCompare();
+    });
+    m_teachWorkspace->hide();
+    connect(m_teachWorkspace, &TeachWorkspace::figureRequested, m_saving, &SaveActions::exportFigure);
+    connect(m_teachWorkspace, &TeachWorkspace::dataRequested, m_saving, &SaveActions::saveData);
+    connect(m_teachWorkspace, &TeachWorkspace::closed, this, [this] {
+        if (m_workspaces->isOpen())
+            toggleTeach();
+    });
+    connect(m_workspaces, &SideBySide::changed, this, [this, player] {
+        const bool teaches = m_workspaces->isOpen() && m_workspaces->left() == m_teachWorkspace;
+        player->setVisible(teaches);
+        m_playback->setOpen(teaches);
     });
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
@@ -298,9 +327,9 @@ QWidget* MainWindow::makeHeader()
     connect(&m_project->scene(), &Scene::fitChanged, figure, offer);
     offer();
     auto* buttons = new OverflowRow(header);
-    for (QPushButton* button :
-         {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
-          actionButton(tr("Redo"), m_menu->redoAction(), header), tune, compare, figure, copy})
+    for (QPushButton* button : {open, actionButton(tr("Undo"), m_menu->undoAction(), header),
+                                actionButton(tr("Redo"), m_menu->redoAction(), header), tune, compare,
+                                makeTeachButton(header), figure, copy})
         buttons->add(button);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(14, 0, 12, 0);
@@ -330,6 +359,18 @@ QPushButton* MainWindow::makeProgressButton(QWidget* header, const QString& text
         connect(controller, &FitController::changed, button, follow);
         connect(controller, &FitController::progressed, button, follow);
     }
+    follow();
+    return button;
+}
+
+QPushButton* MainWindow::makeTeachButton(QWidget* header)
+{
+    auto* button = new QPushButton(tr("Teach"), header);
+    button->setObjectName(QStringLiteral("teachButton"));
+    button->setToolTip(tr("Show how the fit comes about, update by update (Ctrl+H)"));
+    const auto follow = [this, button] { button->setEnabled(m_project->dataset() != nullptr); };
+    connect(m_project, &Project::datasetChanged, button, follow);
+    connect(button, &QPushButton::clicked, this, &MainWindow::toggleTeach);
     follow();
     return button;
 }

@@ -18,10 +18,13 @@ class AnnealingController;
 class CommandController;
 class CompareController;
 class CompareWorkspace;
+class Playback;
+class PlayerBar;
 class Project;
 class ExploreWorkspace;
 class FirstSteps;
 class FitController;
+class LessonController;
 class MainMenu;
 class NoticeBar;
 class OpenActions;
@@ -37,6 +40,7 @@ class SessionActions;
 class SessionController;
 class SideBySide;
 class SliderScoreController;
+class TeachWorkspace;
 class TuneController;
 class TuneWorkspace;
 class Veil;
@@ -68,6 +72,9 @@ public:
     TuneWorkspace& tuneWorkspace() { return *m_tuneWorkspace; }
     CompareController& compare() { return *m_compare; }
     CompareWorkspace& compareWorkspace() { return *m_compareWorkspace; }
+    Playback& playback() { return *m_playback; }
+    LessonController& lessons() { return *m_lessons; }
+    TeachWorkspace& teachWorkspace() { return *m_teachWorkspace; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
@@ -90,10 +97,12 @@ public slots:
     void showWhyThereIsNoFit();
     /// The list of the runs instead of data, steps and method, or these again.
     void toggleRuns();
-    /// Opens or closes the workspace Tune; it takes the place of Compare.
+    /// Opens or closes the workspace Tune; it takes the place of another one.
     void toggleTune();
-    /// Opens or closes the workspace Compare; it takes the place of Tune.
+    /// The same of the workspace Compare.
     void toggleCompare();
+    /// The same of the workspace Teach, with the player below the views.
+    void toggleTeach();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
@@ -123,12 +132,13 @@ private:
     void announceNotes(std::size_t notes);
     void showTitle();
     void compareRuns(int one, int other);
+    QPushButton* makeTeachButton(QWidget* header);
     /// Of a workspace; while fits of @p controllers run, it shows how much of them is done.
     QPushButton* makeProgressButton(QWidget* header, const QString& text,
                                     const std::vector<const FitController*>& controllers);
     /// @return whether it is open now.
     bool toggleWorkspace(QWidget* workspace);
-    /// The view in focus, in Tune, Compare or Explore; else the first of Explore.
+    /// The view in focus, in any workspace; else the first of Explore.
     View* currentView() const;
 
     Project* m_project;
@@ -147,8 +157,11 @@ private:
     SliderScoreController* m_sliderScores;
     TuneWorkspace* m_tuneWorkspace;
     CompareController* m_compare;
-    SideBySide* m_workspaces;  // Tune or Compare, and Explore
+    Playback* m_playback;
+    LessonController* m_lessons;
+    SideBySide* m_workspaces;  // Tune, Compare or Teach, and Explore
     CompareWorkspace* m_compareWorkspace;
+    TeachWorkspace* m_teachWorkspace;
     SessionController* m_session;
     Recovery* m_recovery;
     SessionActions* m_sessions;

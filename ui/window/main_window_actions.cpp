@@ -10,6 +10,7 @@
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/teach/teach_workspace.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
@@ -120,6 +121,12 @@ void MainWindow::toggleCompare()
         m_compareWorkspace->takeFocus();
 }
 
+void MainWindow::toggleTeach()
+{
+    if (toggleWorkspace(m_teachWorkspace))
+        m_teachWorkspace->takeFocus();
+}
+
 bool MainWindow::toggleWorkspace(QWidget* workspace)
 {
     if (!m_project->dataset())
@@ -137,8 +144,10 @@ View* MainWindow::currentView() const
 {
     if (View* tuned = m_tuneWorkspace->focusedView())
         return tuned;
-    View* compared = m_compareWorkspace->focusedView();
-    return compared ? compared : m_workspace->currentView();
+    if (View* compared = m_compareWorkspace->focusedView())
+        return compared;
+    View* taught = m_teachWorkspace->focusedView();
+    return taught ? taught : m_workspace->currentView();
 }
 
 void MainWindow::compareRuns(int one, int other)

@@ -47,6 +47,7 @@ constexpr std::array objectPlaces = {
     Place{"featurePath", "tune.md#feature-path"},
     Place{"tuneWorkspace", "tune.md#search-for-parameters"},
     Place{"compareWorkspace", "compare.md#compare-methods"},
+    Place{"teachWorkspace", "teach.md#a-fit-update-by-update"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
     Place{"commandPalette", "shortcuts.md#command-palette"},

@@ -14,6 +14,7 @@
 #include "ui/project/project.h"
 #include "ui/project/projection_controller.h"
 #include "ui/session/session_controller.h"
+#include "ui/teach/lesson_controller.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/window/open_filter.h"
@@ -173,6 +174,15 @@ void OpenActions::projectByDialog()
         openFileName(m_window, "open", tr("Project another file into the current model"), openFilter());
     if (!path.isEmpty())
         m_projection.open(path);
+}
+
+void OpenActions::openLesson(LessonController& lessons)
+{
+    const QString path = openFileName(m_window, "open", tr("Open a lesson"), tr("Lesson (*.json)"));
+    if (path.isEmpty())
+        return;
+    if (const QString fault = lessons.openFile(path); !fault.isEmpty())
+        m_notice.showError(fault);
 }
 
 void OpenActions::showImport()

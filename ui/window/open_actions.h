@@ -14,6 +14,7 @@ struct ImportTrial;
 
 namespace fuzzylens::ui {
 
+class LessonController;
 class NoticeBar;
 class Project;
 class ProjectionController;
@@ -39,6 +40,8 @@ public:
     void openFiles(const QStringList& paths);
     void joinByDialog();
     void projectByDialog();
+    /// What is wrong with the file is said, and another open lesson stays.
+    void openLesson(LessonController& lessons);
     /// Gene sets of the files @p paths together; of none yet when there are none.
     void showGeneSets(const QStringList& paths = {});
     /// The search of a tuning file.

@@ -12,6 +12,7 @@
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
 #include "ui/project/verdict_controller.h"
+#include "ui/teach/lesson_controller.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/views/view.h"
@@ -127,7 +128,9 @@ FitPtr SaveActions::finalFit()
     const FitPtr fit = m_project.scene().fit();
     if (!fit || !fit->preview)
         return fit;
-    m_notice.showError(tr("The displayed result is only a preview. Save it when the fit is complete."));
+    m_notice.showError(fit->update
+                           ? tr("An earlier update of the fit is displayed. Show its end in Teach, then save it.")
+                           : tr("The displayed result is only a preview. Save it when the fit is complete."));
     return nullptr;
 }
 
@@ -180,6 +183,13 @@ void SaveActions::saveComparison(const CompareController& compare)
     if (!compare.finished().empty())
         saveText(tr("Save comparison"), QStringLiteral("compare"), tr("Comparison (*.json)"),
                  [&compare] { return toJson(compare.result()); });
+}
+
+void SaveActions::saveLesson(const LessonController& lessons)
+{
+    if (lessons.lesson())
+        saveText(tr("Save lesson"), QStringLiteral("lesson"), tr("Lesson (*.json)"),
+                 [&lessons] { return toJson(*lessons.lesson()); });
 }
 
 void SaveActions::writeReport()

@@ -17,6 +17,7 @@ namespace fuzzylens::ui {
 
 class CompareController;
 class VerdictController;
+class LessonController;
 class NoticeBar;
 class Project;
 class TuneController;
@@ -45,6 +46,7 @@ public:
     void saveSearch(const TuneController& tune);
     /// All methods of the comparison, as `fuzzylens-cli compare` writes them.
     void saveComparison(const CompareController& compare);
+    void saveLesson(const LessonController& lessons);
     DataSaver& saver() { return m_saver; }
     /// Whether data or a report are being written.
     bool isWriting();

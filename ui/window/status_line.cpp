@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <limits>
 
 namespace fuzzylens::ui {
 
@@ -54,8 +55,11 @@ QStringList factsOf(const Fit& fit)
           << dot + counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
     if (!fit.preview && outcome.stopped != Stopped::Converged)  // the badge shows that it has converged
         parts << dot + howStopped(outcome.stopped);
-    if (!outcome.objective.empty())
-        parts << space + QObject::tr("objective %1").arg(objectiveText(outcome.objective.back()));
+    const double objective = fit.update                  ? fit.update->objective
+                             : outcome.objective.empty() ? std::numeric_limits<double>::quiet_NaN()
+                                                         : outcome.objective.back();
+    if (std::isfinite(objective))
+        parts << space + QObject::tr("objective %1").arg(objectiveText(objective));
     if (const QString agreement = agreementText(*fit.result); !agreement.isEmpty())
         parts << space + agreement;
     if (fit.result->parameters.has("seed"))
@@ -229,6 +233,8 @@ void StatusLine::showFit()
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
         if (!m_busy->isHidden())
             showBadge(tr("computing"), theme.muted);  // on content that is not displayed yet
+        else if (fit->update)
+            showBadge(tr("iteration %1").arg(fit->update->iteration), theme.warn);
         else if (fit->preview)
             showBadge(tr("preview"), theme.warn);
         else if (m_project.fitter().isOutdated())

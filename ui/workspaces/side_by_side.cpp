@@ -49,8 +49,10 @@ void SideBySide::setLeft(QWidget* left)
     m_scroll->setWidget(left);
     left->setAutoFillBackground(false);
     left->show();
-    if (m_isOpen)
-        place();
+    if (!m_isOpen)
+        return;
+    place();
+    emit changed();
 }
 
 void SideBySide::setOpen(bool isOpen)
@@ -59,7 +61,7 @@ void SideBySide::setOpen(bool isOpen)
         return;
     m_isOpen = isOpen;
     place();
-    emit openChanged(isOpen);
+    emit changed();
 }
 
 void SideBySide::place()

@@ -24,7 +24,8 @@ public:
     void setOpen(bool isOpen);
 
 signals:
-    void openChanged(bool isOpen);
+    /// Another widget is open at the left, or none.
+    void changed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -135,7 +135,7 @@ private:
             return false;
         const Problem& problem = m_request.fit.problem;
         for (std::size_t k = 0; k < m_trials.size(); ++k) {
-            const RunControl inner{m_control.threads, false, [&](const Step&) { return asked("fitting", k); }};
+            const RunControl inner{m_control.threads, [&](const Step&) { return asked("fitting", k); }};
             CandidateFit fit = fitCandidate(m_method, problem, candidate(k), inner);
             if (fit.isCancelled())
                 return false;

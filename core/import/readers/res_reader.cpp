@@ -26,10 +26,10 @@ public:
                     const Progress& progress) const override;
 };
 
-constexpr std::size_t leadingColumns = 2;  // description, accession
+constexpr std::size_t columnsBeforeSamples = 2;  // description, accession
 
 /// The rows above the values.
-struct Head
+struct ResHead
 {
     std::vector<std::string> header;        // of every column
     std::vector<std::string> descriptions;  // of every column; empty when there are none
@@ -51,11 +51,11 @@ bool isResHeader(std::string_view record)
 std::vector<std::string> readHeader(const Record& record, const std::filesystem::path& path)
 {
     std::vector<std::string> header = splitFields(record.text);
-    removeTrailingEmptyFields(header, leadingColumns);
-    if (header.size() == leadingColumns)
+    removeTrailingEmptyFields(header, columnsBeforeSamples);
+    if (header.size() == columnsBeforeSamples)
         failLine(path, record.line, message("the header contains no sample names"));
     header.resize(header.size() + header.size() % 2);
-    for (std::size_t c = leadingColumns; c < header.size(); ++c)
+    for (std::size_t c = columnsBeforeSamples; c < header.size(); ++c)
         if (header[c].empty() != (c % 2 == 1))
             throw DataError(
                 {Issue::Severity::Error,
@@ -75,10 +75,10 @@ std::vector<std::string> descriptionsIn(std::string_view record, std::size_t col
     return texts;
 }
 
-Head readTop(std::string_view text, const std::filesystem::path& path)
+ResHead readTop(std::string_view text, const std::filesystem::path& path)
 {
     const Message remedy = message("download the file again if it is truncated");
-    Head head;
+    ResHead head;
     RecordScanner scanner(text, {'\t', lineEndOf(text), false});
     Record record;
     if (!scanner.next(record) || !isResHeader(record.text))
@@ -104,11 +104,11 @@ Head readTop(std::string_view text, const std::filesystem::path& path)
     return head;
 }
 
-TableLayout layoutOf(const Head& head, char lineEnd)
+TableLayout layoutOf(const ResHead& head, char lineEnd)
 {
-    TableLayout layout = tabSeparatedLayout(head.header, leadingColumns, lineEnd);
+    TableLayout layout = tabSeparatedLayout(head.header, columnsBeforeSamples, lineEnd);
     layout.nameColumn = 1;
-    for (std::size_t c = leadingColumns + 1; c < layout.roles.size(); c += 2)
+    for (std::size_t c = columnsBeforeSamples + 1; c < layout.roles.size(); c += 2)
         layout.roles[c] = TableLayout::Role::Skipped;
     if (!head.descriptions.empty()) {
         layout.header.push_back(head.descriptions);
@@ -131,7 +131,7 @@ int ResReader::confidence(const FileHead& head) const
     for (int line = 2; line <= 3; ++line)
         if (scanner.next(record) && parseCount(record.text) >= 0)
             return certain;
-    return header.size() > leadingColumns + 1 && header[leadingColumns + 1].empty() ? likely : 0;
+    return header.size() > columnsBeforeSamples + 1 && header[columnsBeforeSamples + 1].empty() ? likely : 0;
 }
 
 std::vector<FixedChoice> ResReader::fixes(const FileHead&) const
@@ -147,7 +147,7 @@ ReadResult ResReader::read(const FileHead& fileHead, const ImportOptions& option
     if (!file)
         return {nullptr, true};
     const std::string_view text = requireText(file->bytes(), path);
-    const Head head = readTop(text, path);
+    const ResHead head = readTop(text, path);
     auto table =
         readFormatTable(*file, head.table, layoutOf(head, lineEndOf(text)), id(), path, options, progress);
     if (!table)

@@ -4,6 +4,7 @@
 #include "core/common/counted.h"
 #include "core/common/issue.h"
 #include "core/methods/best_restart.h"
+#include "core/methods/frames.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/start_samples.h"
@@ -43,9 +44,11 @@ class Alternation
 public:
     Alternation(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
                 const RunControl& control, int restart)
-        : m_geometry(geometry())
+        : m_samples(samples)
+        , m_geometry(geometry())
         , m_options(options)
         , m_control(control)
+        , m_frames(control)
     {
         const std::vector<int> start =
             options.startSamples.empty()
@@ -55,7 +58,7 @@ public:
         m_outcome.memberships = fuzzyMemberships(samples.toSamples(start), options.fuzzifier);
         m_powers = powersOf(m_outcome.memberships, options.fuzzifier);
         m_outcome.restart = restart;
-        keepFrame("start", 0.0);
+        keepMemberships("start");
     }
 
     Outcome run()
@@ -75,6 +78,7 @@ private:
     {
         m_outcome.stopped = how;
         m_geometry->describe(m_outcome);
+        m_outcome.frames = m_frames.take();
         return std::move(m_outcome);
     }
 
@@ -93,38 +97,77 @@ private:
     std::optional<double> step()
     {
         const double m = m_options.fuzzifier;
+        const Eigen::MatrixXd weights = asMeans(std::move(m_powers));
+        if (m_frames.isOpen())
+            keepCentersUnderOldWeights(weights);
         Eigen::MatrixXd distances =
-            m_geometry->distances(m_outcome.memberships, asMeans(std::move(m_powers)), [this] { return asked(); });
+            m_geometry->distances(m_outcome.memberships, weights, [this] { return asked(); });
         if (distances.size() == 0)
             return std::nullopt;
         m_outcome.embedding = std::move(distances);
+        if (m_frames.isOpen())
+            keepDistances(weights);
         Eigen::MatrixXd next = fuzzyMemberships(m_outcome.embedding, m);
         const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
         m_outcome.memberships = std::move(next);
         m_powers = powersOf(m_outcome.memberships, m);
         m_outcome.objective.push_back(m_powers.cwiseProduct(m_outcome.embedding).sum() + m_geometry->penalty());
         ++m_outcome.iterations;
-        keepFrame("memberships", m_outcome.objective.back());
+        keepMemberships("memberships");
         return change;
     }
 
-    void keepFrame(const char* block, double objective)
+    void keepMemberships(const char* block)
     {
-        if (!m_control.keepFrames)
-            return;
-        Frame frame;
-        frame.iteration = m_outcome.iterations;
-        frame.block = block;
-        frame.objective = objective;
-        frame.memberships = m_outcome.memberships;
-        m_outcome.frames.push_back(std::move(frame));
+        if (m_frames.isOpen()) {
+            Frame frame(m_outcome.iterations, block, last());
+            frame.memberships = m_outcome.memberships;
+            m_frames.add(std::move(frame));
+        }
     }
 
+    /// Where the method learns feature weights: the centres have moved, and the weights not yet.
+    void keepCentersUnderOldWeights(const Eigen::MatrixXd& weights)
+    {
+        const Eigen::MatrixXd distances = m_geometry->distancesUnderOldWeights(weights);
+        if (distances.size() > 0)
+            keepCenters(weights, distances);
+    }
+
+    /// After distances(): the feature weights, where the method learns any, else the centres.
+    void keepDistances(const Eigen::MatrixXd& weights)
+    {
+        Outcome state;
+        m_geometry->describe(state);
+        if (state.featureWeights.size() == 0)
+            return keepCenters(weights, m_outcome.embedding);
+        Frame frame(m_outcome.iterations + 1, "weights", objectiveOf(m_outcome.embedding));
+        frame.embedding = m_outcome.embedding;
+        frame.featureWeights = state.featureWeights.cast<float>();
+        m_frames.add(std::move(frame));
+    }
+
+    void keepCenters(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& distances)
+    {
+        Frame frame(m_outcome.iterations + 1, "centers", objectiveOf(distances));
+        frame.embedding = distances;
+        frame.centers = m_samples.means(weights).cast<float>();
+        m_frames.add(std::move(frame));
+    }
+
+    double objectiveOf(const Eigen::MatrixXd& distances) const
+    {
+        return powersOf(m_outcome.memberships, m_options.fuzzifier).cwiseProduct(distances).sum() +
+               m_geometry->penalty();
+    }
+
+    const MeanDistances& m_samples;
     std::unique_ptr<ClusterGeometry> m_geometry;
     const ClusteringOptions& m_options;
     const RunControl& m_control;
     Eigen::MatrixXd m_powers;  // of the memberships
     Outcome m_outcome;
+    FrameRecorder m_frames;
 };
 
 void check(const MeanDistances& samples, const ClusteringOptions& options)

@@ -34,7 +34,11 @@ public:
     /// samples in every centre: memberships to the power m over their sum (meanWeights()).
     virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                                       const ShouldContinue& shouldContinue) = 0;
-    /// The terms of J in addition to the distances, at the last distances().
+    /// What distances() would return if it left the feature weights as they are. Empty where the method learns
+    /// none.
+    virtual Eigen::MatrixXd distancesUnderOldWeights(const Eigen::MatrixXd& /*weights*/) const { return {}; }
+    /// The terms of J in addition to the distances, at the last distances(); not a number where they are not
+    /// known before the first.
     virtual double penalty() const { return 0.0; }
     /// Writes the state into the outcome.
     virtual void describe(Outcome& /*outcome*/) const {}

@@ -257,7 +257,7 @@ double boundOfEmbedding(const DatasetPtr& data, Representation representation, d
     options.selection = ProbeSelection::Medoids;
     options.probes = static_cast<int>(std::get<std::int64_t>(probesParameter().byDefault(problem)));
     options.fcm = {2, 1, {.maxIterations = 1}, 1};
-    for (const NamedFigure& figure : mes(problem, options, {hardwareThreads(), false, {}}).figures)
+    for (const NamedFigure& figure : mes(problem, options, {hardwareThreads(), {}}).figures)
         if (figure.name == "largest_eigenvalue")
             return fuzzifierBound(figure.value);
     return 1;

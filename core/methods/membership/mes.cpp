@@ -2,6 +2,7 @@
 #include "core/methods/membership/mes.h"
 
 #include "core/common/issue.h"
+#include "core/methods/frames.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -208,7 +209,7 @@ private:
         const auto shouldContinue = [this](int restart) {
             return asked("fitting", restart, m_options.fcm.restarts);
         };
-        EmbeddingFcm::Fit best = m_options.fcm.fit(points, shouldContinue, m_control.keepFrames);
+        EmbeddingFcm::Fit best = m_options.fcm.fit(points, shouldContinue, m_control.frameBytes > 0);
         m_outcome.restart = best.restart;
         take(best);
         if (m_options.fcm.clusters == 1 || m_isStopped)
@@ -225,14 +226,16 @@ private:
         m_outcome.objective = std::move(fit.objective);
         m_outcome.iterations = static_cast<int>(m_outcome.objective.size());
         m_outcome.stopped = fit.stopped;
+        FrameRecorder frames(m_control);
         for (std::size_t i = 0; i < fit.course.size(); ++i) {
-            Frame frame;
-            frame.iteration = static_cast<int>(i);
-            frame.block = i == 0 ? "start" : "memberships";
-            frame.objective = i == 0 ? 0.0 : m_outcome.objective[i - 1];
+            Frame frame(static_cast<int>(i), i == 0 ? "start" : "memberships",
+                        std::numeric_limits<double>::quiet_NaN());
+            if (i > 0)
+                frame.objective = m_outcome.objective[i - 1];
             frame.memberships = std::move(fit.course[i]);
-            m_outcome.frames.push_back(std::move(frame));
+            frames.add(std::move(frame));
         }
+        m_outcome.frames = frames.take();
     }
 
     /// k-means of the rows of @p points.

@@ -104,7 +104,7 @@ PairTuning tunedOnPairs(const Problem& problem, const SffdOptions& options, cons
         return best;
     const std::vector<Candidate> all = candidates();
     for (std::size_t i = 0; i < all.size(); ++i) {
-        RunControl inner{control.threads, false, {}};
+        RunControl inner{control.threads, {}};
         inner.progress = [&](const Step&) {
             return shouldContinue(control.progress, {"tuning parameters", static_cast<std::int64_t>(i),
                                                      static_cast<std::int64_t>(all.size())});

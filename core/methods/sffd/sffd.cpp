@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/methods/best_restart.h"
 #include "core/methods/constraints/pair_chains.h"
+#include "core/methods/frames.h"
 #include "core/methods/fuzzy/clustering.h"
 #include "core/methods/fuzzy/fuzzy_covariance.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -115,12 +116,15 @@ public:
         , m_end(end)
         , m_weights(Eigen::MatrixXd::Constant(given.options.clusters, given.partials.features(),
                                               1.0 / static_cast<double>(given.partials.features())))
+        , m_frames(given.control)
     {
         m_outcome.memberships = std::move(start);
         m_outcome.restart = restart;
         m_outcome.objectiveTerms = {{"distance", {}}, {"weights", {}}, {"pairs", {}}};
         m_outcome.traces = {{"violated pairs", {}}, {"alpha", {}}};
-        keepFrame("start", 0.0);
+        if (given.cost.pairs() == 0)
+            m_pairTerm = 0;
+        keepMemberships("start");
     }
 
     /// Weights to begin with other than equal ones, k x p.
@@ -171,7 +175,11 @@ private:
         if (!m_given.partials.compute(
                 meanWeights(old, fuzzifier), [this] { return asked(); }, m_partials))
             return std::nullopt;
+        const Eigen::MatrixXd oldWeights = m_weights;
         const double delta = updateWeights(squares);
+        if (m_frames.isOpen())
+            keepMeans(squares, oldWeights, m_weightTerm, delta);
+        m_weightTerm = delta;
         const double alpha = alphaFor((squares * m_distances.array()).sum() / squares.sum());
         updateMemberships(m_distances, m_given.cost, alpha, options.update, options.sweeps, m_outcome.memberships);
         ++m_outcome.iterations;
@@ -222,29 +230,49 @@ private:
         m_outcome.traces[0].values.push_back(
             static_cast<double>(m_given.cost.broken(assignment(), m_given.options.clusters)));
         m_outcome.traces[1].values.push_back(alpha);
-        keepFrame("memberships", m_objective);
+        keepMemberships("memberships");
     }
 
     std::vector<int> assignment() const { return nearestClusters(m_outcome.memberships); }
 
-    void keepFrame(const char* block, double objective)
+    void keepMemberships(const char* block)
     {
-        if (!m_given.control.keepFrames)
+        if (m_frames.isOpen()) {
+            Frame frame(m_outcome.iterations, block, m_objective);
+            frame.memberships = m_outcome.memberships;
+            m_frames.add(std::move(frame));
+        }
+    }
+
+    /// Centres and weights of the memberships of which these are the squares. The strength of the pairs, which
+    /// follows from the distances, is still that of the iteration before.
+    void keepMeans(const Eigen::ArrayXXd& squares, const Eigen::MatrixXd& oldWeights, double oldWeightTerm,
+                   double weightTerm)
+    {
+        const auto scale = static_cast<double>(m_given.partials.features());
+        Eigen::MatrixXd under(squares.rows(), squares.cols());
+        for (Index j = 0; j < under.cols(); ++j)
+            under.col(j).noalias() =
+                m_partials[static_cast<std::size_t>(j)] * (scale * oldWeights.row(j).transpose());
+        Frame moved(m_outcome.iterations + 1, "centers",
+                    (squares * under.array()).sum() + oldWeightTerm + m_pairTerm);
+        moved.embedding = under;
+        moved.centers = m_given.samples.means(meanWeights(m_outcome.memberships, fuzzifier)).cast<float>();
+        m_frames.add(std::move(moved));
+        if (!m_given.options.learnsWeights)
             return;
-        Frame frame;
-        frame.iteration = m_outcome.iterations;
-        frame.block = block;
-        frame.objective = objective;
-        frame.memberships = m_outcome.memberships;
-        frame.embedding = m_distances;
-        frame.featureWeights = m_weights.cast<float>();
-        m_outcome.frames.push_back(std::move(frame));
+        Frame weighed(m_outcome.iterations + 1, "weights",
+                      (squares * m_distances.array()).sum() + weightTerm + m_pairTerm);
+        weighed.embedding = m_distances;
+        weighed.featureWeights = m_weights.cast<float>();
+        m_frames.add(std::move(weighed));
     }
 
     Outcome finished()
     {
         m_outcome.embedding = m_distances;
         m_outcome.featureWeights = m_weights;
+        m_outcome.frames = m_frames.take();
         return std::move(m_outcome);
     }
 
@@ -255,8 +283,10 @@ private:
     std::vector<Eigen::MatrixXd> m_partials;  // n x p for every cluster; kept for their memory
     double m_insistence = 1.0;
     double m_objective = std::numeric_limits<double>::quiet_NaN();
-    double m_pairTerm = 0.0;  // of the objective
+    double m_weightTerm = std::numeric_limits<double>::quiet_NaN();  // of the objective, as the next
+    double m_pairTerm = std::numeric_limits<double>::quiet_NaN();
     Outcome m_outcome;
+    FrameRecorder m_frames;
 };
 
 void check(const SffdOptions& options, const Dataset& data)

@@ -2,6 +2,8 @@
 #include "core/methods/sfp/fit.h"
 
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/weighted/weighted_geometry.h"
+
 #include <cmath>
 
 namespace fuzzylens::sfp_detail {
@@ -27,29 +29,76 @@ Fit::Fit(const Problem& problem, const SfpOptions& options, const RunControl& co
     , m_control(control)
     , m_state(problem.target, options, problem.data->samples(), {}, control.threads)
     , m_pass(*problem.data, passOptions(options, control))
+    , m_frames(control)
 {}
 
 // V, Z and W of the memberships. False if stopped.
-bool Fit::updateFromMemberships()
+bool Fit::updateFromMemberships(int iteration)
 {
+    Eigen::MatrixXd weights;
+    std::vector<double> entropies;
+    if (m_frames.isOpen()) {
+        weights = m_pass.weights();
+        entropies = weightEntropies();
+    }
     m_state.measure();
     if (!m_pass.update(m_state.memberships(), m_state.masses(), m_state.isEmpty(), m_state.lambdas()))
         return false;
-    m_state.updateLabels();
+    m_hasUpdated = true;
+    if (m_frames.isOpen())
+        keepMeans(iteration, weights, entropies);
+    else
+        m_state.updateLabels();
     return true;
 }
 
-void Fit::addFrame(Trace& trace, int iteration, const char* block)
+// Those of the pass, which knows none of the even weights that it starts with.
+std::vector<double> Fit::weightEntropies() const
 {
-    m_state.measure();
-    Frame frame;
-    frame.iteration = iteration;
-    frame.block = block;
-    frame.objective = objective().total();
-    frame.memberships = m_state.memberships().map();
-    frame.embedding = m_pass.distances().map();
-    frame.featureWeights = m_pass.weights().cast<float>();
-    trace.frames.push_back(std::move(frame));
+    if (m_hasUpdated)
+        return m_pass.weightEntropies();
+    return std::vector<double>(static_cast<std::size_t>(m_options.clusters),
+                               -std::log(static_cast<double>(m_pass.data().varying)));
+}
+
+void Fit::keepStart()
+{
+    Frame start;
+    start.block = "start";
+    start.memberships =
+        Eigen::MatrixXd::Constant(m_problem.data->samples(), m_options.clusters, 1.0 / m_options.clusters);
+    start.embedding = m_pass.distances().map();
+    start.centers = m_pass.centers().map().transpose().cast<float>();
+    start.featureWeights = m_pass.weights().cast<float>();
+    start.labelPrototypes = m_state.labels().prototypes();
+    m_frames.add(std::move(start));
+}
+
+// The updates after the memberships, which one pass over the data makes together: centres and prototypes still
+// under the weights from before it.
+void Fit::keepMeans(int iteration, const Eigen::MatrixXd& weights, const std::vector<double>& entropies)
+{
+    const Eigen::MatrixXd centers = m_pass.centers().map().transpose();
+    const AlignedMatrix distances =
+        AlignedMatrix::copyOf(WeightedDistances(*m_problem.data, m_control.threads)
+                                  .distances(weights.replicate(centers.rows() / weights.rows(), 1), centers));
+    const auto objective = [&] { return m_state.objective(distances, entropies).total(); };
+    Frame moved(iteration, "centers", objective());
+    moved.embedding = distances.map();
+    moved.centers = centers.cast<float>();
+    m_frames.add(std::move(moved));
+
+    m_state.updateLabels();
+    if (m_state.labels().isActive()) {
+        Frame frame(iteration, "prototypes", objective());
+        frame.labelPrototypes = m_state.labels().prototypes();
+        m_frames.add(std::move(frame));
+    }
+
+    Frame weighed(iteration, "weights", this->objective().total());
+    weighed.embedding = m_pass.distances().map();
+    weighed.featureWeights = m_pass.weights().cast<float>();
+    m_frames.add(std::move(weighed));
 }
 
 Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, std::int64_t progressTotal,
@@ -61,12 +110,12 @@ Fit::Trace Fit::run(const std::vector<int>& start, std::int64_t progressDone, st
         trace.stopped = Stopped::Cancelled;
         return trace;
     }
-    if (m_control.keepFrames) {
-        m_state.set(
-            Eigen::MatrixXd::Constant(m_problem.data->samples(), m_options.clusters, 1.0 / m_options.clusters));
-        addFrame(trace, 0, "start");
-    }
+    m_frames = FrameRecorder(m_control);
+    m_hasUpdated = false;
+    if (m_frames.isOpen())
+        keepStart();
     iterate(trace, progressDone, progressTotal, deadline, false);
+    trace.frames = m_frames.take();
     return trace;
 }
 
@@ -94,18 +143,21 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
                 trace.stopped = Stopped::Converged;
                 break;
             }
-            if (m_control.keepFrames)
-                addFrame(trace, iteration + 1, "memberships");
+            if (m_frames.isOpen()) {
+                m_state.measure();
+                Frame frame(iteration + 1, "memberships",
+                            m_state.objective(m_pass.distances(), weightEntropies()).total());
+                frame.memberships = m_state.memberships().map();
+                m_frames.add(std::move(frame));
+            }
         }
-        if (!updateFromMemberships()) {
+        if (!updateFromMemberships(iteration + 1)) {
             trace.objective.clear();
             trace.stopped = Stopped::Cancelled;
             return;
         }
         trace.objective.push_back(objective());
         const double value = trace.objective.back().total();
-        if (m_control.keepFrames)
-            addFrame(trace, iteration + 1, "weights");
         if (!shouldContinue(m_control.progress, {"fitting", done + iteration + 1, total, value})) {
             trace.stopped = Stopped::Cancelled;
             break;

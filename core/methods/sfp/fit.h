@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/frames.h"
 #include "core/methods/sfp/membership_state.h"
 #include "core/methods/sfp/partition_pass.h"
 #include "core/methods/sfp/sfp.h"
@@ -37,17 +38,21 @@ public:
     const AlignedMatrix& scatters() const { return m_pass.scatters(); }  // p x k
 
 private:
-    bool updateFromMemberships();
+    bool updateFromMemberships(int iteration);
     ObjectiveParts objective() const { return m_state.objective(m_pass.distances(), m_pass.weightEntropies()); }
     void iterate(Trace& trace, std::int64_t done, std::int64_t total, std::optional<Clock::time_point> deadline,
                  bool membershipsAreGiven);
-    void addFrame(Trace& trace, int iteration, const char* block);
+    std::vector<double> weightEntropies() const;
+    void keepStart();
+    void keepMeans(int iteration, const Eigen::MatrixXd& weights, const std::vector<double>& entropies);
 
     const Problem& m_problem;
     const SfpOptions& m_options;
     const RunControl& m_control;
     MembershipState m_state;
     PartitionPass m_pass;
+    FrameRecorder m_frames;
+    bool m_hasUpdated = false;  // since the start
 };
 
 }  // namespace fuzzylens::sfp_detail

@@ -189,7 +189,7 @@ AccuracyReport leaveLabelsOut(const Problem& problem, const RunControl& control,
         Problem hidden = problem;
         hidden.target.classOf[i] = -1;
         RunControl inner = control;
-        inner.keepFrames = false;
+        inner.frameBytes = 0;
         const Outcome outcome = run(hidden, inner);
         if (outcome.stopped == Stopped::Cancelled) {
             report.isCancelled = true;

@@ -5,6 +5,7 @@
 #include "core/methods/weighted/weighted_geometry.h"
 
 #include <cmath>
+#include <limits>
 
 namespace fuzzylens {
 
@@ -37,7 +38,7 @@ protected:
 
 private:
     const Scad1Options& m_options;
-    double m_penalty = 0.0;
+    double m_penalty = std::numeric_limits<double>::quiet_NaN();
 };
 
 /// What SCAD-2 adds to the squared differences of each feature, p, so that no dispersion is 0. It is the same in

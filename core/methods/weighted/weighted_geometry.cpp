@@ -73,6 +73,16 @@ Eigen::MatrixXd WeightedGeometry::distances(const Eigen::MatrixXd& memberships, 
     if (m_offsets.size() > 0)
         dispersions += powers.colwise().sum().transpose() * m_offsets;
     weigh(dispersions, m_weights);
+    return weightedDistances(centers);
+}
+
+Eigen::MatrixXd WeightedGeometry::distancesUnderOldWeights(const Eigen::MatrixXd& weights) const
+{
+    return weightedDistances(m_samples.means(weights));
+}
+
+Eigen::MatrixXd WeightedGeometry::weightedDistances(const Eigen::MatrixXd& centers) const
+{
     const Eigen::MatrixXd counted = factors(m_weights);
     Eigen::MatrixXd result = m_distances.distances(counted, centers);
     if (m_offsets.size() > 0)

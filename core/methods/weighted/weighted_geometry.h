@@ -39,6 +39,7 @@ public:
 
     Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                               const ShouldContinue& shouldContinue) override;
+    Eigen::MatrixXd distancesUnderOldWeights(const Eigen::MatrixXd& weights) const override;
     void describe(Outcome& outcome) const override;
 
 protected:
@@ -48,6 +49,8 @@ protected:
     virtual Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const { return weights; }
 
 private:
+    Eigen::MatrixXd weightedDistances(const Eigen::MatrixXd& centers) const;
+
     const MeanDistances& m_samples;
     const WeightedDistances& m_distances;
     double m_fuzzifier;

@@ -17,6 +17,8 @@ public:
     EntropyGeometry(const MeanDistances& samples, const WeightedDistances& distances, const EwkmOptions& options)
         : WeightedGeometry(samples, distances, 1.0, options.clustering.clusters)
         , m_lambda(options.lambda)
+        , m_penalty(-options.lambda * options.clustering.clusters *
+                    std::log(static_cast<double>(samples.features())))
     {}
 
     double penalty() const override { return m_penalty; }
@@ -38,7 +40,7 @@ protected:
 
 private:
     double m_lambda;
-    double m_penalty = 0.0;
+    double m_penalty;
 };
 
 class SharedGeometry : public WeightedGeometry

@@ -57,7 +57,7 @@ void measureShape(Figures& figures, Index samples, Index features, int clusters,
     const auto run = [&](int iterations, int threads) {
         return [&problem, options, iterations, threads]() mutable {
             options.maxIterations = iterations;
-            fcm(problem, options, {threads, false, {}});
+            fcm(problem, options, {threads, {}});
         };
     };
     const std::vector<double> times =

@@ -52,7 +52,7 @@ void measureAnnealing(Figures& figures)
     std::size_t temperatures = 0;
     const std::vector<double> times =
         leastSeconds({[&] {
-                         temperatures = mes(problem, options, {threads, false, {}}).annealing.size();
+                         temperatures = mes(problem, options, {threads, {}}).annealing.size();
                      }},
                      seconds, 3);
     figures.emplace_back("mes_annealing_seconds", times[0]);

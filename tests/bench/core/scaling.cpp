@@ -41,7 +41,7 @@ void measureScaling(Figures& figures)
     for (const std::string solver : {"lsq", "target"}) {
         const std::vector<double> times =
             leastSeconds({[&] {
-                             scs(fresh(problem), optionsFor(solver), {threads, false, {}});
+                             scs(fresh(problem), optionsFor(solver), {threads, {}});
                          }},
                          seconds, 3);
         figures.emplace_back("scs_" + solver + "_seconds", times[0]);
@@ -59,7 +59,7 @@ void measureClustering(Figures& figures)
     space.clusters = 3;
     const std::vector<double> times =
         leastSeconds({[&] {
-                         spectralClustering(fresh(problem), {}, space, {threads, false, {}});
+                         spectralClustering(fresh(problem), {}, space, {threads, {}});
                      }},
                      seconds, 3);
     figures.emplace_back("spectral_5000x50_seconds", times[0]);
@@ -74,7 +74,7 @@ const Registration clustering{
 int printPeakOfScaling(const char* solver)
 {
     const Problem problem = classesOfNormals(samples, features, 2);
-    scs(problem, optionsFor(solver), {threads, false, {}});
+    scs(problem, optionsFor(solver), {threads, {}});
     const double peak = statusKilobytes("VmHWM:");
     if (peak < 0)
         return 1;

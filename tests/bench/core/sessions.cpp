@@ -63,7 +63,7 @@ void measure(Figures& figures)
     const Problem solved{prepared.data, problem.target};
     fit.parameters = resolveParameters(method(fit.method), solved, {});
     const Result result = makeResult(fit, problem.data, solved,
-                                     method(fit.method).run(solved, fit.parameters, {threads, false, {}}));
+                                     method(fit.method).run(solved, fit.parameters, {threads, {}}));
     const auto add = [&](SessionEdit& edit) {
         edit.addRun(edit.putData(fit.input, *problem.data, SessionEdit::Keep::Values),
                     {fit, result, prepared.steps});

@@ -16,7 +16,7 @@ void measureShape(Figures& figures, Index samples, Index features, int classes)
     Problem problem = classesOfNormals(samples, features, classes);
     SffdOptions options;
     options.clusters = classes;
-    const RunControl control{2, false, {}};
+    const RunControl control{2, {}};
     const auto withPairs = [&](int count) {
         PairSet pairs;
         for (int i = 0; i < count; ++i)

@@ -52,7 +52,7 @@ void measureShape(Figures& figures, Index samples, Index features, const std::st
     SfpOptions options = usual;
     options.tolerance = 0;
     options.maxIterations = iterations;
-    const RunControl control{threads, false, {}};
+    const RunControl control{threads, {}};
     const std::vector<double> times =
         leastSeconds({[&] { stream(problem.data->values(), threads); }, [&] { sfp(problem, options, control); },
                       [&] { sfp(problem, usual, control); }},

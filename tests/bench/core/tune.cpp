@@ -73,7 +73,7 @@ void measureProducts(Figures& figures, Index samples, Index features, std::size_
     const std::vector<double> times =
         leastSeconds({[&] { symmetricProduct(matrix, matrix, threads); },
                       [&] {
-                          method("sfp").predictHeldOut(problem, fits, {threads, false, {}});
+                          method("sfp").predictHeldOut(problem, fits, {threads, {}});
                       }},
                      seconds, 2);
     const double peak = 2e-9 * large * large * large / times[0];
@@ -95,7 +95,7 @@ std::vector<Trial> searched(const MethodDescription& sfp, const DatasetPtr& data
     record = search.record();
     std::vector<std::size_t> all(record.candidates.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
-    record.trials = search.run(all, {hardwareThreads(), false, {}});
+    record.trials = search.run(all, {hardwareThreads(), {}});
     return record.trials;
 }
 

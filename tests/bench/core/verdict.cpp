@@ -28,7 +28,7 @@ void measureVerdictOn(Figures& figures, const std::string& name, const DatasetPt
     double first = 0;
     const auto seconds = [begin] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     const Verdict verdict = computeVerdict({sfp, data, prepared.steps, problem, parameters}, {}, options,
-                                           {hardwareThreads(), false, {}}, [&](const Verdict&) {
+                                           {hardwareThreads(), {}}, [&](const Verdict&) {
                                                if (first == 0)
                                                    first = seconds();
                                            });

@@ -89,7 +89,7 @@ struct ClusterExample
         SearchRecord record = all.record();
         std::vector<std::size_t> indices(candidates.size());
         std::iota(indices.begin(), indices.end(), std::size_t{0});
-        record.trials = all.run(indices, {threads, false, {}});
+        record.trials = all.run(indices, {threads, {}});
         return record;
     }
     std::int64_t bestClusters(const char* score) const
@@ -344,7 +344,7 @@ void TestClusterSearch::threadsAndShardsChangeNothing()
         const std::vector<Trial> whole = of.record(score, 1).trials;
         compareScores(of.record(score, 2).trials, whole);
         compareScores(of.search(score).run({2}, {}), {whole[2]});
-        const RunControl stopping{1, false, [&](const Step& step) { return step.phase != phases.at(score); }};
+        const RunControl stopping{1, [&](const Step& step) { return step.phase != phases.at(score); }};
         QVERIFY(of.search(score).run({0, 1, 2}, stopping).empty());
     }
 }

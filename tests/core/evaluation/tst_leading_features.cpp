@@ -68,13 +68,13 @@ void TestLeadingFeatures::featuresThatDifferAreStable()
 void TestLeadingFeatures::threadsChangeNothing()
 {
     const Problem problem = randomProblem({.samples = 40, .features = 30, .unlabelled = 0.2});
-    QCOMPARE(*stability(problem, {1, false, {}}), *stability(problem, {3, false, {}}));
+    QCOMPARE(*stability(problem, {1, {}}), *stability(problem, {3, {}}));
 }
 
 void TestLeadingFeatures::cancelEndsIt()
 {
     std::atomic<int> asked = 0;
-    const RunControl control{1, false, [&](const Step&) { return ++asked < 3; }};
+    const RunControl control{1, [&](const Step&) { return ++asked < 3; }};
     QVERIFY(!stability(randomProblem({}), control));
 }
 

@@ -221,7 +221,7 @@ void LeaveOneOutTest::aClassOfOneSampleIsNeverRight()
 void LeaveOneOutTest::theSameForAnyNumberOfThreads()
 {
     const Example of = example(noisyProblem(3, true), {"impute=mean", "zscore"});
-    QCOMPARE(of.accuracy("sfp", {4, false, {}}).inFold->correct, of.accuracy().inFold->correct);
+    QCOMPARE(of.accuracy("sfp", {4, {}}).inFold->correct, of.accuracy().inFold->correct);
 }
 
 void LeaveOneOutTest::cancels()
@@ -288,7 +288,7 @@ void LeaveOneOutTest::countsOfRealData()
                                     {"gamma_prime", "0.9"},
                                     {"lambda_prime", std::to_string(0.1 * (i + 1))},
                                     {"lambda_scale", "sum"}});
-        const LeaveOneOutAccuracy accuracy = of.accuracy("sfp", {2, false, {}});
+        const LeaveOneOutAccuracy accuracy = of.accuracy("sfp", {2, {}});
         QVERIFY2(accuracy.inFold, accuracy.error.text().c_str());
         QCOMPARE(accuracy.inFold->correct, counts[i]);
     }

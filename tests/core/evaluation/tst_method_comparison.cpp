@@ -131,7 +131,7 @@ void TestMethodComparison::pairsByHand()
 void TestMethodComparison::aMethodEqualsItself()
 {
     const Compared of;
-    const ValidatedMethod method = *validatedMethod(of.request("kfold:3", {"0.4"}), {2, false, {}});
+    const ValidatedMethod method = *validatedMethod(of.request("kfold:3", {"0.4"}), {2, {}});
     const ComparedPair pair =
         comparedPairs({method, method}, of.problem.target.classOf, parseProtocol("kfold:3")).front();
     QCOMPARE(pair.onlyFirst + pair.onlySecond, 0);
@@ -148,7 +148,7 @@ void TestMethodComparison::refusesSettingsWithoutInnerFolds()
 void TestMethodComparison::cancelled()
 {
     const Compared of;
-    const RunControl control{1, false, [](const Step&) { return false; }};
+    const RunControl control{1, [](const Step&) { return false; }};
     QVERIFY(!validatedMethod(of.request("loo", {"0.5"}), control));
 }
 

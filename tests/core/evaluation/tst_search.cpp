@@ -90,7 +90,7 @@ struct Example
         SearchRecord record = all.record();
         std::vector<std::size_t> indices(candidates.size());
         std::iota(indices.begin(), indices.end(), std::size_t{0});
-        record.trials = all.run(indices, {2, false, {}});
+        record.trials = all.run(indices, {2, {}});
         return record;
     }
 
@@ -401,10 +401,10 @@ void TestSearch::shardsAndThreadsChangeNothing()
 {
     const Example of(noisyProblem());
     const Search search = of.search("nested:3");
-    const std::vector<Trial> whole = search.run({0, 1, 2}, {1, false, {}});
-    compareTrials(search.run({0, 1, 2}, {4, false, {}}), whole);
+    const std::vector<Trial> whole = search.run({0, 1, 2}, {1, {}});
+    compareTrials(search.run({0, 1, 2}, {4, {}}), whole);
     compareTrials(search.run({2}, {}), {whole[2]});
-    QVERIFY(search.run({0, 1, 2}, {1, false, [](const Step&) { return false; }}).empty());
+    QVERIFY(search.run({0, 1, 2}, {1, [](const Step&) { return false; }}).empty());
 }
 
 void TestSearch::batchesGiveTheSameTrials()
@@ -413,7 +413,7 @@ void TestSearch::batchesGiveTheSameTrials()
     const Search search = of.search("kfold:3x2");
     std::vector<Trial> trials;
     std::int64_t done = 0, total = 0;
-    const RunControl control{2, false, [&](const Step& step) {
+    const RunControl control{2, [&](const Step& step) {
                                  done = std::max(done, step.done);
                                  total = step.total;
                                  return true;
@@ -437,7 +437,7 @@ void TestSearch::cancelledBatchesKeepFinishedTrials()
     const Example of(noisyProblem(), {"0.1", "0.2", "0.3", "0.4", "0.5"});
     const Search search = of.search("kfold:3");
     std::vector<Trial> trials;
-    const RunControl control{1, false, [&](const Step&) { return trials.empty(); }};
+    const RunControl control{1, [&](const Step&) { return trials.empty(); }};
     QVERIFY(!search.runInBatches({4, 3, 2, 1, 0}, control, [&](std::vector<Trial> batch) {
         std::move(batch.begin(), batch.end(), std::back_inserter(trials));
     }));
@@ -452,7 +452,7 @@ void TestSearch::anotherScoreChoosesAsIfSearchedByIt()
     for (const char* score : {"balanced_accuracy", "auc", "log_loss", "ari"}) {
         const Search search({of.fit, of.candidates, parseProtocol("kfold:3x3"), {}, score});
         SearchRecord record = search.record();
-        record.trials = search.run({0, 1, 2, 3}, {2, false, {}});
+        record.trials = search.run({0, 1, 2, 3}, {2, {}});
         const SearchRecord chosen = chosenBy(byAccuracy, score);
         compareTrials(chosen.trials, record.trials);
         QCOMPARE(chosen.score, record.score);

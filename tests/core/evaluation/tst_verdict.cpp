@@ -325,7 +325,7 @@ void TestVerdict::equalsForAnyNumberOfThreads()
     const Example of = example(wideProblem(3, 0.5, 24, 1, features), {"zscore"}, id.toStdString().c_str());
     VerdictOptions options;
     options.permutations = 25;
-    const Verdict one = of.verdict(options, {1, false, {}}), two = of.verdict(options, {2, false, {}});
+    const Verdict one = of.verdict(options, {1, {}}), two = of.verdict(options, {2, {}});
     QCOMPARE(two.test.permuted, one.test.permuted);
     QCOMPARE(two.test.observed, one.test.observed);
     QCOMPARE(two.stability, one.stability);
@@ -606,7 +606,7 @@ void TestVerdict::agreementCanBeCancelled()
 {
     const Example of = example(wideProblem(2, 1, 24, 1, 5), {"zscore"}, "kmeans", {{"clusters", "2"}});
     int asked = 0;
-    const Verdict verdict = of.verdict({}, {1, false, [&asked](const Step&) { return ++asked < 5; }});
+    const Verdict verdict = of.verdict({}, {1, [&asked](const Step&) { return ++asked < 5; }});
     QVERIFY(!verdict.isComplete);
     QVERIFY(verdict.test.permuted.size() < 5);
 }
@@ -651,7 +651,7 @@ void TestVerdict::shuffledCountsOfRealData()
         QSKIP(missingDataMessage);
     const DatasetPtr data = readDataset(*path).data;
     const Example of = example(makeProblem(data, data->preferredLabel()), {"zscore"}, "sfp", {}, false);
-    const Verdict verdict = of.verdict({}, {2, false, {}});
+    const Verdict verdict = of.verdict({}, {2, {}});
     QCOMPARE(verdict.accuracy->correct, 52);  // methods.md 1.6 B, in fold, lambda' = .3
     QCOMPARE(verdict.accuracy->total, 62);
     QCOMPARE(verdict.test.permuted.size(), std::size_t{200});

@@ -499,7 +499,7 @@ void TestSessionFile::doesRunsAgain()
     const auto check = checkRun(*session, session->run({}), {});
     QVERIFY(check);
     QVERIFY2(check->agrees(), check->agrees() ? "" : check->different[0].c_str());
-    const auto stopped = checkRun(*session, session->run({}), {1, false, [](const Step&) { return false; }});
+    const auto stopped = checkRun(*session, session->run({}), {1, [](const Step&) { return false; }});
     QVERIFY(!stopped || stopped->agrees());  // short actions never poll
 }
 

@@ -16,6 +16,7 @@ inline constexpr double sixDecimals = 1e-6;          // a number written with si
 inline constexpr double exactFormula = 1e-12;        // two ways to compute the same number, relative
 inline constexpr double laplacian = 1e-14;           // an embedding that is a Laplacian (methods.md 3.4)
 inline constexpr double laplacianScaled = 1e-13;     // the same with both scaled, relative
+inline constexpr double singlePrecision = 1e-5;      // from numbers kept as floats, relative
 inline constexpr double spectrum = 5e-14;            // eigenvalues of some hundred rows, two ways, of norm 2
 
 }  // namespace fuzzylens::test::tolerance

@@ -68,8 +68,8 @@ inline Result fittedByLine(const std::string& line)
     const Preprocessed prepared = preprocess(data, requested.command.steps);
     const Problem problem = requestedProblem(requested, *data, prepared);
     requested.command.parameters = requestedParameters(requested, problem);
-    Outcome outcome = method(requested.command.method)
-                          .run(problem, requested.command.parameters, {hardwareThreads(), false, {}});
+    Outcome outcome =
+        method(requested.command.method).run(problem, requested.command.parameters, {hardwareThreads(), {}});
     return makeResult(requested.command, data, problem, std::move(outcome));
 }
 

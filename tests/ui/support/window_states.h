@@ -20,6 +20,8 @@
 #include "ui/project/verdict_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
+#include "ui/teach/lesson_controller.h"
+#include "ui/teach/playback.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
@@ -53,7 +55,7 @@ public:
     bool visitAll()
     {
         visit(QStringLiteral("empty window"), m_window);
-        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() &&
+        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() && visitTeach() &&
                visitRuns() && visitDialogs() && visitPairs();
     }
 
@@ -141,6 +143,32 @@ public:
             visit(QStringLiteral("compare, ") + view->identifier(), m_window);
         }
         m_window.toggleCompare();
+        return true;
+    }
+
+    /// Teach with the updates of a fit, the step of a lesson and the editor.
+    bool visitTeach()
+    {
+        m_window.toggleTeach();
+        if (!QTest::qWaitFor([&] { return m_window.playback().last() > 0; }, 60000))
+            return false;
+        m_window.playback().show(2);
+        visit(QStringLiteral("teach"), m_window);
+        m_window.playback().show(m_window.playback().last());
+        LessonController& lessons = m_window.lessons();
+        lessons.begin();
+        visit(QStringLiteral("teach, editor"), m_window);
+        LessonStep step = lessons.step();
+        const LessonText text({{"", "text"}});
+        step.title = step.text = text;
+        step.question = LessonQuestion{text, {text, text}, 0, text};
+        step.goal = LessonGoal{"training_accuracy", 0.5, {}};
+        lessons.change(step);
+        lessons.edit(false);
+        lessons.reveal();
+        visit(QStringLiteral("teach, step"), m_window);
+        lessons.close();
+        m_window.toggleTeach();
         return true;
     }
 

@@ -25,6 +25,9 @@ QString headlineOf(const Fit& fit)
     const int done = outcome.iterations > 0 ? outcome.iterations : int(outcome.objective.size());
     const QString count = done == 1 ? ObjectiveChartWords::tr("1 iteration")
                                     : ObjectiveChartWords::tr("%1 iterations").arg(countText(done));
+    if (fit.update)
+        return ObjectiveChartWords::tr("Iteration %1 of %2")
+            .arg(countText(fit.update->iteration), countText(int(outcome.objective.size())));
     if (fit.preview)
         return ObjectiveChartWords::tr("Preview, %1").arg(count);
     switch (outcome.stopped) {

@@ -104,8 +104,7 @@ void TestClassifiers::threadsChangeNothing()
     const MethodDescription& one = method(id.toStdString());
     const Problem problem = randomProblem({.samples = 200, .features = 30, .classes = 3});
     const Parameters parameters = quickParameters(one, problem);
-    const Outcome alone = one.run(problem, parameters, {1, false, {}}),
-                  two = one.run(problem, parameters, {2, false, {}});
+    const Outcome alone = one.run(problem, parameters, {1, {}}), two = one.run(problem, parameters, {2, {}});
     QVERIFY(alone.memberships == two.memberships);
     QVERIFY(alone.embedding == two.embedding);
     QVERIFY(alone.featureWeights == two.featureWeights);
@@ -180,12 +179,12 @@ void TestClassifiers::leavesSamplesOut()
     const MethodDescription& one = method(id.toStdString());
     const Problem problem = threeClasses();
     const Parameters parameters = quickParameters(one, problem);
-    const AccuracyReport report = one.leaveOneOut(problem, parameters, {2, false, {}});
+    const AccuracyReport report = one.leaveOneOut(problem, parameters, {2, {}});
     QCOMPARE(report.total, 45 - int(std::count(problem.target.classOf.begin(), problem.target.classOf.end(), -1)));
     QVERIFY(report.correct > report.total / 2);
     const LeaveOneOutFit fit{one, problem.data, {}, problem, parameters};
     const Search search({fit, {parameters}, parseProtocol("loo"), PreprocessIn::Global});
-    const std::vector<Trial> trials = search.run({0}, {1, false, {}});
+    const std::vector<Trial> trials = search.run({0}, {1, {}});
     if (!parameters.has("seed"))
         QCOMPARE(trials.front().correct, report.correct);
     QVERIFY(trials.front().scores.contains("auc"));
@@ -230,7 +229,7 @@ void TestClassifiers::countsOfRealData()
     if (!problem)
         QSKIP(missingDataMessage);
     const MethodDescription& one = method(id.toStdString());
-    QCOMPARE(one.leaveOneOut(*problem, defaultParameters(one, *problem), {2, false, {}}).correct, correct);
+    QCOMPARE(one.leaveOneOut(*problem, defaultParameters(one, *problem), {2, {}}).correct, correct);
 }
 
 void TestClassifiers::nestedCountsOfRealData_data()
@@ -266,7 +265,7 @@ void TestClassifiers::nestedCountsOfRealData()
     SearchRecord record = search.record();
     std::vector<std::size_t> indices(candidates.size());
     std::iota(indices.begin(), indices.end(), std::size_t{0});
-    record.trials = search.run(indices, {2, false, {}});
+    record.trials = search.run(indices, {2, {}});
     const NestedAccuracy accuracy = nestedAccuracy(record);
     QVERIFY2(accuracy.lowest <= correct && correct <= accuracy.highest,
              qPrintable(

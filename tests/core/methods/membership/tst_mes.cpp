@@ -266,8 +266,8 @@ void TestMes::sameBitsForAnyThreads()
     for (const auto& [samples, features] : {std::pair(150, 300), std::pair(150, 6)})
         for (const ProbeSelection selection : {ProbeSelection::Affinity, ProbeSelection::Medoids}) {
             // Separate problems: cached values of one are not used for the other.
-            const Outcome one = mes(smallProblem(samples, features), optionsWith(selection), {1, false, {}});
-            const Outcome four = mes(smallProblem(samples, features), optionsWith(selection), {4, false, {}});
+            const Outcome one = mes(smallProblem(samples, features), optionsWith(selection), {1, {}});
+            const Outcome four = mes(smallProblem(samples, features), optionsWith(selection), {4, {}});
             QCOMPARE(one.probes, four.probes);
             QCOMPARE(one.embedding, four.embedding);
             QCOMPARE(one.memberships, four.memberships);
@@ -333,9 +333,9 @@ void TestMes::annealingIsItsBestSet()
 void TestMes::cancelledAnnealingKeepsWhatItHas()
 {
     const Problem problem = smallProblem();
-    const Outcome outcome = mes(
-        problem, optionsWith(ProbeSelection::Annealing),
-        {1, false, [](const Step& step) { return step.phase != "finding probes, iteration" || step.done < 3; }});
+    const Outcome outcome =
+        mes(problem, optionsWith(ProbeSelection::Annealing),
+            {1, [](const Step& step) { return step.phase != "finding probes, iteration" || step.done < 3; }});
     QVERIFY(!outcome.probes.empty());
     QCOMPARE(outcome.annealing.size(), std::size_t(2));
     QCOMPARE(outcome.stopped, Stopped::Cancelled);

@@ -22,7 +22,6 @@ private slots:
     void sameBitsForEveryThreadCount();
     void bestStartIsKept();
     void startsInEveryClass();
-    void framesAreTheIterates();
     void stopsWhenTheCentresRest();
     void cancels();
     void constantFeaturesGetNoWeight();
@@ -99,7 +98,7 @@ void SfpTest::sameBitsForEveryThreadCount()
     options.restarts = 2;
     const Outcome one = sfp(problem, options).outcome;
     for (const int threads : {1, 2}) {
-        const Outcome other = sfp(problem, options, {threads, false, {}}).outcome;
+        const Outcome other = sfp(problem, options, {threads, {}}).outcome;
         QCOMPARE(other.objective, one.objective);
         QVERIFY(other.memberships == one.memberships);
         QVERIFY(other.featureWeights == one.featureWeights);
@@ -145,31 +144,6 @@ void SfpTest::startsInEveryClass()
     }
 }
 
-void SfpTest::framesAreTheIterates()
-{
-    SfpOptions options = someOptions();
-    options.tolerance = 0;
-    options.maxIterations = 4;
-    const Problem problem = randomProblem({});
-    const Outcome plain = sfp(problem, options).outcome;
-    QVERIFY(plain.frames.empty());
-    const Outcome outcome = sfp(problem, options, {1, true, {}}).outcome;
-    QVERIFY(outcome.memberships == plain.memberships);
-    QCOMPARE(outcome.objective, plain.objective);
-    QCOMPARE(outcome.frames.size(), std::size_t{9});
-    QCOMPARE(outcome.frames[0].iteration, 0);
-    for (std::size_t f = 1; f < 9; ++f) {
-        const Frame& frame = outcome.frames[f];
-        QCOMPARE(frame.iteration, static_cast<int>(f + 1) / 2);
-        QCOMPARE(frame.block, f % 2 ? "memberships" : "weights");
-        QVERIFY(frame.objective <= outcome.frames[f - 1].objective + 1e-9);
-        if (f % 2 == 0)
-            QCOMPARE(frame.objective, outcome.objective[f / 2 - 1]);
-    }
-    QVERIFY(outcome.frames.back().memberships == outcome.memberships);
-    QVERIFY(outcome.frames.back().embedding == outcome.embedding);
-}
-
 void SfpTest::stopsWhenTheCentresRest()
 {
     const Problem problem = randomProblem({});
@@ -195,7 +169,7 @@ void SfpTest::cancels()
     int asked = 0;
     std::int64_t done = 0;
     const Outcome outcome = sfp(problem, options,
-                                {1, false,
+                                {1,
                                  [&](const Step& step) {
                                      done = step.done;
                                      return ++asked < 7;

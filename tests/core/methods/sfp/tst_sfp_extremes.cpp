@@ -98,7 +98,7 @@ void SfpExtremesTest::outliersLeaveTheOtherClustersTheirDigits()
     options.startSamples = {0, 1, 7, 12};
     const Problem problem{problemOf(values, {}).data, {}};
     const NaiveSfp naive = naiveSfp(problem, options);
-    const Outcome outcome = sfp(problem, options, {2, false, {}}).outcome;
+    const Outcome outcome = sfp(problem, options, {2, {}}).outcome;
     const auto used = naive.w.topRows(outcome.featureWeights.rows());
     QVERIFY((outcome.featureWeights - used).cwiseAbs().maxCoeff() < tolerance::limitingCase);
     QVERIFY((outcome.memberships - naive.u).cwiseAbs().maxCoeff() < tolerance::limitingCase);
@@ -111,7 +111,7 @@ void SfpExtremesTest::outliersLeaveTheOtherClustersTheirDigits()
             size += std::abs(term.values[t]);
         QVERIFY(outcome.objective[t] <= outcome.objective[t - 1] + tolerance::objectiveRise * size);
     }
-    QVERIFY(sfp(problem, options, {1, false, {}}).outcome.featureWeights == outcome.featureWeights);
+    QVERIFY(sfp(problem, options, {1, {}}).outcome.featureWeights == outcome.featureWeights);
 }
 
 void SfpExtremesTest::aFitLargerThanMemoryIsRefused_data()

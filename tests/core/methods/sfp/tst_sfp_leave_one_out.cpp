@@ -68,7 +68,7 @@ void SfpLeaveOneOutTest::closedFormAgreesWithFits()
         const Problem problem = randomProblem(wanted);
         QVERIFY(sfpLeaveOneOutIsCheap(problem, options));
         const AccuracyReport closed = sfpLeaveOneOut(problem, options);
-        const AccuracyReport fits = sfpLeaveOneOutByRefits(problem, options, {2, false, {}});
+        const AccuracyReport fits = sfpLeaveOneOutByRefits(problem, options, {2, {}});
         QCOMPARE(closed.how, "leave-one-out, closed form");
         QCOMPARE(closed.total, 41);
         QCOMPARE(closed.correct, fits.correct);
@@ -128,7 +128,7 @@ void SfpLeaveOneOutTest::cancels()
     SfpOptions options = crispOptions(2, 0.3);
     options.alpha = 0.01;
     int asked = 0;
-    const RunControl control{1, false, [&](const Step&) { return ++asked < 20; }};
+    const RunControl control{1, [&](const Step&) { return ++asked < 20; }};
     const AccuracyReport report = sfpLeaveOneOut(randomProblem({}), options, control);
     QVERIFY(report.isCancelled);
     QVERIFY(report.total < 30);
@@ -180,12 +180,12 @@ void SfpLeaveOneOutTest::publishedCounts()
     QCOMPARE(problem.data->samples(), Index{samples});
     for (int i = 0; i < 8; ++i) {
         const SfpOptions options = crispOptions(problem.target.classes(), 0.1 * (i + 1));
-        const AccuracyReport closed = sfpLeaveOneOut(problem, options, {2, false, {}});
+        const AccuracyReport closed = sfpLeaveOneOut(problem, options, {2, {}});
         QCOMPARE(closed.how, "leave-one-out, closed form");
         QCOMPARE(closed.total, samples);
         QCOMPARE(closed.correct, counts[i]);
         if (i == 2)
-            QCOMPARE(sfpLeaveOneOutByRefits(problem, options, {2, false, {}}).correct, counts[i]);
+            QCOMPARE(sfpLeaveOneOutByRefits(problem, options, {2, {}}).correct, counts[i]);
     }
 }
 

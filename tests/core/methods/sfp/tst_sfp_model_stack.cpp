@@ -240,13 +240,13 @@ void TestSfpModelStack::sameBitsForAnyThreadsAndAnyPart()
     Settings settings;
     settings.clusters = {2, 3, 5};
     const HeldOutFits fits = fitsOf(problem, settings, someSets(24), Standardisation::Population);
-    const auto whole = sfpPredictHeldOut(problem, fits, {1, false, {}});
+    const auto whole = sfpPredictHeldOut(problem, fits, {1, {}});
     const auto compare = [&](std::size_t first, std::size_t step, int threads) {
         HeldOutFits part = fits;
         part.fits.clear();
         for (std::size_t i = first; i < fits.fits.size(); i += step)
             part.fits.push_back(fits.fits[i]);
-        const auto predictions = sfpPredictHeldOut(problem, part, {threads, false, {}});
+        const auto predictions = sfpPredictHeldOut(problem, part, {threads, {}});
         for (std::size_t i = 0; i < part.fits.size(); ++i) {
             const LeftOutPrediction &one = (*predictions)[i], &other = (*whole)[first + i * step];
             QVERIFY(one.probabilities == other.probabilities);
@@ -310,7 +310,7 @@ void TestSfpModelStack::cancels()
         ++questions;
         return step.total != std::ssize(fits.fits);
     };
-    QVERIFY(!sfpPredictHeldOut(problem, fits, {2, false, stopsAtOnce}));
+    QVERIFY(!sfpPredictHeldOut(problem, fits, {2, stopsAtOnce}));
     QCOMPARE(questions, 1);
 }
 

@@ -380,13 +380,12 @@ void TestComparators::stopsBetweenItsSteps()
     const MethodDescription& one = method(id.toStdString());
     const Parameters parameters = defaultParameters(one, problemWith(40, 60));
     int questions = 0;
-    one.run(problemWith(40, 60), parameters, {1, false, [&](const Step&) { return ++questions > 0; }});
+    one.run(problemWith(40, 60), parameters, {1, [&](const Step&) { return ++questions > 0; }});
     QVERIFY(questions > (id == "pca" ? 1 : 2));
     for (const int last : {1, 2, questions / 2}) {
         int asked = 0;
         const Problem problem = problemWith(40, 60);  // of which no distances are known
-        const Outcome outcome =
-            one.run(problem, parameters, {1, false, [&](const Step&) { return ++asked < last; }});
+        const Outcome outcome = one.run(problem, parameters, {1, [&](const Step&) { return ++asked < last; }});
         QVERIFY(outcome.stopped == Stopped::Cancelled);
         QCOMPARE(asked, last);
         QCOMPARE(outcome.memberships.rows(), Index(40));
@@ -441,7 +440,7 @@ void TestComparators::asksInsideItsDecompositions()
     const Problem problem = problemWith(280, 300);
     const Parameters parameters = defaultParameters(one, problem);
     int questions = 0;
-    one.run(problem, parameters, {1, false, [&](const Step& step) {
+    one.run(problem, parameters, {1, [&](const Step& step) {
                                       questions += step.phase == "reducing dimensions";
                                       return true;
                                   }});

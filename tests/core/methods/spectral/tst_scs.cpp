@@ -367,8 +367,8 @@ void TestScs::sameBitsForAnyThreads()
         RandomProblem wanted;
         wanted.samples = solver == ScalingSolver::Contour ? 40 : 300;
         wanted.features = 400;
-        const Outcome one = scs(randomProblem(wanted), options, {1, false, {}});
-        const Outcome four = scs(randomProblem(wanted), options, {4, false, {}});
+        const Outcome one = scs(randomProblem(wanted), options, {1, {}});
+        const Outcome four = scs(randomProblem(wanted), options, {4, {}});
         QCOMPARE(one.featureFactors, four.featureFactors);
         QCOMPARE(one.embedding, four.embedding);
         QCOMPARE(one.assigned, four.assigned);

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teach/lesson_controller.h"
+
+#include "core/common/issue.h"
+#include "ui/project/command_controller.h"
+#include "ui/project/project.h"
+#include "ui/teach/playback.h"
+#include "ui/theme/core_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+Lesson readLesson(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw DataError(
+            Issue{Issue::Severity::Error, message("the file cannot be read"), path.toStdString(), 0, 0, {}, {}});
+    return lessonFromJson(file.readAll().toStdString(), path.toStdString());
+}
+
+std::string language()
+{
+    return QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+}
+
+}  // namespace
+
+LessonController::LessonController(Project& project, CommandController& commands, Playback& playback,
+                                   QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_commands(commands)
+    , m_playback(playback)
+{
+    connect(&m_project.scene(), &Scene::fitChanged, this, &LessonController::follow);
+    connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // when it is held
+    const auto entered = [this] {
+        m_isEntering = false;
+        follow();
+    };
+    connect(&m_commands, &CommandController::lessonShown, this, entered);
+    connect(&m_commands, &CommandController::refused, this, entered);
+}
+
+std::vector<LessonController::Included> LessonController::included()
+{
+    std::vector<Included> all;
+    for (const QString& name : QDir(QStringLiteral(":/lessons")).entryList({}, QDir::Files, QDir::Name)) {
+        const QString path = QStringLiteral(":/lessons/") + name;
+        const Lesson lesson = readLesson(path);
+        all.push_back({path, text(lesson.title), text(lesson.summary)});
+    }
+    return all;
+}
+
+QString LessonController::text(const LessonText& text)
+{
+    return QString::fromStdString(text.in(language()));
+}
+
+LessonText LessonController::edited(const LessonText& before, const QString& text)
+{
+    if (LessonController::text(before) == text)
+        return before;
+    std::map<std::string, std::string> texts = before.all();
+    const bool isInOneLanguage = texts.empty() || texts.contains("");
+    texts[isInOneLanguage ? "" : language()] = text.toStdString();
+    return LessonText(std::move(texts));
+}
+
+QString LessonController::openFile(const QString& path)
+{
+    try {
+        open(readLesson(path));
+        return {};
+    } catch (const DataError& error) {
+        return exceptionText(error);
+    }
+}
+
+void LessonController::open(Lesson lesson)
+{
+    m_lesson = std::move(lesson);
+    m_at = 0;
+    m_isEditing = false;
+    enter();
+}
+
+void LessonController::close()
+{
+    m_lesson.reset();
+    m_isEditing = m_isEntering = false;
+    emit restricted({}, {});
+    emit changed();
+}
+
+void LessonController::show(int step)
+{
+    m_at = std::clamp(step, 0, int(m_lesson->steps.size()) - 1);
+    enter();
+}
+
+void LessonController::restart()
+{
+    enter();
+}
+
+/// The window becomes what the step says.
+void LessonController::enter()
+{
+    m_answer.reset();
+    m_isRevealed = m_isGoalReached = false;
+    announceRestrictions();
+    m_playback.pause();
+    m_playback.keep(step().update && *step().update >= 0 ? step().update : std::nullopt);
+    m_isEntering = m_isEntering || !step().command.empty();
+    if (!step().command.empty())
+        m_commands.showLesson(QString::fromStdString(step().command));
+    if (!step().view.empty())
+        emit viewRequested(QString::fromStdString(step().view));
+    follow();
+}
+
+void LessonController::announceRestrictions()
+{
+    if (m_isEditing)
+        emit restricted({}, {});
+    else
+        emit restricted({step().locked.begin(), step().locked.end()},
+                        {step().hidden.begin(), step().hidden.end()});
+}
+
+std::optional<double> LessonController::metric() const
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (!m_lesson || !step().goal || !fit)
+        return std::nullopt;
+    const auto found = fit->result->metrics.find(step().goal->metric);
+    return found == fit->result->metrics.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// A goal stays reached until the step ends.
+void LessonController::follow()
+{
+    if (!m_lesson)
+        return;
+    const FitPtr& fit = m_project.scene().fit();
+    const bool isOfState = fit && !m_isEntering && fit == m_project.fitter().finalFit();
+    if (const std::optional<double> value = metric(); value && isOfState && step().goal->isReached(*value))
+        m_isGoalReached = true;
+    emit changed();
+}
+
+void LessonController::choose(int answer)
+{
+    m_answer = answer;
+    emit changed();
+}
+
+void LessonController::reveal()
+{
+    m_isRevealed = true;
+    emit changed();
+}
+
+void LessonController::begin()
+{
+    Lesson lesson;
+    lesson.title = edited({}, tr("New lesson"));
+    lesson.steps.resize(1);
+    lesson.steps.front().title = edited({}, tr("Step 1"));
+    m_lesson = std::move(lesson);
+    m_at = 0;
+    m_isEditing = true;
+    record();
+}
+
+void LessonController::edit(bool isEditing)
+{
+    m_isEditing = isEditing;
+    announceRestrictions();
+    emit changed();
+}
+
+void LessonController::change(LessonStep step)
+{
+    m_lesson->steps[std::size_t(m_at)] = std::move(step);
+}
+
+void LessonController::setTitle(const QString& title)
+{
+    m_lesson->title = edited(m_lesson->title, title);
+}
+
+void LessonController::addStep()
+{
+    LessonStep step;
+    step.title = edited({}, tr("Step %1").arg(m_lesson->steps.size() + 1));
+    m_lesson->steps.insert(m_lesson->steps.begin() + m_at + 1, std::move(step));
+    ++m_at;
+    record();
+}
+
+void LessonController::removeStep()
+{
+    if (m_lesson->steps.size() == 1)
+        return;
+    m_lesson->steps.erase(m_lesson->steps.begin() + m_at);
+    m_at = std::min(m_at, int(m_lesson->steps.size()) - 1);
+    enter();
+}
+
+void LessonController::record()
+{
+    LessonStep& step = m_lesson->steps[std::size_t(m_at)];
+    if (const FitPtr& fit = m_project.scene().fit())
+        step.command = fit->result->command;
+    step.update = m_playback.last() > 0 && m_playback.at() < m_playback.last() ? std::optional(m_playback.at())
+                                                                               : std::nullopt;
+    announceRestrictions();
+    emit changed();
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/lesson.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class CommandController;
+class Playback;
+class Project;
+
+/// A lesson: which one is open, which of its steps is shown, and what the reader has answered. A step sets the
+/// project by its command line, locks and hides parameters and shows its update of the fit. While a lesson is
+/// edited, its texts and questions can be changed, and the state of the window becomes the command of a step.
+class LessonController : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonController(Project& project, CommandController& commands, Playback& playback, QObject* parent = nullptr);
+
+    /// The paths of the lessons that come with the program, and their titles.
+    struct Included
+    {
+        QString path;
+        QString title, summary;
+    };
+    static std::vector<Included> included();
+    /// In the language of the window.
+    static QString text(const LessonText& text);
+    /// @p before with another text in that language.
+    static LessonText edited(const LessonText& before, const QString& text);
+
+    /// Null: none is open.
+    const Lesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
+    int at() const { return m_at; }
+    const LessonStep& step() const { return m_lesson->steps[std::size_t(m_at)]; }
+    /// The answer that the reader has chosen; none: not yet.
+    std::optional<int> answer() const { return m_answer; }
+    /// Whether the answer to the question of the step is shown, or it has none.
+    bool isAnswered() const { return m_isRevealed || !step().question; }
+    /// The metric that the step is about, of the fit on screen.
+    std::optional<double> metric() const;
+    /// Whether the goal of the step has been reached, or it has none.
+    bool isGoalReached() const { return m_isGoalReached || !step().goal; }
+    bool isEditing() const { return m_isEditing; }
+    /// Whether the window is not yet what a step says.
+    bool isEntering() const { return m_isEntering; }
+
+    void open(Lesson lesson);
+    /// The sentence that says what is wrong with it; empty: it is open now.
+    QString openFile(const QString& path);
+    void close();
+    void show(int step);
+    void choose(int answer);
+    void reveal();
+    /// Sets the project as at the begin of the step.
+    void restart();
+
+    /// An empty lesson of one step, of the state of the window, to be edited.
+    void begin();
+    void edit(bool isEditing);
+    /// Replaces the step on view; the lesson follows while it is edited.
+    void change(LessonStep step);
+    void setTitle(const QString& title);
+    void addStep();
+    void removeStep();
+    /// Takes the state of the window as that of the step.
+    void record();
+
+signals:
+    void changed();
+    void viewRequested(const QString& identifier);
+    /// Parameters that can no longer be changed, and those that are no longer shown.
+    void restricted(const std::set<std::string>& locked, const std::set<std::string>& hidden);
+
+private:
+    void enter();
+    void announceRestrictions();
+    void follow();
+
+    Project& m_project;
+    CommandController& m_commands;
+    Playback& m_playback;
+    std::optional<Lesson> m_lesson;
+    std::optional<int> m_answer;
+    int m_at = 0;
+    bool m_isRevealed = false;
+    bool m_isGoalReached = false;
+    bool m_isEditing = false;
+    bool m_isEntering = false;
+};
+
+}  // namespace fuzzylens::ui

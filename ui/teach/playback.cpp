@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teach/playback.h"
+
+#include "core/methods/frames.h"
+#include "core/numeric/parallel.h"
+#include "ui/project/preparation.h"
+#include "ui/project/project.h"
+
+#include <algorithm>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+Problem problemOf(const Fit& fit)
+{
+    Problem problem = fit.prepared->problem;
+    problem.pairs = fit.pairs;
+    return problem;
+}
+
+}  // namespace
+
+Playback::Playback(Project& project, QObject* parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    m_player.setInterval(Normal);
+    connect(&m_player, &QTimer::timeout, this, &Playback::playOn);
+    connect(&m_project.scene(), &Scene::fitChanged, this, &Playback::follow);
+    m_job.onFinished(this,
+                     [this](quint64, const std::shared_ptr<const Recording>& recording) { take(recording); });
+    connect(&m_job, &JobBase::failed, this, [this](quint64, const QString& message) {
+        m_problem = message;
+        emit changed();
+    });
+}
+
+void Playback::setOpen(bool isOpen)
+{
+    if (isOpen == m_isOpen)
+        return;
+    m_isOpen = isOpen;
+    if (isOpen)
+        return follow();
+    const FitPtr shown = m_recording && m_project.scene().fit()->update ? m_recording->fit : nullptr;
+    drop();
+    m_kept.reset();
+    if (shown)
+        m_project.scene().setFit(shown);
+    emit changed();
+}
+
+/// Another fit than that of the updates has come on screen.
+void Playback::follow()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    if (!m_isOpen || (fit && (fit->update || (m_recording && fit == m_recording->fit))))
+        return;
+    if (m_recording)
+        m_kept = m_at < last() ? std::optional(m_at) : std::nullopt;
+    drop();
+    if (fit && !fit->preview && fit->prepared) {
+        static_cast<void>(m_job.request([fit](const Progress& progress) {
+            auto recording = std::make_shared<Recording>();
+            recording->fit = fit;
+            const RunControl control{hardwareThreads(), progress, mostBytes};
+            recording->outcome =
+                method(fit->result->method).run(problemOf(*fit), fit->result->parameters, control);
+            recording->frames = std::move(recording->outcome.frames);
+            recording->outcome.frames.clear();
+            return std::shared_ptr<const Recording>(std::move(recording));
+        }));
+    }
+    emit changed();
+}
+
+void Playback::drop()
+{
+    m_job.cancel();
+    m_player.stop();
+    m_recording.reset();
+    m_updates.clear();
+    m_problem.clear();
+    m_at = 0;
+}
+
+void Playback::take(const std::shared_ptr<const Recording>& recording)
+{
+    if (recording->fit != m_project.scene().fit())
+        return;
+    if (recording->frames.size() < 2) {
+        m_problem = tr("This method computes its result at once; there are no updates to play.");
+        emit changed();
+        return;
+    }
+    m_recording = recording;
+    for (const Frame& frame : recording->frames)
+        m_updates.push_back({frame.iteration, frame.block, frame.objective});
+    if (m_updates.back().iteration < iterations())
+        m_updates.push_back({iterations(), "end", recording->outcome.objective.back()});
+    m_at = last();
+    if (m_kept)
+        show(*m_kept);
+    emit changed();
+}
+
+int Playback::iterations() const
+{
+    return m_recording ? m_recording->fit->result->outcome.iterations : 0;
+}
+
+bool Playback::isShortened() const
+{
+    return m_recording && m_updates.size() > m_recording->frames.size();
+}
+
+FitPtr Playback::fitAt(int at) const
+{
+    if (at == last())
+        return m_recording->fit;
+    auto fit = std::make_shared<Fit>(*m_recording->fit);
+    auto result = std::make_shared<Result>(*fit->result);
+    result->outcome = outcomeAt(method(result->method), problemOf(*fit), result->parameters, m_recording->outcome,
+                                m_recording->frames, std::size_t(at));
+    fit->result = std::move(result);
+    fit->preview = true;
+    fit->update = m_updates[std::size_t(at)];
+    return fit;
+}
+
+void Playback::show(int at)
+{
+    if (m_updates.empty())
+        return;
+    at = std::clamp(at, 0, last());
+    if (at == m_at)
+        return;
+    m_at = at;
+    m_project.scene().setFit(fitAt(at));
+    emit changed();
+}
+
+void Playback::keep(std::optional<int> at)
+{
+    m_kept = at;
+    show(at.value_or(last()));
+}
+
+void Playback::play()
+{
+    if (m_updates.empty())
+        return;
+    m_player.start();
+    show(m_at == last() ? 0 : m_at + 1);
+    emit changed();
+}
+
+void Playback::pause()
+{
+    m_player.stop();
+    emit changed();
+}
+
+void Playback::playOn()
+{
+    if (m_at + 1 >= last())
+        m_player.stop();
+    show(m_at + 1);
+}
+
+}  // namespace fuzzylens::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/job.h"
+#include "ui/scene/scene.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fuzzylens::ui {
+
+class Project;
+
+/// Shows a fit update by update: it repeats the fit of the current settings in the background, keeps what each
+/// update of a block of variables came to, and shows any of them in the scene, so that every view is in step. The
+/// last update is the fit itself. When the settings change, the next fit is repeated too, and the same update of
+/// it is shown.
+class Playback : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The updates of a fit are kept until they take so many bytes.
+    static constexpr std::size_t mostBytes = std::size_t{256} << 20;
+    /// How long an update is shown while it plays, in milliseconds.
+    enum Pace { Slow = 900, Normal = 350, Fast = 100 };
+
+    explicit Playback(Project& project, QObject* parent = nullptr);
+
+    bool isOpen() const { return m_isOpen; }
+    /// Begins with the fit on screen, or returns to it.
+    void setOpen(bool isOpen);
+
+    /// The updates of the fit on screen, the start first; none while it is being repeated.
+    const std::vector<ShownUpdate>& updates() const { return m_updates; }
+    /// Index of the update on screen.
+    int at() const { return m_at; }
+    int last() const { return int(m_updates.size()) - 1; }
+    /// Iterations of the fit, those without kept updates too.
+    int iterations() const;
+    /// Whether the updates end before the fit does, because they take too much memory.
+    bool isShortened() const;
+    /// Why there are no updates; empty: there are, or they are being computed.
+    const QString& problem() const { return m_problem; }
+    bool isComputing() const { return m_job.isBusy(); }
+    bool isPlaying() const { return m_player.isActive(); }
+    Pace pace() const { return Pace(m_player.interval()); }
+    void setPace(Pace pace) { m_player.setInterval(pace); }
+    JobBase& job() { return m_job; }
+
+    /// From the update on screen, or from the start when that is the last one.
+    void play();
+    void pause();
+    /// Shows the update @p at, or the nearest that there is.
+    void show(int at);
+    /// The same, of the fit on screen and of the next one; none: the last update of each.
+    void keep(std::optional<int> at);
+
+signals:
+    void changed();
+
+private:
+    /// A fit and how it came about.
+    struct Recording
+    {
+        FitPtr fit;
+        Outcome outcome;  // of the repeated fit, without frames
+        std::vector<Frame> frames;
+    };
+
+    void follow();
+    void take(const std::shared_ptr<const Recording>& recording);
+    void playOn();
+    void drop();
+    FitPtr fitAt(int at) const;
+
+    Project& m_project;
+    Job<std::shared_ptr<const Recording>> m_job;
+    QTimer m_player;
+    std::shared_ptr<const Recording> m_recording;
+    std::vector<ShownUpdate> m_updates;
+    std::optional<int> m_kept;  // the update to show of the next fit; none: the last one
+    QString m_problem;
+    int m_at = 0;
+    bool m_isOpen = false;
+};
+
+}  // namespace fuzzylens::ui
