@@ -5,6 +5,12 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+constexpr int widestLineGap = 6;
+
+}  // namespace
+
 FlowLayout::FlowLayout(int gap, QWidget* parent, Qt::Alignment lines)
     : QLayout(parent)
     , m_gap(gap)
@@ -49,7 +55,7 @@ int FlowLayout::arrange(const QRect& area, bool place) const
             if (place)
                 placeLine(line, QRect(room.topLeft(), QSize(area.width(), room.height())));
             line.clear();
-            room = QRect(area.x(), room.y() + room.height() + m_gap, 0, 0);
+            room = QRect(area.x(), room.y() + room.height() + std::min(m_gap, widestLineGap), 0, 0);
         }
         room.setSize(
             {room.width() + (line.isEmpty() ? 0 : m_gap) + size.width(), std::max(room.height(), size.height())});

@@ -7,7 +7,7 @@
 namespace fuzzylens::ui {
 
 /// Places widgets from left to right and goes on in the next line when one does not fit. The lines begin at the
-/// left or are centred; widgets of a line are centred vertically.
+/// left or are centred; widgets of a line are centred vertically. Lines are closer than widgets of a line.
 class FlowLayout : public QLayout
 {
 public:

@@ -12,6 +12,7 @@
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/input_filters.h"
 #include "ui/panels/notice_bar.h"
+#include "ui/panels/panel_scroll.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/projection_row.h"
 #include "ui/panels/step_notes.h"
@@ -157,9 +158,11 @@ MainWindow::MainWindow(QWidget* parent)
     auto* results = new QWidget(this);
     auto* parts = new QVBoxLayout(results);
     parts->setContentsMargins(0, 0, 0, 0);
-    parts->addWidget(makeFirstSteps());
-    parts->addWidget(new ShuffleBanner(*m_project, *m_runs, results));
-    parts->addWidget(new VerdictCard(*m_project, *m_verdict, results));
+    auto* panels = new PanelScroll(results);
+    panels->add(makeFirstSteps());
+    panels->add(new ShuffleBanner(*m_project, *m_runs, results));
+    panels->add(new VerdictCard(*m_project, *m_verdict, results));
+    parts->addWidget(panels);
     parts->addWidget(m_workspaces, 1);
     auto* player = new PlayerBar(*m_playback, results);
     player->hide();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/shuffle_banner.h"
 
+#include "ui/panels/flow_layout.h"
 #include "ui/project/project.h"
 #include "ui/runs/run_history.h"
 #include "ui/scene/fit_notes.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -55,15 +55,16 @@ ShuffleBanner::ShuffleBanner(Project& project, const RunHistory& runs, QWidget* 
     m_again->setObjectName(QStringLiteral("shuffleLabelsAgain"));
     m_again->setToolTip(tr("Fits the same settings to another permutation of the labels"));
     connect(m_again, &QPushButton::clicked, this, &ShuffleBanner::shuffleAgain);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(m_heading);
-    texts->addWidget(m_real);
-    auto* layout = new QHBoxLayout(this);
+    constexpr int gap = 16;
+    auto* buttons = new FlowLayout(gap);
+    buttons->addWidget(m_again);
+    buttons->addWidget(m_back);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 6, 12, 6);
-    layout->addLayout(texts, 1);
-    layout->addWidget(m_again);
-    layout->addWidget(m_back);
+    layout->setSpacing(2);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_real);
+    layout->addLayout(buttons);
     connect(&m_project, &Project::stateChanged, this, &ShuffleBanner::refresh);
     connect(&m_project, &Project::datasetChanged, this, &ShuffleBanner::refresh);
     connect(&m_runs, &RunHistory::changed, this, &ShuffleBanner::refresh);

@@ -24,7 +24,8 @@ namespace fuzzylens::ui {
 namespace {
 
 constexpr int idleMilliseconds = 400;
-constexpr int leastHeight = 200, leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
+constexpr int leastColumn = 240, tallColumn = 500;  // at the ordinary size of text
+constexpr int leastHeight = 200;                    // of any text: the panels above need the room
 const QString scaleKey = QStringLiteral("scatterAxisScale");
 
 }  // namespace
@@ -104,7 +105,7 @@ void ExploreWorkspace::placeColumns()
               lower = std::max(left.height(), right.height());
     const int beside = left.width() + m_columns->handleWidth() + right.width() + (lower > height() ? bar : 0);
     const bool isStacked = beside > width() || width() < 2 * inText(leastColumn);
-    m_scroll->setMinimumSize(std::max(left.width(), right.width()) + bar, std::min(lower, inText(leastHeight)));
+    m_scroll->setMinimumSize(std::max(left.width(), right.width()) + bar, std::min(lower, leastHeight));
     m_columns->setOrientation(isStacked ? Qt::Vertical : Qt::Horizontal);
     m_columns->setMinimumHeight(
         isStacked ? 2 * std::max({lower, height(), inText(tallColumn)}) + m_columns->handleWidth() : 0);

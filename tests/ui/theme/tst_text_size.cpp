@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/event_loop.h"
 #include "tests/ui/support/window_states.h"
+#include "ui/panels/verdict_card.h"
 #include "ui/theme/text_size.h"
+#include "ui/theme/translation.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -161,6 +163,8 @@ private slots:
     void nothingIsCut_data();
     void nothingIsCut();
     void theLargestFitsOnASmallScreen();
+    void theVerdictFitsOnASmallScreen_data();
+    void theVerdictFitsOnASmallScreen();
     void theSizeIsRemembered();
 };
 
@@ -260,6 +264,43 @@ void TestTextSize::theLargestFitsOnASmallScreen()
     });
     QVERIFY(all.visitAll());
     QVERIFY(known.empty());
+}
+
+void TestTextSize::theVerdictFitsOnASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
+/// All of its lines, with the first steps above it, and with the banner of shuffled labels.
+void TestTextSize::theVerdictFitsOnASmallScreen()
+{
+    QFETCH(QString, language);
+    installTranslation(language);
+    setTextSize(200);
+    MainWindow window;
+    window.resize(smallScreen);
+    window.show();
+    QVERIFY(showSettledDemonstration(window));
+    const auto isTested = [&window] {
+        const VerdictPtr& verdict = window.findChild<VerdictController*>()->verdict();
+        return verdict && verdict->isComplete;
+    };
+    const auto& card = *window.findChild<VerdictCard*>();
+    constexpr int patience = 60000;
+    for (const bool isShuffled : {false, true}) {
+        if (isShuffled) {
+            card.findChild<QAbstractButton*>(QStringLiteral("shuffleLabels"))->click();
+            QTRY_VERIFY_WITH_TIMEOUT(!isTested(), patience);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(isTested(), patience);
+        processDueEvents();
+        QCOMPARE(troublesOf(card), QStringList());
+        QVERIFY(card.height() >= card.heightForWidth(card.width()));
+        QVERIFY2(window.size() == smallScreen, qPrintable(widestIn(window)));
+    }
+    installTranslation(QStringLiteral("en"));
 }
 
 void TestTextSize::theSizeIsRemembered()
