@@ -19,9 +19,9 @@ Message issueMessage(const Issue& issue)
     if (!issue.cell.empty())
         addPlace(message("cell %1", issue.cell));
     else if (issue.row > 0)
-        addPlace(message("row %1", issue.row));
+        addPlace(message("row %1", std::to_string(issue.row)));
     if (issue.cell.empty() && issue.column > 0)
-        addPlace(message("column %1", issue.column));
+        addPlace(message("column %1", std::to_string(issue.column)));
     add(parts.empty() ? "" : ": ", issue.what);
     if (!issue.text.empty())
         add(" (", message("\"%1\"", issue.text), ")");

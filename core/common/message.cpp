@@ -19,7 +19,14 @@ Message::Message(std::string pattern, std::vector<Message> arguments)
 Message Message::verbatim(std::string text)
 {
     Message message(std::move(text));
-    message.m_isVerbatim = true;
+    message.m_kind = Kind::Verbatim;
+    return message;
+}
+
+Message Message::number(std::string digits)
+{
+    Message message(std::move(digits));
+    message.m_kind = Kind::Number;
     return message;
 }
 

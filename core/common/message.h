@@ -21,11 +21,14 @@ public:
     Message(std::string text);
     Message(const char* text);
     Message(std::string pattern, std::vector<Message> arguments);
-    /// A name or a number, the same in every language.
+    /// A name, the same in every language.
     static Message verbatim(std::string text);
+    /// A count, which the window shows with its thousands apart.
+    static Message number(std::string digits);
 
     bool isEmpty() const { return m_pattern.empty(); }
-    bool isVerbatim() const { return m_isVerbatim; }
+    bool isVerbatim() const { return m_kind == Kind::Verbatim; }
+    bool isNumber() const { return m_kind == Kind::Number; }
     const std::string& pattern() const { return m_pattern; }
     const std::vector<Message>& arguments() const { return m_arguments; }
     /// In English.
@@ -47,9 +50,11 @@ public:
     bool operator==(const Text&) const = delete;
 
 private:
+    enum class Kind { Text, Verbatim, Number };
+
     std::string m_pattern;
     std::vector<Message> m_arguments;
-    bool m_isVerbatim = false;
+    Kind m_kind = Kind::Text;
 };
 
 /// @p pattern with its places filled by @p argument, which is asked for each place (from 0): "%1 of %2".
@@ -79,7 +84,7 @@ inline Message messageArgument(std::string text)
 template <typename Number>
 std::enable_if_t<std::is_integral_v<Number>, Message> messageArgument(Number number)  // moc knows no concepts
 {
-    return Message::verbatim(std::to_string(number));
+    return Message::number(std::to_string(number));
 }
 
 /// Numbers and std::string stand as they are; a Message is translated too. The literals in the first argument are

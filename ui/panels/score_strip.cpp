@@ -2,6 +2,7 @@
 #include "ui/panels/score_strip.h"
 
 #include "ui/panels/spoken_slider.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
@@ -73,12 +74,8 @@ QString ScoreStrip::scoreText(std::size_t point) const
 {
     const QString& name = m_labels[point].text;
     return tr("%1: %2 of %3 correct (%4); chance %5 to %6")
-        .arg(name)
-        .arg(*m_scores.points[point].correct)
-        .arg(m_scores.chance.total)
-        .arg(m_scores.protocol)
-        .arg(m_scores.chance.low)
-        .arg(m_scores.chance.high);
+        .arg(name, countText(*m_scores.points[point].correct), countText(m_scores.chance.total), m_scores.protocol,
+             countText(m_scores.chance.low), countText(m_scores.chance.high));
 }
 
 QString ScoreStrip::tip(std::size_t index) const

@@ -195,8 +195,7 @@ void PairController::link(PairKind kind, const std::vector<int>& one, const std:
     if (one.size() > mostPairs / other.size()) {
         emit refused(tr("Linking %1 × %2 samples creates too many constraints at once. Use smaller groups, or "
                         "create constraints from labels.")
-                         .arg(one.size())
-                         .arg(other.size()));
+                         .arg(countText(qint64(one.size())), countText(qint64(other.size()))));
         return;
     }
     const std::vector<Index>& rows = m_project.scene().fit()->prepared->kept.samples;

@@ -3,6 +3,7 @@
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 
 #include <QFileInfo>
 
@@ -129,7 +130,7 @@ ReportSection dataSection(const ReportInput& input)
     for (std::size_t i = 0; i < std::min(issues.size(), mostNotes); ++i)
         notes.items << noteText(issues[i]);
     if (issues.size() > mostNotes)
-        notes.items << ReportWords::tr("… and %1 more.").arg(issues.size() - mostNotes);
+        notes.items << ReportWords::tr("… and %1 more.").arg(countText(qint64(issues.size() - mostNotes)));
     section.blocks.push_back(ReportText{ReportWords::tr("Import warnings:")});
     section.blocks.push_back(std::move(notes));
     return section;

@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/common/utf8.h"
 #include "core/preprocess/steps.h"
+#include "ui/theme/counted.h"
 
 #include <QCoreApplication>
 
@@ -66,6 +67,8 @@ QString shownText(const Message& message)
 {
     if (message.isVerbatim())
         return nameText(message.pattern());
+    if (message.isNumber())
+        return countText(QString::fromStdString(message.pattern()).toLongLong());
     if (message.arguments().empty())
         return nameText(shownText(message.pattern()));
     const std::string pattern = QCoreApplication::translate(context, message.pattern().c_str()).toStdString();

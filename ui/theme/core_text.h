@@ -31,7 +31,7 @@ inline QString shownText(const QString& text)
 {
     return shownText(text.toStdString());
 }
-/// A message of the core in the window's language, its names in one line.
+/// A message of the core in the window's language, its names in one line, the thousands of its numbers apart.
 QString shownText(const Message& message);
 
 /// A name out of a file as it is shown and copied: in one line, characters that control the direction of writing

@@ -118,9 +118,8 @@ QString outcomeText(const TuneController& tune, std::size_t candidate)
         return TuneWords::tr("No score: %1").arg(shownText(trial->refusal));
     const Score& score = trial->scores.at(tune.score());
     return TuneWords::tr("%1 %2 ± %3 (%4 of %5 correct)", "score, value, standard error, samples")
-        .arg(scoreName(tune.score()), scoreText(score.mean), scoreText(standardError(score)))
-        .arg(trial->correct)
-        .arg(trial->total);
+        .arg(scoreName(tune.score()), scoreText(score.mean), scoreText(standardError(score)),
+             countText(trial->correct), countText(trial->total));
 }
 
 QString marksText(const TuneController& tune, std::size_t candidate)

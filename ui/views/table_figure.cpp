@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/table_figure.h"
 
+#include "ui/theme/counted.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
@@ -107,7 +109,7 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
     if (rows < table.rowCount() && lines > 0) {
         painter.setPen(theme.muted);
         write(inner.left(), inner.top() + (rows + 1) * line, inner.width(), Qt::AlignLeft,
-              QCoreApplication::translate("TableFigure", "… and %1 more").arg(table.rowCount() - rows));
+              QCoreApplication::translate("TableFigure", "… and %1 more").arg(countText(table.rowCount() - rows)));
     }
     painter.restore();
 }

@@ -11,17 +11,20 @@ namespace {
 
 constexpr const char* bytesKey = "bytes";
 constexpr const char* verbatimKey = "verbatim";
+constexpr const char* numberKey = "number";
 constexpr const char* factsSuffix = "_facts";
 
 bool hasFacts(const Message& message)
 {
-    return message.isVerbatim() || !message.arguments().empty();
+    return message.isVerbatim() || message.isNumber() || !message.arguments().empty();
 }
 
 Json factsJson(const Message& message)
 {
     if (message.isVerbatim())
         return {{verbatimKey, exactText(message.pattern())}};
+    if (message.isNumber())
+        return {{numberKey, message.pattern()}};
     Json arguments = Json::array();
     for (const Message& argument : message.arguments())
         arguments.push_back(factsJson(argument));
@@ -36,6 +39,8 @@ Message fromFacts(const Json& json, int depth = 0)
         throw std::runtime_error("a text is nested too deeply");
     if (json.contains(verbatimKey))
         return Message::verbatim(exactTextFrom(json.at(verbatimKey)));
+    if (json.contains(numberKey))
+        return Message::number(json.at(numberKey).get<std::string>());
     std::vector<Message> arguments;
     for (const Json& argument : json.at("arguments"))
         arguments.push_back(fromFacts(argument, depth + 1));

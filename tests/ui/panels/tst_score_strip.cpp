@@ -161,6 +161,10 @@ void TestScoreStrip::tipsNameValueScoreAndChance()
     QVERIFY2(tip.startsWith(
                  QStringLiteral("0.001 feature selection: 70 of 72 correct (leave-one-out); chance 39 to 55\n")),
              qPrintable(tip));
+    m_scores.chance = {990, 1055, 2000};
+    score({1203});
+    QVERIFY(m_strip->tip(0).contains(
+        QStringLiteral("1\u202f203 of 2\u202f000 correct (leave-one-out); chance 990 to 1\u202f055")));
     m_scores.points[1].correct.reset();
     m_scores.points[1].refusal = QStringLiteral("Too few samples.");
     m_row->setScores(&m_scores);

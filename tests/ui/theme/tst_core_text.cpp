@@ -330,6 +330,10 @@ void TestCoreText::thousandsStandApart()
     QCOMPARE(countText(-1234567), QStringLiteral("-1\u202f234\u202f567"));
     QCOMPARE(counted(12625, QStringLiteral("feature"), QStringLiteral("features")),
              QStringLiteral("12\u202f625 features"));
+    const Message used = message("%1 of %2", 1203, std::size_t(2000));
+    QCOMPARE(shownText(used), QStringLiteral("1\u202f203 von 2\u202f000"));
+    QCOMPARE(used.text(), std::string("1203 of 2000"));
+    QCOMPARE(shownText(message("column %1", std::string("2000"))), QStringLiteral("Spalte 2000"));
 }
 
 QTEST_MAIN(TestCoreText)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmap/membership_view.h"
 
+#include "ui/theme/counted.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/scatter/cluster_colors.h"
 
@@ -117,7 +118,7 @@ QString MembershipView::description() const
     }
     QStringList parts;
     for (int cluster = 0; cluster < fit.clusters(); ++cluster)
-        parts << tr("%1 (%2)").arg(fit.shownCluster(cluster)).arg(sizes[std::size_t(cluster)]);
+        parts << tr("%1 (%2)").arg(fit.shownCluster(cluster), countText(sizes[std::size_t(cluster)]));
     return tr("%1: %2 samples, %3 clusters, samples ordered %4. Samples per cluster of largest membership: %5. "
               "Mean largest membership: %6.")
                .arg(subject())

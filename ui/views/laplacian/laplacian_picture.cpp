@@ -3,6 +3,7 @@
 
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -101,7 +102,8 @@ void paintFindings(QPainter& painter, const LaplacianPicture& picture, const Lap
     painter.setPen(theme.muted);
     if (!layout.more.isEmpty())
         painter.drawText(layout.more.adjusted(mark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         LaplacianPictureWords::tr("and %1 more").arg(picture.rows.size() - layout.rows.size()));
+                         LaplacianPictureWords::tr("and %1 more")
+                             .arg(countText(qint64(picture.rows.size() - layout.rows.size()))));
     if (!layout.rows.empty() && !layout.hasSentences)
         painter.drawText(layout.header, Qt::AlignRight | Qt::AlignVCenter,
                          LaplacianPictureWords::tr("largest error"));

@@ -4,6 +4,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/plot/plot_axis.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 
 #include <QCoreApplication>
 
@@ -112,7 +113,9 @@ TraceSet ObjectiveChart::traces(int hovered) const
     hovered = std::min(hovered, iterations() - 1);  // the pointer may be where an earlier fit had more
     TraceSet set;
     set.headline =
-        hovered >= 0 ? ObjectiveChartWords::tr("Iteration %1 of %2").arg(hovered + 1).arg(iterations()) : headline;
+        hovered >= 0
+            ? ObjectiveChartWords::tr("Iteration %1 of %2").arg(countText(hovered + 1), countText(iterations()))
+            : headline;
     set.detail = detail;
     set.end = std::max(1, iterations());
     const int shown = hovered >= 0 ? hovered : iterations() - 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/samples/sample_table_view.h"
 
+#include "ui/theme/counted.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/samples/sample_table.h"
@@ -149,10 +150,10 @@ void SampleTableView::showCount()
     const int count = m_model->wrongCount();
     m_onlyWrong->setEnabled(count > 0 || m_onlyWrong->isChecked());
     if (m_model->isCrossValidated()) {
-        m_onlyWrong->setText(count > 0 ? tr("misclassified: %1").arg(count) : tr("misclassified"));
+        m_onlyWrong->setText(count > 0 ? tr("misclassified: %1").arg(countText(count)) : tr("misclassified"));
         m_onlyWrong->setToolTip(tr("Show only samples that are misclassified in cross-validation"));
     } else {
-        m_onlyWrong->setText(count > 0 ? tr("training errors: %1").arg(count) : tr("training errors"));
+        m_onlyWrong->setText(count > 0 ? tr("training errors: %1").arg(countText(count)) : tr("training errors"));
         m_onlyWrong->setToolTip(wrappedTip(tr("Show only samples whose training prediction differs from their "
                                               "label. Cross-validated predictions are not known.")));
     }
@@ -172,11 +173,11 @@ QString SampleTableView::description() const
     rebuildIfStale();
     QString text = tr("Table of %n sample(s)", nullptr, m_model->rowCount());
     if (m_proxy->rowCount() != m_model->rowCount())
-        text += tr(", %1 shown").arg(m_proxy->rowCount());
+        text += tr(", %1 shown").arg(countText(m_proxy->rowCount()));
     if (m_model->wrongCount() > 0)
         text += (m_model->isCrossValidated() ? tr(", %1 misclassified in cross-validation")
                                              : tr(", %1 with a training prediction that differs from the label"))
-                    .arg(m_model->wrongCount());
+                    .arg(countText(m_model->wrongCount()));
     return text + QLatin1Char('.');
 }
 

@@ -52,8 +52,8 @@ QString textOf(const ProbePicture& picture)
 {
     if (picture.probes > 0)
         return counted(std::size_t(picture.probes), ProbeKey::tr("probe"), ProbeKey::tr("probes"));
-    return picture.pins() > 0 ? ProbeKey::tr("%1 pinned").arg(picture.pins())
-                              : ProbeKey::tr("%1 excluded").arg(picture.forbidden.size());
+    return picture.pins() > 0 ? ProbeKey::tr("%1 pinned").arg(countText(picture.pins()))
+                              : ProbeKey::tr("%1 excluded").arg(countText(qint64(picture.forbidden.size())));
 }
 constexpr int gap = 6, barWidth = 120, barHeight = 8;
 
@@ -85,7 +85,8 @@ void ProbeKey::setProbes(const ProbePicture& picture)
                    : picture.isSearching ? tr("Pins: the current probes of the search. ")
                                          : tr("Pins: the probes, which describe all other samples. ");
     if (!picture.pinned.empty())
-        help += tr("%1 pinned by you, in the accent colour and without a hole. ").arg(picture.pinned.size());
+        help += tr("%1 pinned by you, in the accent colour and without a hole. ")
+                    .arg(countText(qint64(picture.pinned.size())));
     if (!picture.forbidden.empty())
         help += tr("Crosses: %1 excluded from the probes. ")
                     .arg(counted(picture.forbidden.size(), tr("sample"), tr("samples")));
