@@ -580,6 +580,18 @@
         <source>Texts that mark a missing value, separated by commas; an empty cell always counts as missing</source>
         <translation>Texte, die einen fehlenden Wert kennzeichnen, durch Kommas getrennt; eine leere Zelle gilt immer als fehlend</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
 </context>
 <context>
     <name>PaletteEntries</name>
@@ -10649,10 +10661,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Erste Zellen</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Import the file with these settings; undo restores the previous import</source>
         <translation>Die Datei mit diesen Einstellungen importieren; „Rückgängig“ stellt den vorigen Import wieder her</translation>
     </message>
@@ -10715,6 +10723,10 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>choice of label</source>
         <translation>Label wählen</translation>
+    </message>
+    <message>
+        <source>Also detected</source>
+        <translation>Außerdem erkannt</translation>
     </message>
 </context>
 <context>

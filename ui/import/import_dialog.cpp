@@ -43,6 +43,14 @@ ImportOptions reading(ImportOptions options)
     return options;
 }
 
+/// The heading of a section below others.
+QLabel* laterTitle(const QString& text, QWidget* parent)
+{
+    QLabel* title = sectionTitle(text, parent);
+    title->setContentsMargins(0, 6, 0, 0);
+    return title;
+}
+
 /// @p input with every decision left to the program.
 InputSpec undecided(InputSpec input)
 {
@@ -66,6 +74,7 @@ ImportDialog::ImportDialog(Project& project, const ImportTrial& trial, QWidget* 
     , m_labels(new LabelCandidates(m_labelPart))
     , m_issues(new IssueList(this))
     , m_decisions(new QWidget)
+    , m_othersTitle(laterTitle(tr("Also detected"), this))
     , m_others(new QLabel(this))
     , m_asDecided(new QPushButton(tr("Auto-detect all"), this))
     , m_take(new QPushButton(tr("Use these settings"), this))
@@ -163,8 +172,13 @@ QWidget* ImportDialog::makeRight()
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(8);
-    layout->addWidget(sectionTitle(tr("Settings"), content));
+    QLabel* heading = nullptr;
     for (const OverrideKind& kind : overrideKinds()) {
+        if (!heading || heading->accessibleName() != kind.section) {
+            heading = heading ? laterTitle(kind.section, content) : sectionTitle(kind.section, content);
+            layout->addWidget(heading);
+        }
+        m_headings.push_back(heading);
         auto* row = new OverrideRow(kind, content);
         connect(row, &OverrideRow::chosen, this, &ImportDialog::choose);
         layout->addWidget(row);
@@ -174,6 +188,7 @@ QWidget* ImportDialog::makeRight()
     m_others->setWordWrap(true);
     m_others->setTextFormat(Qt::RichText);
     m_others->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_othersTitle);
     layout->addWidget(m_others);
     layout->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -233,8 +248,13 @@ void ImportDialog::showTrial(const ImportTrial& trial)
 
 void ImportDialog::showDecisions()
 {
-    for (OverrideRow* row : m_rows)
-        row->showTrial(m_trial);
+    for (QLabel* heading : m_headings)
+        heading->hide();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->showTrial(m_trial);
+        if (!m_rows[i]->isHidden())
+            m_headings[i]->show();
+    }
     QString others;
     m_labelReason->clear();
     for (const Decision& decision : m_trial.decisions) {
@@ -260,6 +280,7 @@ void ImportDialog::showDecisions()
                       .arg(Theme::of(palette()).muted.name(), fixed.toHtmlEscaped());
     m_others->setText(others);
     m_others->setVisible(!others.isEmpty());
+    m_othersTitle->setVisible(!others.isEmpty());
 }
 
 /// Offers the other orientation if the evidence for this one is weak.
