@@ -2615,6 +2615,10 @@
         <source>Switch off “%1”</source>
         <translation>„%1“ ausschalten</translation>
     </message>
+    <message>
+        <source>No logarithm is suggested: with it, only %1 instead of %2 of %3 samples are correct in cross-validation.</source>
+        <translation>Keine Logarithmierung vorgeschlagen: Mit ihr wären in der Kreuzvalidierung nur %1 statt %2 von %3 Proben richtig.</translation>
+    </message>
 </context>
 <context>
     <name>ValueStrips</name>

@@ -78,8 +78,7 @@ ValueHint offering(const QString& text, const std::vector<std::string>& steps, c
     if (steps.size() == 1) {
         hint.offer = ValueHintWords::tr("Add %1").arg(titles.front());
     } else {
-        hint.text +=
-            QLatin1Char(' ') + ValueHintWords::tr("Suggested steps: %1.").arg(titles.join(QStringLiteral(", ")));
+        hint.suggestion = ValueHintWords::tr("Suggested steps: %1.").arg(titles.join(QStringLiteral(", ")));
         hint.offer = ValueHintWords::tr("Add these steps");
     }
     hint.tip = tip;
@@ -259,12 +258,15 @@ void HintRow::tryOffer()
         const auto before = int(labelled - std::ssize(scene.misclassified()));
         m_trial.request([data = m_project.dataset(), next, before, labelled](const Progress& progress) {
             const std::optional<ValidatedAccuracy> accuracy = accuracyOf(data, next, progress);
-            return accuracy
-                       ? Effect{ValueHintWords::tr("In cross-validation, %1 of %3 samples are correct with "
-                                                   "the suggested steps, %2 without them.")
-                                    .arg(countText(accuracy->correct), countText(before), countText(labelled)),
-                                accuracy->correct < before}
-                       : Effect();
+            if (!accuracy)
+                return Effect();
+            const bool isWorse = accuracy->correct < before;
+            const QString text =
+                isWorse ? ValueHintWords::tr("No logarithm is suggested: with it, only %1 instead of %2 of %3 "
+                                             "samples are correct in cross-validation.")
+                        : ValueHintWords::tr("In cross-validation, %1 of %3 samples are correct with the "
+                                             "suggested steps, %2 without them.");
+            return Effect{text.arg(countText(accuracy->correct), countText(before), countText(labelled)), isWorse};
         });
     }
     refresh();
@@ -277,12 +279,14 @@ void HintRow::refresh()
         m_hint = valueHint(*m_values, m_project.state().steps);
     if (m_hint) {
         m_text->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).muted.name()));
-        m_text->setText(m_effect.text.isEmpty() ? m_hint->text : m_hint->text + QLatin1Char(' ') + m_effect.text);
+        QStringList sentences{m_hint->text, m_effect.isWorse ? QString() : m_hint->suggestion, m_effect.text};
+        sentences.removeAll(QString());
+        m_text->setText(sentences.join(QLatin1Char(' ')));
         m_offer->setText(m_hint->offer);
         m_offer->setAccessibleName(m_hint->offer);
         m_offer->setToolTip(wrappedTip(m_hint->tip));
         m_offer->setVisible(!m_hint->offer.isEmpty() && !m_effect.isWorse);
-        setAccessibleName(m_hint->text);
+        setAccessibleName(m_text->text());
     }
     setVisible(m_hint.has_value());
 }

@@ -19,7 +19,8 @@ namespace fuzzylens::ui {
 /// A fact about the values that bears on the steps, and what could be done about it.
 struct ValueHint
 {
-    QString text;                         // "Values look like raw counts (whole numbers, 0 to 71,234)."
+    QString text;                         // "Values look like raw counts (whole numbers, 0 to 71 234)."
+    QString suggestion;                   // "Suggested steps: …", if they are several
     QString offer;                        // "Add log1p"; empty: none
     QString tip;                          // what the offer does
     std::vector<StepItem> added;          // become the first steps
@@ -54,7 +55,7 @@ private:
     struct Effect
     {
         QString text;          // empty: not known
-        bool isWorse = false;  // fewer samples are correct than without the steps
+        bool isWorse = false;  // fewer samples are correct than without the steps; the text advises against them
     };
 
     void look();

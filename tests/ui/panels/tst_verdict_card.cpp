@@ -34,6 +34,7 @@ private slots:
     void constraintsOfAllLabelsAreNoEvidence();
     void misclassifiedSamplesAreSelected();
     void theHintKnowsTheEffectOfItsSteps();
+    void theHintNamesNoStepsThatAreWorse();
 
 private:
     VerdictController& controller() const { return *m_window->findChild<VerdictController*>(); }
@@ -217,6 +218,25 @@ void TestVerdictCard::theHintKnowsTheEffectOfItsSteps()
         hint.contains(
             QStringLiteral("In cross-validation, %1 of %2 samples").arg(accuracy.correct).arg(accuracy.total)),
         qPrintable(hint));
+}
+
+/// Informative features lie below the floor that is raised before the logarithm.
+void TestVerdictCard::theHintNamesNoStepsThatAreWorse()
+{
+    DatasetParts parts = preprocess(demonstration(), {StepSpec::parse("zscore")}).data->parts();
+    const std::vector<std::string>& roles = parts.annotations.front().texts;
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    for (Index feature = 0; feature < values->columns(); ++feature)
+        for (Index i = 0; i < values->rows(); ++i) {
+            double& value = (*values)(i, feature);
+            value = roles[std::size_t(feature)] == "noise" ? 1000 * std::exp(value) : 10 + value;
+        }
+    parts.values = values;
+    m_window->project().open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("raw"), {});
+    QTRY_VERIFY_WITH_TIMEOUT(text("hintText").contains(QStringLiteral("Suggested steps")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(text("hintText").contains(QStringLiteral("No logarithm is suggested")), patience);
+    QVERIFY2(!text("hintText").contains(QStringLiteral("Suggested steps")), qPrintable(text("hintText")));
+    QVERIFY(!find<QPushButton>(*m_window, "hintOffer")->isVisible());
 }
 
 QTEST_MAIN(TestVerdictCard)
