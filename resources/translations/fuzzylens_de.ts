@@ -84,13 +84,6 @@
     </message>
 </context>
 <context>
-    <name>DataPanel</name>
-    <message>
-        <source>synthetic data</source>
-        <translation>synthetische Daten</translation>
-    </message>
-</context>
-<context>
     <name>Explanation</name>
     <message>
         <source>Nearest samples, with the feature weights of %1:</source>
@@ -1259,6 +1252,10 @@
     <message>
         <source>distances</source>
         <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>synthetic data</source>
+        <translation>synthetische Daten</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5092,7 @@
     </message>
     <message>
         <source>tune on held-out constraints</source>
-        <translation>an zurückgehaltenen Constraints optimieren</translation>
+        <translation>an Test-Constraints optimieren</translation>
     </message>
     <message>
         <source>class values</source>

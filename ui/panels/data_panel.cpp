@@ -39,7 +39,7 @@ QString formatName(const Origin& origin)
     });
     const QString name = QString::fromStdString(origin.format == "csv" && isOfTabs ? "tsv" : origin.format);
     if (origin.format == "synthetic")
-        return DataPanel::tr("synthetic data");
+        return QObject::tr("synthetic data");
     return name.toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/panels/section.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/elided_combo_box.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wide_list.h"
 #include "ui/theme/wrapped_tip.h"
@@ -33,8 +34,9 @@ const QString advancedKey = QStringLiteral("advancedParameters");
 
 QString explanation(const MethodDescription& description)
 {
-    return wrappedTip(shownText(description.useWhen) + QLatin1Char('\n') + shownText(description.summary) +
-                      QLatin1Char('\n') + QString::fromStdString(description.source));
+    return wrappedTip(shownText(description.name) + QLatin1Char('\n') + shownText(description.useWhen) +
+                      QLatin1Char('\n') + shownText(description.summary) + QLatin1Char('\n') +
+                      QString::fromStdString(description.source));
 }
 
 /// A line of the list that cannot be chosen; the keys skip it.
@@ -54,7 +56,7 @@ void addHeading(QComboBox& box, const QString& text)
 ParameterPanel::ParameterPanel(Project& project, QWidget* parent)
     : QWidget(parent)
     , m_project(project)
-    , m_method(new QComboBox(this))
+    , m_method(new ElidedComboBox(this))
     , m_advice(new QLabel(this))
     , m_main(new QVBoxLayout)
     , m_more(new QPushButton(this))
@@ -252,7 +254,7 @@ void ParameterPanel::advise()
         return;  // the message stays until it changes
     QStringList texts;
     for (const Warning& warning : methodNotes(m_project))
-        texts << shownText(warning.text);
+        texts << shownSentence(warning.text);
     m_advice->setText(texts.join(QLatin1Char('\n')));
     m_advice->setVisible(!texts.isEmpty());
     paintNotes(false);

@@ -6,6 +6,7 @@
 #include "ui/panels/slider_row.h"
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/elided_combo_box.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/wide_list.h"
@@ -113,7 +114,7 @@ QWidget* FieldRow::makeNumber()
 
 QWidget* FieldRow::makeChoice()
 {
-    m_choice = new QComboBox(this);
+    m_choice = new ElidedComboBox(this);
     for (const ParameterChoice& choice : description().choices) {
         m_choice->addItem(shownText(choice.label), QString::fromStdString(choice.value));
         m_choice->setItemData(m_choice->count() - 1, wrappedTip(shownText(choice.help)), Qt::ToolTipRole);

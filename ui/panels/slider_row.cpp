@@ -243,6 +243,8 @@ void SliderRow::setScale(std::size_t index)
     const QString large = shownText(scale().large.empty() ? description().large : scale().large);
     m_left->setText(scale().isReversed ? large : small);
     m_right->setText(scale().isReversed ? small : large);
+    for (QLabel* end : {m_left, m_right})
+        end->setVisible(!end->text().isEmpty());
     if (m_problem.data)
         setValue(m_value, m_problem, m_others);
     placeName();

@@ -115,7 +115,7 @@ QString shownSentence(const Message& message)
 {
     QString sentence = shownText(message);
     sentence[0] = sentence[0].toUpper();
-    return sentence + QLatin1Char('.');
+    return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
 }
 
 QString messageText(const QString& text)
