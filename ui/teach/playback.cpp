@@ -110,6 +110,15 @@ int Playback::iterations() const
     return m_recording ? m_recording->fit->result->outcome.iterations : 0;
 }
 
+std::size_t Playback::bytes() const
+{
+    std::size_t sum = 0;
+    if (m_recording)
+        for (const Frame& frame : m_recording->frames)
+            sum += sizeOf(frame);
+    return sum;
+}
+
 bool Playback::isShortened() const
 {
     return m_recording && m_updates.size() > m_recording->frames.size();

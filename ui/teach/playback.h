@@ -44,6 +44,8 @@ public:
     int iterations() const;
     /// Whether the updates end before the fit does, because they take too much memory.
     bool isShortened() const;
+    /// The bytes that the kept updates take.
+    std::size_t bytes() const;
     /// Why there are no updates; empty: there are, or they are being computed.
     const QString& problem() const { return m_problem; }
     bool isComputing() const { return m_job.isBusy(); }
