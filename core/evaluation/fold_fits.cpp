@@ -117,20 +117,28 @@ PresentClasses presentClasses(Target target)
     return result;
 }
 
-FoldFits::FoldFits(const LeaveOneOutFit& fit)
-    : m_fit(fit)
-    , m_base(fit.original->subset(cellOrigins(*fit.original, fit.steps).samples, std::nullopt))
+FoldData foldData(const LeaveOneOutFit& fit)
 {
+    const std::vector<Index> samples = cellOrigins(*fit.original, fit.steps).samples;
+    const bool hasAll = samples == others(fit.original->samples(), {});
+    FoldData data{hasAll ? fit.original : fit.original->subset(samples, std::nullopt), {}};
     for (const FittedStepPtr& step : fit.steps) {
         const StepSpec spec = step->spec();
         if (isForFittedSamples(spec))
             continue;
-        if (m_steps.empty() && isSamplewise(spec))
-            m_base = step->apply(*m_base);
+        if (data.steps.empty() && isSamplewise(spec))
+            data.base = step->apply(*data.base);
         else
-            m_steps.push_back(spec);
+            data.steps.push_back(spec);
     }
+    return data;
 }
+
+FoldFits::FoldFits(const LeaveOneOutFit& fit, const FoldData& data)
+    : m_fit(fit)
+    , m_base(data.base)
+    , m_steps(data.steps)
+{}
 
 std::optional<Standardisation> FoldFits::standardisation() const
 {

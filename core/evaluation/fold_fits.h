@@ -17,13 +17,25 @@ struct Fold
     DatasetPtr leftOutData;
 };
 
+/// The samples that folds leave some out of, and the steps to be fitted in each fold.
+struct FoldData
+{
+    DatasetPtr base;
+    std::vector<StepSpec> steps;
+};
+FoldData foldData(const LeaveOneOutFit& fit);
+
 /// Fits without some samples, preprocessing included, and their predictions for these samples. Steps that choose
 /// samples or compute each sample from itself are applied before samples are left out.
 class FoldFits
 {
 public:
     /// The parts of @p fit must outlive this.
-    explicit FoldFits(const LeaveOneOutFit& fit);
+    explicit FoldFits(const LeaveOneOutFit& fit)
+        : FoldFits(fit, foldData(fit))
+    {}
+    /// @param data of such a fit.
+    FoldFits(const LeaveOneOutFit& fit, const FoldData& data);
 
     /// The samples that folds leave some out of.
     const DatasetPtr& data() const { return m_base; }
@@ -53,8 +65,8 @@ public:
 
 private:
     const LeaveOneOutFit& m_fit;
-    DatasetPtr m_base;              // the samples of the problem
-    std::vector<StepSpec> m_steps;  // to be fitted in each fold
+    DatasetPtr m_base;
+    std::vector<StepSpec> m_steps;
 };
 
 /// The mean over the clusters of their effective numbers of features; nothing without weights.

@@ -45,6 +45,13 @@ struct Labelling
 /// n or n - 1.
 enum class Standardisation { None, Population, Sample };
 
+/// What a method keeps of the data, labels, sets and standardisation of HeldOutFits for calls with the same ones.
+struct HeldOutCache
+{
+    std::mutex mutex;
+    std::shared_ptr<void> kept;
+};
+
 /// Many fits that each lack some samples, for MethodDescription::predictHeldOut.
 struct HeldOutFits
 {
@@ -59,6 +66,7 @@ struct HeldOutFits
     std::vector<std::vector<int>> sets;                       // samples held out, ascending
     Standardisation standardisation = Standardisation::None;  // by the samples that are not held out
     std::vector<Fit> fits;                                    // those of a set next to each other
+    std::shared_ptr<HeldOutCache> cache = nullptr;            // null: nothing is kept
 };
 
 /// What a fit to the other samples says of held-out ones.

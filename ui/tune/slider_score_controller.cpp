@@ -162,6 +162,7 @@ void SliderScoreController::followState()
     if (!isOfMethod)
         m_strips.clear();
     if (!isOfData) {
+        m_last.reset();
         m_estimate.reset();
         m_requested.clear();
     }
@@ -258,7 +259,8 @@ void SliderScoreController::compute()
             if (lacksScore(next->scores.points[index]))
                 missing.push_back(index);
         m_search = std::make_shared<const StartedSearch>(m_data, m_project.input(), m_state,
-                                                         m_project.fitter().prepared(), plan);
+                                                         m_project.fitter().prepared(), plan, m_last.get());
+        m_last = m_search;
     } catch (const std::invalid_argument& error) {
         return fail(exceptionText(error));
     }
@@ -273,28 +275,36 @@ void SliderScoreController::compute()
     show();
 }
 
+/// The first value is computed by all threads, so that it comes soon, the others by all but one.
 void SliderScoreController::run(const std::vector<std::size_t>& missing, double mostSeconds)
 {
     m_job.request([this, search = m_search, missing, mostSeconds](const Progress& progress) {
         constexpr double least = 1.0 / 15, surely = 2;  // shares of the time for an estimate, and for giving up
-        double estimate = 0;
+        const auto sets = double(search->search().plan().sets.size());
+        double estimate = 0, before = 0;  // fits before
         QElapsedTimer clock;
         clock.start();
         const auto isTooLong = [&](const Step& step) {
-            const double seconds = double(clock.elapsed()) / 1000;
-            const double all = step.done > 0 ? seconds * double(step.total) / double(step.done) : seconds;
+            const double seconds = double(clock.elapsed()) / 1000, done = before + double(step.done);
+            const double all = done > 0 ? seconds * sets * double(missing.size()) / done : seconds;
             const bool isLong =
                 seconds > mostSeconds || (seconds > least * mostSeconds && all > surely * mostSeconds);
             if (isLong)
                 estimate = all;
             return isLong;
         };
-        const RunControl control{std::max(1, hardwareThreads() - 1), [&](const Step& step) {
-                                     return shouldContinue(progress, step) && !isTooLong(step);
-                                 }};
-        search->search().runInBatches(missing, control, [this, &search](std::vector<Trial> trials) {
-            QMetaObject::invokeMethod(this, [this, search, trials = std::move(trials)] { take(search, trials); });
-        });
+        const auto compute = [&](const std::vector<std::size_t>& values, int threads) {
+            const RunControl control{
+                threads, [&](const Step& step) { return shouldContinue(progress, step) && !isTooLong(step); }};
+            return search->search().runInBatches(values, control, [&](std::vector<Trial> trials) {
+                QMetaObject::invokeMethod(this,
+                                          [this, search, trials = std::move(trials)] { take(search, trials); });
+            });
+        };
+        if (compute({missing.front()}, hardwareThreads())) {
+            before = sets;
+            compute({missing.begin() + 1, missing.end()}, std::max(1, hardwareThreads() - 1));
+        }
         return estimate;
     });
 }

@@ -84,6 +84,7 @@ private:
     std::optional<double> m_estimate;   // seconds for a slider, if they are more than m_mostSeconds
     std::set<std::string> m_requested;  // parameters that are computed nevertheless
     StartedSearchPtr m_search;          // that is running; null: none
+    StartedSearchPtr m_last;            // of these data; its folds serve the next one
     std::string m_searched;             // its parameter
     QTimer m_pause{this};
     Job<double> m_job;  // 0, or an estimate of too many seconds; destroyed first: it reports trials to this

@@ -12,10 +12,11 @@ namespace fuzzylens::ui {
 namespace {
 
 SearchRequest requestOf(const LeaveOneOutFit& fit, const SearchPlan& plan, const AnalysisState& state,
-                        std::uint64_t seed)
+                        std::uint64_t seed, const Search* earlier)
 {
     SearchRequest request = gridRequest(fit, plan.grid, settingTexts(fit.method, state.chosen), plan.protocol);
     request.seed = seed;
+    request.earlier = earlier;
     return request;
 }
 
@@ -42,7 +43,7 @@ std::uint64_t searchSeed(const Parameters& parameters)
 }
 
 StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
-                             const PreparationPtr& prepared, const SearchPlan& plan)
+                             const PreparationPtr& prepared, const SearchPlan& plan, const StartedSearch* earlier)
     : m_data(data)
     , m_input(input)
     , m_state(state)
@@ -51,7 +52,7 @@ StartedSearch::StartedSearch(const DatasetPtr& data, const InputSpec& input, con
     , m_parameters(parametersOf(state, *prepared))
     , m_seed(searchSeed(m_parameters))
     , m_fit{method(state.method), data, prepared->steps, prepared->problem, m_parameters}
-    , m_search(requestOf(m_fit, plan, state, m_seed))
+    , m_search(requestOf(m_fit, plan, state, m_seed, earlier ? &earlier->search() : nullptr))
 {}
 
 std::vector<std::optional<std::size_t>> SearchSlice::fixed() const

@@ -38,9 +38,10 @@ struct SearchSlice
 class StartedSearch
 {
 public:
+    /// @param earlier search whose folds are used again if they are the same; may be null.
     /// @throws std::invalid_argument as Search and gridRequest.
     StartedSearch(const DatasetPtr& data, const InputSpec& input, const AnalysisState& state,
-                  const PreparationPtr& prepared, const SearchPlan& plan);
+                  const PreparationPtr& prepared, const SearchPlan& plan, const StartedSearch* earlier = nullptr);
     StartedSearch(const StartedSearch&) = delete;
     StartedSearch& operator=(const StartedSearch&) = delete;
 

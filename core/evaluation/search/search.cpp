@@ -15,8 +15,10 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <mutex>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -90,6 +92,31 @@ void requireScore(const Protocol& protocol, const std::string& score)
                                 toText(protocol), known));
 }
 
+/// Made by the first run.
+struct Search::SharedFolds
+{
+    std::mutex mutex;
+    std::optional<FoldData> data;
+    std::shared_ptr<HeldOutCache> cache = std::make_shared<HeldOutCache>();
+
+    FoldData dataOf(const LeaveOneOutFit& fit)
+    {
+        const std::lock_guard lock(mutex);
+        if (!data)
+            data = foldData(fit);
+        return *data;
+    }
+};
+
+bool Search::sharesFoldsWith(const Search& other) const
+{
+    const LeaveOneOutFit &fit = m_request.fit, &known = other.m_request.fit;
+    return fit.method.id == known.method.id && fit.original == known.original && fit.steps == known.steps &&
+           fit.problem.data == known.problem.data && fit.problem.target.classOf == known.problem.target.classOf &&
+           fit.problem.target.classNames == known.problem.target.classNames &&
+           m_request.preprocess == other.m_request.preprocess && m_plan.sets == other.m_plan.sets;
+}
+
 Search::Search(SearchRequest request)
     : m_request(std::move(request))
 {
@@ -108,6 +135,8 @@ Search::Search(SearchRequest request)
         m_plan.innerOf.assign(m_plan.sets.size(), {});
     }
     requireScore(m_request.protocol, m_request.score);
+    const Search* earlier = std::exchange(m_request.earlier, nullptr);
+    m_shared = earlier && sharesFoldsWith(*earlier) ? earlier->m_shared : std::make_shared<SharedFolds>();
 }
 
 SearchRecord Search::record() const
@@ -128,7 +157,7 @@ bool Search::predictTogether(const std::vector<std::size_t>& indices, const Fold
     const auto standardisation = folds.standardisation();
     if (!fit.method.predictHeldOut || !standardisation)
         return true;
-    HeldOutFits fits{{}, m_plan.sets, *standardisation, {}};
+    HeldOutFits fits{{}, m_plan.sets, *standardisation, {}, m_shared->cache};
     for (const std::size_t index : indices)
         fits.candidates.push_back(m_request.candidates[index]);
     for (std::size_t set = 0; set < m_plan.sets.size(); ++set)
@@ -146,7 +175,8 @@ std::vector<Trial> Search::run(const std::vector<std::size_t>& indices, const Ru
         return clusterTrials(m_request, indices, control);
     const LeaveOneOutFit& fit = m_request.fit;
     const LeaveOneOutFit prepared{fit.method, fit.problem.data, {}, fit.problem, fit.parameters};
-    const FoldFits folds(m_request.preprocess == PreprocessIn::Fold ? fit : prepared);
+    const LeaveOneOutFit& folded = m_request.preprocess == PreprocessIn::Fold ? fit : prepared;
+    const FoldFits folds(folded, m_shared->dataOf(folded));
     folds.requireMemoryFor(control.threads);
     const std::size_t sets = m_plan.sets.size();
     Predictions predictions(indices.size(), std::vector<LeftOutPrediction>(sets));

@@ -7,12 +7,14 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace fuzzylens {
 
 class FoldFits;
+class Search;
 
 /// Whether the method predicts classes of new samples from labels, which a search needs.
 FUZZYLENS_EXPORT bool isSearchable(const MethodDescription& method);
@@ -31,6 +33,7 @@ struct SearchRequest
     PreprocessIn preprocess = PreprocessIn::Fold;
     std::string score = "accuracy";  // one of scoresOf(protocol), which chooses
     std::uint64_t seed = 1;  // of folds; that of a fit without a set follows from its candidate's seed and the set
+    const Search* earlier = nullptr;  // a search whose folds are used again if they are the same
 };
 
 /// The scores that can choose with this protocol: predictionScores(), or clusterScores() without held-out samples.
@@ -44,8 +47,9 @@ FUZZYLENS_EXPORT void requireScore(const Protocol& protocol, const std::string& 
 class FUZZYLENS_EXPORT Search
 {
 public:
-    /// The parts of the fit must outlive this. @throws std::invalid_argument if the method is not isSearchable()
-    /// (without held-out samples: as requireScorable), there is no candidate or no such score; as heldOutPlan.
+    /// The parts of the fit must outlive this; the earlier search must exist only during the call. @throws
+    /// std::invalid_argument if the method is not isSearchable() (without held-out samples: as requireScorable),
+    /// there is no candidate or no such score; as heldOutPlan.
     explicit Search(SearchRequest request);
 
     const HeldOutPlan& plan() const { return m_plan; }
@@ -65,12 +69,16 @@ public:
 private:
     using Predictions = std::vector<std::vector<LeftOutPrediction>>;  // of each candidate: one for each set
 
+    struct SharedFolds;
+
+    bool sharesFoldsWith(const Search& other) const;
     bool predictTogether(const std::vector<std::size_t>& indices, const FoldFits& folds, const RunControl& control,
                          Predictions& predictions) const;
     Trial trialOf(const std::vector<LeftOutPrediction>& predictions) const;
 
     SearchRequest m_request;
     HeldOutPlan m_plan;
+    std::shared_ptr<SharedFolds> m_shared;  // of all runs
 };
 
 }  // namespace fuzzylens

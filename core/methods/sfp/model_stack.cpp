@@ -29,17 +29,28 @@ constexpr Index mostColumns = 256;  // of a pass: its sums and distances fit the
 
 using FoldPtr = std::shared_ptr<const StackedFold>;
 
-/// Folds that some fit uses.
+/// The data of a problem and its folds: those that some fit uses, or all from their first use on if they are
+/// small.
 class StackedFolds
 {
 public:
-    StackedFolds(const StackedData& data, const Target& target, const std::vector<std::vector<int>>& sets)
-        : m_data(data)
-        , m_target(target)
-        , m_sets(sets)
-        , m_folds(sets.size())
-        , m_guards(sets.size())
+    StackedFolds(const Problem& problem, const HeldOutFits& fits)
+        : m_problem{problem.data, problem.target}
+        , m_sets(fits.sets)
+        , m_data(problem.data->values(), fits.standardisation)
+        , m_folds(fits.sets.size())
+        , m_kept(fits.sets.size())
+        , m_guards(fits.sets.size())
     {}
+
+    const StackedData& data() const { return m_data; }
+
+    bool areSmall() const
+    {
+        constexpr double small = 64e6;
+        const auto n = static_cast<double>(m_data.samples()), p = static_cast<double>(m_data.features());
+        return sizeof(double) * (static_cast<double>(m_sets.size()) * (n * n + 2 * p) + 2 * n * p) < small;
+    }
 
     /// Another thread that asks for the same fold waits for it.
     FoldPtr fold(std::size_t set)
@@ -47,19 +58,35 @@ public:
         const std::lock_guard lock(m_guards[set]);
         FoldPtr fold = m_folds[set].lock();
         if (!fold) {
-            fold = std::make_shared<const StackedFold>(m_data, m_target, m_sets[set]);
+            fold = std::make_shared<const StackedFold>(m_data, m_problem.target, m_sets[set]);
             m_folds[set] = fold;
+            if (areSmall())
+                m_kept[set] = fold;
         }
         return fold;
     }
 
 private:
-    const StackedData& m_data;
-    const Target& m_target;
-    const std::vector<std::vector<int>>& m_sets;
+    Problem m_problem;
+    std::vector<std::vector<int>> m_sets;
+    StackedData m_data;
     std::vector<std::weak_ptr<const StackedFold>> m_folds;
+    std::vector<FoldPtr> m_kept;
     std::vector<std::mutex> m_guards;
 };
+
+std::shared_ptr<StackedFolds> foldsOf(const Problem& problem, const HeldOutFits& fits)
+{
+    if (!fits.cache)
+        return std::make_shared<StackedFolds>(problem, fits);
+    const std::lock_guard lock(fits.cache->mutex);
+    if (fits.cache->kept)
+        return std::static_pointer_cast<StackedFolds>(fits.cache->kept);
+    auto folds = std::make_shared<StackedFolds>(problem, fits);
+    if (folds->areSmall())
+        fits.cache->kept = folds;
+    return folds;
+}
 
 /// One fit, restart by restart: what happens between passes over the data.
 class StackedFit
@@ -233,8 +260,8 @@ private:
     std::unique_ptr<StackedFit> nextFit(FoldPtr& fold);
 
     const HeldOutFits& m_fits;
-    StackedData m_data;
-    StackedFolds m_folds;
+    std::shared_ptr<StackedFolds> m_folds;
+    const StackedData& m_data;
     std::vector<SfpOptions> m_options;  // of each candidate
     std::vector<LeftOutPrediction> m_predictions;
     std::atomic<std::size_t> m_next = 0;
@@ -243,8 +270,8 @@ private:
 
 ModelStack::ModelStack(const Problem& problem, const HeldOutFits& fits)
     : m_fits(fits)
-    , m_data(problem.data->values(), fits.standardisation)
-    , m_folds(m_data, problem.target, fits.sets)
+    , m_folds(foldsOf(problem, fits))
+    , m_data(m_folds->data())
     , m_predictions(fits.fits.size())
 {
     for (const Parameters& candidate : fits.candidates)
@@ -262,7 +289,7 @@ std::unique_ptr<StackedFit> ModelStack::nextFit(FoldPtr& fold)
         SfpOptions options = m_options[fit.candidate];
         options.seed = fit.seed;
         if (options.clusters <= mostClusters && options.startSamples.empty()) {
-            fold = m_folds.fold(fit.set);
+            fold = m_folds->fold(fit.set);
             if (fold->isUsable && options.clusters <= std::ssize(fold->training))
                 return std::make_unique<StackedFit>(index, fold, options);
         }

@@ -42,6 +42,7 @@ private slots:
     void countsLikeLeaveOneOut();
     void fitsTogetherPredictLikeSingleFits();
     void shardsAndThreadsChangeNothing();
+    void sameFoldsAreShared();
     void batchesGiveTheSameTrials();
     void cancelledBatchesKeepFinishedTrials();
     void anotherScoreChoosesAsIfSearchedByIt();
@@ -405,6 +406,29 @@ void TestSearch::shardsAndThreadsChangeNothing()
     compareTrials(search.run({0, 1, 2}, {4, {}}), whole);
     compareTrials(search.run({2}, {}), {whole[2]});
     QVERIFY(search.run({0, 1, 2}, {1, [](const Step&) { return false; }}).empty());
+}
+
+void TestSearch::sameFoldsAreShared()
+{
+    const Example of(noisyProblem());
+    const Search first = of.search("loo");
+    first.run({0}, {});
+    const auto searched = [&](const Problem& problem, PreprocessIn preprocess, const Search* earlier,
+                              int threads) {
+        const LeaveOneOutFit fit{of.fit.method, of.original, of.prepared.steps, problem, of.parameters};
+        return Search({fit, of.candidates, parseProtocol("loo"), preprocess, "accuracy", 1, earlier})
+            .run({0, 1, 2}, {threads, false, {}});
+    };
+    for (const int threads : {1, 3})
+        compareTrials(searched(of.problem, PreprocessIn::Fold, &first, threads), of.record("loo").trials);
+    // Those that differ do not.
+    Problem relabelled = of.problem;
+    std::rotate(relabelled.target.classOf.begin(), relabelled.target.classOf.begin() + 5,
+                relabelled.target.classOf.end());
+    compareTrials(searched(relabelled, PreprocessIn::Fold, &first, 1),
+                  searched(relabelled, PreprocessIn::Fold, nullptr, 1));
+    compareTrials(searched(of.problem, PreprocessIn::Global, &first, 1),
+                  of.record("loo", PreprocessIn::Global).trials);
 }
 
 void TestSearch::batchesGiveTheSameTrials()

@@ -24,6 +24,7 @@ private slots:
     void anyDataOfFewFeatures();
     void featuresConstantWithoutTheHeldOutSamplesHaveNoWeight();
     void sameBitsForAnyThreadsAndAnyPart();
+    void keptFoldsChangeNothing();
     void lostDigitsAreLeftToFits();
     void otherFitsAreLeftToFits();
     void cancels();
@@ -258,6 +259,25 @@ void TestSfpModelStack::sameBitsForAnyThreadsAndAnyPart()
     for (const std::size_t step : {2, 3, 7, 50, 1000})
         for (const std::size_t first : {0, 1, 13})
             compare(first, step, 1);
+}
+
+void TestSfpModelStack::keptFoldsChangeNothing()
+{
+    const Problem problem = exampleProblem(3);
+    Settings settings;
+    settings.clusters = {3};
+    HeldOutFits fits = fitsOf(problem, settings, someSets(24), Standardisation::Population);
+    const auto alone = sfpPredictHeldOut(problem, fits, {1, false, {}});
+    fits.cache = std::make_shared<HeldOutCache>();
+    std::shared_ptr<void> kept;
+    for (const int threads : {1, 3}) {
+        const auto predictions = sfpPredictHeldOut(problem, fits, {threads, false, {}});
+        for (std::size_t i = 0; i < fits.fits.size(); ++i)
+            QVERIFY((*predictions)[i].probabilities == (*alone)[i].probabilities &&
+                    (*predictions)[i].objective == (*alone)[i].objective);
+        QVERIFY(fits.cache->kept && (!kept || kept == fits.cache->kept));
+        kept = fits.cache->kept;
+    }
 }
 
 void TestSfpModelStack::lostDigitsAreLeftToFits()
