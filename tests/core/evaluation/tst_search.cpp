@@ -417,7 +417,7 @@ void TestSearch::sameFoldsAreShared()
                               int threads) {
         const LeaveOneOutFit fit{of.fit.method, of.original, of.prepared.steps, problem, of.parameters};
         return Search({fit, of.candidates, parseProtocol("loo"), preprocess, "accuracy", 1, earlier})
-            .run({0, 1, 2}, {threads, false, {}});
+            .run({0, 1, 2}, {threads, {}});
     };
     for (const int threads : {1, 3})
         compareTrials(searched(of.problem, PreprocessIn::Fold, &first, threads), of.record("loo").trials);

@@ -267,11 +267,11 @@ void TestSfpModelStack::keptFoldsChangeNothing()
     Settings settings;
     settings.clusters = {3};
     HeldOutFits fits = fitsOf(problem, settings, someSets(24), Standardisation::Population);
-    const auto alone = sfpPredictHeldOut(problem, fits, {1, false, {}});
+    const auto alone = sfpPredictHeldOut(problem, fits, {1, {}});
     fits.cache = std::make_shared<HeldOutCache>();
     std::shared_ptr<void> kept;
     for (const int threads : {1, 3}) {
-        const auto predictions = sfpPredictHeldOut(problem, fits, {threads, false, {}});
+        const auto predictions = sfpPredictHeldOut(problem, fits, {threads, {}});
         for (std::size_t i = 0; i < fits.fits.size(); ++i)
             QVERIFY((*predictions)[i].probabilities == (*alone)[i].probabilities &&
                     (*predictions)[i].objective == (*alone)[i].objective);
