@@ -2306,6 +2306,41 @@
     </message>
 </context>
 <context>
+    <name>Teach</name>
+    <message>
+        <source>memberships</source>
+        <translation>Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>prototypes</source>
+        <translation>Prototypen</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Start, before the first iteration</source>
+        <translation>Start, vor der ersten Iteration</translation>
+    </message>
+    <message>
+        <source>Iteration %1 of %2: %3</source>
+        <translation>Iteration %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>Tune</name>
     <message>
         <source>best</source>
@@ -8814,6 +8849,62 @@
         <source>The search for the widest margin stopped at its limit of %1 iterations before it converged: reduce the cost C.</source>
         <translation>Die Suche nach dem breitesten Rand endete an ihrer Grenze von %1 Iterationen, bevor sie konvergierte: die Kosten C verringern.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key of a lesson</source>
+        <translation>„%1“ ist kein Schlüssel einer Lektion</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list in brackets</source>
+        <translation>„%1“ muss eine Liste in eckigen Klammern sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number</source>
+        <translation>„%1“ muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text in quotation marks</source>
+        <translation>„%1“ muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text, or texts by the codes of their languages</source>
+        <translation>„%1“ muss ein Text sein, oder Texte nach den Kürzeln ihrer Sprachen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number</source>
+        <translation>„%1“ muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object in braces</source>
+        <translation>„%1“ muss ein Objekt in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>&quot;correct&quot; must be the number of an answer, from 1 to %1</source>
+        <translation>„correct“ muss die Nummer einer Antwort sein, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a goal needs &quot;least&quot; or &quot;most&quot;</source>
+        <translation>ein Ziel braucht „least“ oder „most“</translation>
+    </message>
+    <message>
+        <source>a lesson needs a step</source>
+        <translation>eine Lektion braucht einen Schritt</translation>
+    </message>
+    <message>
+        <source>a question needs two answers or more</source>
+        <translation>eine Frage braucht mindestens zwei Antworten</translation>
+    </message>
+    <message>
+        <source>a step of a lesson must not read a file</source>
+        <translation>ein Schritt einer Lektion darf keine Datei lesen</translation>
+    </message>
+    <message>
+        <source>this step of the lesson is about %1, which is not open; open it first</source>
+        <translation>dieser Schritt der Lektion handelt von %1, das nicht geöffnet ist; öffnen Sie es zuerst</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -9207,6 +9298,10 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>%1 Ignored (no effect on the fit): %2.</source>
         <translation>%1 Ignoriert (ohne Einfluss auf die Anpassung): %2.</translation>
+    </message>
+    <message>
+        <source>step of a lesson</source>
+        <translation>Schritt einer Lektion</translation>
     </message>
 </context>
 <context>
@@ -10981,6 +11076,216 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::LessonController</name>
+    <message>
+        <source>New lesson</source>
+        <translation>Neue Lektion</translation>
+    </message>
+    <message>
+        <source>Step 1</source>
+        <translation>Schritt 1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Open lesson…</source>
+        <translation>Lektion öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a lesson file of your own</source>
+        <translation>Eine eigene Lektionsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Neue Lektion</translation>
+    </message>
+    <message>
+        <source>Write a lesson: record states of the window as its steps</source>
+        <translation>Eine Lektion schreiben: Zustände des Fensters als ihre Schritte aufnehmen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Show the answer to the question</source>
+        <translation>Die Antwort auf die Frage zeigen</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Show the previous step of the lesson</source>
+        <translation>Den vorigen Schritt der Lektion zeigen</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Show the next step of the lesson</source>
+        <translation>Den nächsten Schritt der Lektion zeigen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set the window as at the beginning of this step</source>
+        <translation>Das Fenster wie am Anfang dieses Schritts einstellen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the texts and steps of the lesson</source>
+        <translation>Texte und Schritte der Lektion ändern</translation>
+    </message>
+    <message>
+        <source>Close lesson</source>
+        <translation>Lektion schließen</translation>
+    </message>
+    <message>
+        <source>Return to the list of lessons</source>
+        <translation>Zurück zur Liste der Lektionen</translation>
+    </message>
+    <message>
+        <source>One answer per line</source>
+        <translation>Eine Antwort pro Zeile</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Record this state</source>
+        <translation>Zustand aufnehmen</translation>
+    </message>
+    <message>
+        <source>The step begins with the data, settings and update that the window shows now</source>
+        <translation>Der Schritt beginnt mit den Daten, Einstellungen und der Aktualisierung, die das Fenster jetzt zeigt</translation>
+    </message>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a step after this one, with the state of the window</source>
+        <translation>Nach diesem einen Schritt mit dem Zustand des Fensters hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this step from the lesson</source>
+        <translation>Diesen Schritt aus der Lektion entfernen</translation>
+    </message>
+    <message>
+        <source>Save lesson…</source>
+        <translation>Lektion speichern…</translation>
+    </message>
+    <message>
+        <source>Save the lesson as a file that others can open</source>
+        <translation>Die Lektion als Datei speichern, die andere öffnen können</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Show the lesson as its readers see it</source>
+        <translation>Die Lektion zeigen, wie ihre Leser sie sehen</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>Goal: %1 %2</source>
+        <translation>Ziel: %1 %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>noch kein Wert</translation>
+    </message>
+    <message>
+        <source>✓ %1; %2</source>
+        <translation>✓ %1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>Die richtige Antwort: %1</translation>
+    </message>
+    <message>
+        <source>none: the window stays as it is</source>
+        <translation>keiner: Das Fenster bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Editing step %1 of %2</source>
+        <translation>Schritt %1 von %2 bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::Loader</name>
     <message>
         <source>The files added to %1 have changed since they were imported, so this change cannot be undone or redone. Reopen the files to load their current contents.</source>
@@ -11379,6 +11684,14 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Ctrl+Shift+B</source>
         <translation>Ctrl+Shift+B</translation>
     </message>
+    <message>
+        <source>Teach: fit update by update</source>
+        <translation>Lehren: Anpassung Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -11604,6 +11917,14 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <source>%1 %2 %</source>
         <comment>workspace, progress</comment>
         <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Lehren</translation>
+    </message>
+    <message>
+        <source>Show how the fit comes about, update by update (Ctrl+H)</source>
+        <translation>Zeigen, wie die Anpassung Schritt für Schritt entsteht (Strg+H)</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +12238,14 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>There is not enough memory to open this file.</source>
         <translation>Der Speicher reicht nicht aus, um diese Datei zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lesson (*.json)</source>
+        <translation>Lektion (*.json)</translation>
     </message>
 </context>
 <context>
@@ -12354,6 +12683,10 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <source>Advanced: %1 ▸</source>
         <translation>Erweitert: %1 ▸</translation>
     </message>
+    <message>
+        <source>Locked in this step of the lesson</source>
+        <translation>In diesem Schritt der Lektion gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ParameterRow</name>
@@ -12402,6 +12735,92 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>Bars: with shuffled labels. Line: with the original labels.</source>
         <translation>Balken: mit vertauschten Labels. Linie: mit den ursprünglichen Labels.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Playback</name>
+    <message>
+        <source>This method computes its result at once; there are no updates to play.</source>
+        <translation>Dieses Verfahren berechnet sein Ergebnis auf einmal; es gibt keine Aktualisierungen abzuspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::PlayerBar</name>
+    <message>
+        <source>First update</source>
+        <translation>Erste Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Show the start of the fit (Home)</source>
+        <translation>Den Start der Anpassung zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous update</source>
+        <translation>Vorige Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Show the previous update (Left)</source>
+        <translation>Die vorige Aktualisierung zeigen (Links)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Show one update after the other, or pause (Space)</source>
+        <translation>Eine Aktualisierung nach der anderen zeigen, oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Next update</source>
+        <translation>Nächste Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Show the next update (Right)</source>
+        <translation>Die nächste Aktualisierung zeigen (Rechts)</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Drag to any update of the fit</source>
+        <translation>Zu einer beliebigen Aktualisierung der Anpassung ziehen</translation>
+    </message>
+    <message>
+        <source>How long each update is shown while the fit is played</source>
+        <translation>Wie lange jede Aktualisierung beim Abspielen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Computing the updates…</source>
+        <translation>Aktualisierungen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>No fit to play</source>
+        <translation>Keine Anpassung zum Abspielen</translation>
+    </message>
+    <message>
+        <source>The updates of the first %1 iterations are kept; more would take too much memory.</source>
+        <translation>Die Aktualisierungen der ersten %1 Iterationen sind gespeichert; mehr bräuchten zu viel Speicher.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -13285,6 +13704,18 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Comparison (*.json)</source>
         <translation>Vergleich (*.json)</translation>
+    </message>
+    <message>
+        <source>An earlier update of the fit is displayed. Show its end in Teach, then save it.</source>
+        <translation>Eine frühere Aktualisierung der Anpassung wird gezeigt. Zeigen Sie in Lehren ihr Ende, und speichern Sie dann.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Lesson (*.json)</source>
+        <translation>Lektion (*.json)</translation>
     </message>
 </context>
 <context>
@@ -14267,6 +14698,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Press F5 to fit the current settings</source>
         <translation>F5 drücken, um mit den aktuellen Einstellungen anzupassen</translation>
     </message>
+    <message>
+        <source>iteration %1</source>
+        <translation>Iteration %1</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepArgument</name>
@@ -14478,6 +14913,21 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Click a heading to sort</source>
         <translation>Zum Sortieren auf einen Spaltenkopf klicken</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::TeachWorkspace</name>
+    <message>
+        <source>Close Teach</source>
+        <translation>Lehren schließen</translation>
+    </message>
+    <message>
+        <source>Close Teach and show the whole fit again (Ctrl+H)</source>
+        <translation>Lehren schließen und wieder die ganze Anpassung zeigen (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Lehren</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +15280,49 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished search can be continued later</source>
         <translation>Die Versuche als Suchergebnis speichern (JSON), wie es der Befehl tune schreibt. Eine unvollständige Suche lässt sich später fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::UpdatesView</name>
+    <message>
+        <source>The updates of the fit are not computed yet.</source>
+        <translation>Die Aktualisierungen der Anpassung sind noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 updates in %2 iterations</source>
+        <translation>%1 Aktualisierungen in %2 Iterationen</translation>
+    </message>
+    <message>
+        <source> lower the objective from %1 to %2</source>
+        <translation> senken die Zielfunktion von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <translation>Zielfunktion %1</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfunktion</translation>
+    </message>
+    <message>
+        <source>Lowered by %1; logarithmic scale</source>
+        <translation>Gesenkt um %1; logarithmische Skala</translation>
+    </message>
+    <message>
+        <source>Lowered by each update, logarithmic scale</source>
+        <translation>Senkung durch jede Aktualisierung, logarithmische Skala</translation>
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation>Zielfunktion %1</translation>
+    </message>
+    <message>
+        <source>lowered by %1</source>
+        <translation>gesenkt um %1</translation>
+    </message>
+    <message>
+        <source>Objective by update</source>
+        <translation>Zielfunktion je Aktualisierung</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@ public:
         lessons.begin();
         visit(QStringLiteral("teach, editor"), m_window);
         LessonStep step = lessons.step();
-        const LessonText text({{"", "text"}});
+        const LessonText text(std::map<std::string, std::string>{{"", "text"}});
         step.title = step.text = text;
         step.question = LessonQuestion{text, {text, text}, 0, text};
         step.goal = LessonGoal{"training_accuracy", 0.5, {}};
