@@ -96,8 +96,8 @@ UpdatesView::Layout UpdatesView::layoutOf(const QRectF& area, const QFont& font)
             drops.push_back(std::max(0.0, *lowered));
     }
     PlotAxis across;
-    across.low = 0;
-    across.high = std::max(1, m_playback.last());
+    across.low = -0.5;
+    across.high = std::max(1, m_playback.last()) + 0.5;
     Layout layout;
     layout.heading = QRectF(area.left(), area.top(), area.width(), 1.2 * line);
     layout.legend = QRectF(area.left(), area.bottom() - 1.2 * line, area.width(), 1.2 * line);
