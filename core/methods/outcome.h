@@ -52,8 +52,8 @@ struct Warning
     Message text;
 };
 
-/// One update of a block of variables by an iterative method, kept on request. It holds what the update changed;
-/// what is empty is as in the frame before (FrameSequence).
+/// One update of a block of variables by an iterative method, kept on request. It holds the matrices that the
+/// update changed; an empty matrix is the same as in the frame before (outcomeAt).
 struct Frame
 {
     Frame() = default;

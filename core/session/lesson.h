@@ -55,7 +55,7 @@ struct LessonStep
 {
     LessonText title;
     LessonText text;  // paragraphs are separated by empty lines
-    /// A line `fuzzylens-cli fit ...` that says what is on screen when the step begins; empty: what there is.
+    /// A line `fuzzylens-cli fit ...`: data and settings at the start of the step; empty: those on screen.
     std::string command;
     std::vector<std::string> locked;  // parameters that cannot be changed in this step, by their ids
     std::vector<std::string> hidden;  // parameters that are not shown

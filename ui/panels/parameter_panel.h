@@ -46,7 +46,7 @@ public:
     /// Brings the control of the parameter @p name, where it plays a part, into view, and gives it the focus.
     void focusRow(const std::string& name);
 
-    /// Parameters that cannot be changed now, and those that are not shown, for a lesson.
+    /// Locks parameters, which then cannot be changed, and hides others: for a lesson.
     void restrict(std::set<std::string> locked, std::set<std::string> hidden);
 
     /// Values along the slider of a parameter.

@@ -163,7 +163,8 @@ void Fitter::cancelRequests()
 void Fitter::endDrag()
 {
     m_idleTimer.stop();
-    if (m_scene.fit() && m_scene.fit()->preview && !m_scene.fit()->update && !m_fits.isFittingCold(m_project.state()))
+    if (m_scene.fit() && m_scene.fit()->preview && !m_scene.fit()->update &&
+        !m_fits.isFittingCold(m_project.state()))
         m_requestTimer.start();
 }
 

@@ -41,7 +41,7 @@ LessonController::LessonController(Project& project, CommandController& commands
     , m_playback(playback)
 {
     connect(&m_project.scene(), &Scene::fitChanged, this, &LessonController::follow);
-    connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // when it is held
+    connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // the fitter has stored it
     const auto entered = [this] {
         m_isEntering = false;
         follow();

@@ -56,7 +56,7 @@ public:
     bool isEntering() const { return m_isEntering; }
 
     void open(Lesson lesson);
-    /// The sentence that says what is wrong with it; empty: it is open now.
+    /// Returns the error message; empty if the lesson was opened.
     QString openFile(const QString& path);
     void close();
     void show(int step);
@@ -79,7 +79,7 @@ public:
 signals:
     void changed();
     void viewRequested(const QString& identifier);
-    /// Parameters that can no longer be changed, and those that are no longer shown.
+    /// The locked and the hidden parameters of the step.
     void restricted(const std::set<std::string>& locked, const std::set<std::string>& hidden);
 
 private:

@@ -281,7 +281,7 @@ void LessonPanel::edit()
     const QWidget* focus = QApplication::focusWidget();
     if (qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QPlainTextEdit*>(focus))
         if (isAncestorOf(focus))
-            return;  // what is being written is not complete yet
+            return;  // the user is typing
     m_isFilling = true;
     m_editedPlace->setText(tr("Editing step %1 of %2").arg(m_lessons.at() + 1).arg(lesson.steps.size()));
     const auto fill = [](auto* field, const QString& text) {

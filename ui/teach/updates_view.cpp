@@ -174,7 +174,8 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter, heading);
     const std::optional<double> lowered = drop(m_playback.at());
     painter.drawText(layout.dropsHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4)) : tr("Lowered by each update, logarithmic scale"));
+                     lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4))
+                             : tr("Lowered by each update, logarithmic scale"));
     double x = layout.legend.left();
     std::set<std::string> present;
     for (const ShownUpdate& update : updates)

@@ -40,7 +40,7 @@ public:
     void openFiles(const QStringList& paths);
     void joinByDialog();
     void projectByDialog();
-    /// What is wrong with the file is said, and another open lesson stays.
+    /// Opens a lesson file; an invalid one is reported, and the open lesson stays.
     void openLesson(LessonController& lessons);
     /// Gene sets of the files @p paths together; of none yet when there are none.
     void showGeneSets(const QStringList& paths = {});

@@ -39,11 +39,10 @@ void measureScaling(Figures& figures)
     const Problem problem = classesOfNormals(samples, features, 2);
     const std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
     for (const std::string solver : {"lsq", "target"}) {
-        const std::vector<double> times =
-            leastSeconds({[&] {
-                             scs(fresh(problem), optionsFor(solver), {threads, {}});
-                         }},
-                         seconds, 3);
+        const std::vector<double> times = leastSeconds({[&] {
+                                                           scs(fresh(problem), optionsFor(solver), {threads, {}});
+                                                       }},
+                                                       seconds, 3);
         figures.emplace_back("scs_" + solver + "_seconds", times[0]);
         const double peak = numberFrom(shellQuoted(program) + " --peak-of-scaling " + solver);
         if (peak < 0)

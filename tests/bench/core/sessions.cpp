@@ -62,8 +62,8 @@ void measure(Figures& figures)
     fit.method = "sfp";
     const Problem solved{prepared.data, problem.target};
     fit.parameters = resolveParameters(method(fit.method), solved, {});
-    const Result result = makeResult(fit, problem.data, solved,
-                                     method(fit.method).run(solved, fit.parameters, {threads, {}}));
+    const Result result =
+        makeResult(fit, problem.data, solved, method(fit.method).run(solved, fit.parameters, {threads, {}}));
     const auto add = [&](SessionEdit& edit) {
         edit.addRun(edit.putData(fit.input, *problem.data, SessionEdit::Keep::Values),
                     {fit, result, prepared.steps});

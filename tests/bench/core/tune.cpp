@@ -70,12 +70,11 @@ void measureProducts(Figures& figures, Index samples, Index features, std::size_
     const Problem problem = classesOfNormals(samples, features, 2);
     const HeldOutFits fits = fitsOfGrid(problem, sets);
     const Eigen::MatrixXd matrix = Eigen::MatrixXd::Random(large, large);
-    const std::vector<double> times =
-        leastSeconds({[&] { symmetricProduct(matrix, matrix, threads); },
-                      [&] {
-                          method("sfp").predictHeldOut(problem, fits, {threads, {}});
-                      }},
-                     seconds, 2);
+    const std::vector<double> times = leastSeconds({[&] { symmetricProduct(matrix, matrix, threads); },
+                                                    [&] {
+                                                        method("sfp").predictHeldOut(problem, fits, {threads, {}});
+                                                    }},
+                                                   seconds, 2);
     const double peak = 2e-9 * large * large * large / times[0];
     const double rate = 8e-9 * static_cast<double>(samples) * static_cast<double>(features) * clusters *
                         static_cast<double>(iterations) * static_cast<double>(fits.fits.size()) / times[1];

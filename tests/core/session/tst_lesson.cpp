@@ -6,7 +6,7 @@
 
 using namespace fuzzylens;
 
-/// Files of lessons: what is read, and what is said of a broken one.
+/// Reading of lesson files, and the messages about broken ones.
 class LessonTest : public QObject
 {
     Q_OBJECT

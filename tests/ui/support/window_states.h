@@ -55,8 +55,8 @@ public:
     bool visitAll()
     {
         visit(QStringLiteral("empty window"), m_window);
-        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() && visitTeach() &&
-               visitRuns() && visitDialogs() && visitPairs();
+        return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() &&
+               visitTeach() && visitRuns() && visitDialogs() && visitPairs();
     }
 
     /// Every method, with each picture that it has.
