@@ -11284,6 +11284,34 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Editing step %1 of %2</source>
         <translation>Schritt %1 von %2 bearbeiten</translation>
     </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titel der Lektion</translation>
+    </message>
+    <message>
+        <source>Title of this step</source>
+        <translation>Titel dieses Schritts</translation>
+    </message>
+    <message>
+        <source>What the step explains; empty lines separate paragraphs</source>
+        <translation>Was der Schritt erklärt; leere Zeilen trennen Absätze</translation>
+    </message>
+    <message>
+        <source>A question that is answered before the next step; empty: none</source>
+        <translation>Eine Frage, die vor dem nächsten Schritt beantwortet wird; leer: keine</translation>
+    </message>
+    <message>
+        <source>Two or more answers, one per line</source>
+        <translation>Zwei oder mehr Antworten, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>Number of the right answer</source>
+        <translation>Nummer der richtigen Antwort</translation>
+    </message>
+    <message>
+        <source>Shown together with the right answer</source>
+        <translation>Wird mit der richtigen Antwort gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::Loader</name>

@@ -158,6 +158,13 @@ QWidget* LessonPanel::makeEditor()
     for (QLineEdit* line : {m_lessonTitle, m_stepTitle, m_askedText, m_explanationText})
         connect(line, &QLineEdit::textEdited, this, &LessonPanel::takeEdits);
     connect(m_correct, &QSpinBox::valueChanged, this, &LessonPanel::takeEdits);
+    m_lessonTitle->setToolTip(tr("Title of the lesson"));
+    m_stepTitle->setToolTip(tr("Title of this step"));
+    m_stepText->setToolTip(tr("What the step explains; empty lines separate paragraphs"));
+    m_askedText->setToolTip(tr("A question that is answered before the next step; empty: none"));
+    m_answerTexts->setToolTip(tr("Two or more answers, one per line"));
+    m_correct->setToolTip(tr("Number of the right answer"));
+    m_explanationText->setToolTip(tr("Shown together with the right answer"));
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Lesson"), m_lessonTitle);

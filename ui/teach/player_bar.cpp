@@ -4,6 +4,7 @@
 #include "ui/teach/playback.h"
 #include "ui/teach/timeline.h"
 #include "ui/teach/update_text.h"
+#include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/transport_icon.h"
 
@@ -63,6 +64,7 @@ PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
             use();
         }
     }
+    keepMnemonics(*paces);
     m_pace->setMenu(paces);
 
     connect(m_rewind, &QToolButton::clicked, this, [this] { m_playback.show(0); });

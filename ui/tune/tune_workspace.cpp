@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/tune_workspace.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/section.h"
@@ -159,10 +160,10 @@ QWidget* TuneWorkspace::makeChoice()
     m_best = add("showBest", tr("Best"), tr("Show the trial with the best score"));
     m_simplest =
         add("showSimplest", tr("Simplest"), tr("Show the simplest trial within one standard error of the best"));
-    m_save =
-        add("saveSearch", tr("Save search…"),
-            tr("Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished search "
-               "can be continued later"));
+    m_save = add(
+        "saveSearch", tr("Save search…"),
+        wrappedTip(tr("Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished "
+                      "search can be continued later")));
     connect(m_use, &QPushButton::clicked, this, [this] {
         m_tune.apply(m_tune.selected());
         emit closed();

@@ -7,6 +7,7 @@
 #include "ui/panels/parameter_panel.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/panels/step_row.h"
+#include "ui/teach/player_bar.h"
 #include "ui/views/view.h"
 #include "ui/views/view_registry.h"
 #include "ui/workspaces/view_card.h"
@@ -94,6 +95,8 @@ QString ownPlace(const QWidget& widget)
     if (const auto* row = qobject_cast<const StepRow*>(&widget))
         if (const StepDescription* step = stepDescription(row->stepName()))
             return manualPlaceOf(*step);
+    if (qobject_cast<const PlayerBar*>(&widget))
+        return QStringLiteral("teach.md#a-fit-update-by-update");
     if (qobject_cast<const QFileDialog*>(&widget) || qobject_cast<const JobOverlay*>(&widget))
         return QStringLiteral("opening.md");
     if (qobject_cast<const QMenu*>(&widget) || qobject_cast<const QMenuBar*>(&widget))
