@@ -573,18 +573,6 @@
         <source>Texts that mark a missing value, separated by commas; an empty cell always counts as missing</source>
         <translation>Texte, die einen fehlenden Wert kennzeichnen, durch Kommas getrennt; eine leere Zelle gilt immer als fehlend</translation>
     </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
 </context>
 <context>
     <name>PaletteEntries</name>
@@ -10821,8 +10809,8 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Label wählen</translation>
     </message>
     <message>
-        <source>Also detected</source>
-        <translation>Außerdem erkannt</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ CellTable::CellTable(QWidget* parent)
     m_extent->setAlignment(Qt::AlignRight);
     auto* below = new QHBoxLayout;
     below->addWidget(m_legend, 1);
-    below->addWidget(m_extent, 1);
+    below->addWidget(m_extent);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

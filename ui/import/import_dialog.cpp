@@ -43,14 +43,6 @@ ImportOptions reading(ImportOptions options)
     return options;
 }
 
-/// The heading of a section below others.
-QLabel* laterTitle(const QString& text, QWidget* parent)
-{
-    QLabel* title = sectionTitle(text, parent);
-    title->setContentsMargins(0, 6, 0, 0);
-    return title;
-}
-
 /// @p input with every decision left to the program.
 InputSpec undecided(InputSpec input)
 {
@@ -74,7 +66,6 @@ ImportDialog::ImportDialog(Project& project, const ImportTrial& trial, QWidget* 
     , m_labels(new LabelCandidates(m_labelPart))
     , m_issues(new IssueList(this))
     , m_decisions(new QWidget)
-    , m_othersTitle(laterTitle(tr("Also detected"), this))
     , m_others(new QLabel(this))
     , m_asDecided(new QPushButton(tr("Auto-detect all"), this))
     , m_take(new QPushButton(tr("Use these settings"), this))
@@ -172,13 +163,8 @@ QWidget* ImportDialog::makeRight()
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(8);
-    QLabel* heading = nullptr;
+    layout->addWidget(sectionTitle(tr("Settings"), content));
     for (const OverrideKind& kind : overrideKinds()) {
-        if (!heading || heading->accessibleName() != kind.section) {
-            heading = heading ? laterTitle(kind.section, content) : sectionTitle(kind.section, content);
-            layout->addWidget(heading);
-        }
-        m_headings.push_back(heading);
         auto* row = new OverrideRow(kind, content);
         connect(row, &OverrideRow::chosen, this, &ImportDialog::choose);
         layout->addWidget(row);
@@ -188,7 +174,6 @@ QWidget* ImportDialog::makeRight()
     m_others->setWordWrap(true);
     m_others->setTextFormat(Qt::RichText);
     m_others->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_othersTitle);
     layout->addWidget(m_others);
     layout->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -248,13 +233,8 @@ void ImportDialog::showTrial(const ImportTrial& trial)
 
 void ImportDialog::showDecisions()
 {
-    for (QLabel* heading : m_headings)
-        heading->hide();
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i]->showTrial(m_trial);
-        if (!m_rows[i]->isHidden())
-            m_headings[i]->show();
-    }
+    for (OverrideRow* row : m_rows)
+        row->showTrial(m_trial);
     QString others;
     m_labelReason->clear();
     for (const Decision& decision : m_trial.decisions) {
@@ -280,7 +260,6 @@ void ImportDialog::showDecisions()
                       .arg(Theme::of(palette()).muted.name(), fixed.toHtmlEscaped());
     m_others->setText(others);
     m_others->setVisible(!others.isEmpty());
-    m_othersTitle->setVisible(!others.isEmpty());
 }
 
 /// Offers the other orientation if the evidence for this one is weak.

@@ -70,10 +70,8 @@ private:
     LabelCandidates* m_labels;
     IssueList* m_issues;
     QWidget* m_decisions;
-    QLabel* m_othersTitle;
     QLabel* m_others;
     std::vector<OverrideRow*> m_rows;
-    std::vector<QLabel*> m_headings;  // of the section of each row
     QPushButton* m_asDecided;
     QPushButton* m_take;
 };

@@ -283,14 +283,6 @@ OverrideKind withChoices(OverrideKind kind, std::function<Choices(const ImportTr
     return kind;
 }
 
-void addSection(std::vector<OverrideKind>& all, const QString& title, std::vector<OverrideKind> kinds)
-{
-    for (OverrideKind& kind : kinds) {
-        kind.section = title;
-        all.push_back(std::move(kind));
-    }
-}
-
 std::vector<OverrideKind> makeKinds()
 {
     constexpr int mostHeaderRows = 5;
@@ -308,51 +300,45 @@ std::vector<OverrideKind> makeKinds()
                                 OverrideWords::tr("point")},
                                {OverrideWords::tr("comma, 1,5"), QStringLiteral(","), QStringLiteral("comma"),
                                 OverrideWords::tr("comma")}};
-    std::vector<OverrideKind> kinds;
-    addSection(
-        kinds, OverrideWords::tr("File"),
-        {named(formatKind(), "format", OverrideWords::tr("Format"), OverrideWords::tr("Format of the file")),
-         of(ImportChoice::Sheet,
-            named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
-                  OverrideWords::tr("Sheet"), OverrideWords::tr("Sheet of the workbook that contains the table"))),
-         of(ImportChoice::Layer,
-            named(withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix",
-                  OverrideWords::tr("Layer"),
-                  OverrideWords::tr(
-                      "Matrix to read from the file: the main matrix (X), raw, or one of the layers"))),
-         of(ImportChoice::TopVariance,
-            typed(named(featuresKind(), "features", OverrideWords::tr("Features"),
-                        OverrideWords::tr(
-                            "Read all features, or only the features with the largest variance to save memory")))),
-         of(ImportChoice::Delimiter,
-            named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
-                  OverrideWords::tr("Delimiter"), OverrideWords::tr("Character that separates the columns")))});
-    addSection(
-        kinds, OverrideWords::tr("Table"),
-        {of(ImportChoice::Orientation, named(orientationKind(), "orientation", OverrideWords::tr("Orientation"),
-                                             OverrideWords::tr("Whether the rows are samples or genes"))),
-         of(ImportChoice::HeaderRows, named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)),
-                                            "header rows", OverrideWords::tr("Header rows"),
-                                            OverrideWords::tr("Number of rows with names above the values"))),
-         of(ImportChoice::NameColumn,
-            named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column",
-                  OverrideWords::tr("Names"), OverrideWords::tr("Column that contains the names of the rows"))),
-         of(ImportChoice::LabelColumn,
-            typed(named(labelColumnKind(), "label column", OverrideWords::tr("Label"),
-                        OverrideWords::tr("Column with the class label of each sample; it may contain numbers and "
-                                          "is not used as a feature. Click a column, or type its number or name. "
-                                          "None: every numeric column is a feature"))))});
-    addSection(
-        kinds, OverrideWords::tr("Values"),
-        {of(ImportChoice::DecimalMark,
-            named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
-                  OverrideWords::tr("Decimal mark"),
-                  OverrideWords::tr("Character before the decimals of a number"))),
-         of(ImportChoice::MissingTexts,
-            typed(named(missingKind(), "missing values", OverrideWords::tr("Missing"),
-                        OverrideWords::tr("Texts that mark a missing value, separated by commas; an empty cell "
-                                          "always counts as missing"))))});
-    return kinds;
+    return {
+        named(formatKind(), "format", OverrideWords::tr("Format"), OverrideWords::tr("Format of the file")),
+        of(ImportChoice::Sheet,
+           named(withChoices(textKind(&ImportOptions::sheet), listed("sheet")), "sheet",
+                 OverrideWords::tr("Sheet"), OverrideWords::tr("Sheet of the workbook that contains the table"))),
+        of(ImportChoice::Layer,
+           named(
+               withChoices(textKind(&ImportOptions::layer), listed("matrix")), "matrix",
+               OverrideWords::tr("Layer"),
+               OverrideWords::tr("Matrix to read from the file: the main matrix (X), raw, or one of the layers"))),
+        of(ImportChoice::TopVariance,
+           typed(named(featuresKind(), "features", OverrideWords::tr("Features"),
+                       OverrideWords::tr(
+                           "Read all features, or only the features with the largest variance to save memory")))),
+        of(ImportChoice::Delimiter,
+           named(withChoices(markKind(&ImportOptions::delimiter), always(delimiters)), "delimiter",
+                 OverrideWords::tr("Delimiter"), OverrideWords::tr("Character that separates the columns"))),
+        of(ImportChoice::DecimalMark,
+           named(withChoices(markKind(&ImportOptions::decimalMark), always(decimalMarks)), "decimal mark",
+                 OverrideWords::tr("Decimal mark"),
+                 OverrideWords::tr("Character before the decimals of a number"))),
+        of(ImportChoice::HeaderRows, named(withChoices(numberKind(&ImportOptions::headerRows), always(counts)),
+                                           "header rows", OverrideWords::tr("Header rows"),
+                                           OverrideWords::tr("Number of rows with names above the values"))),
+        of(ImportChoice::NameColumn,
+           named(withChoices(numberKind(&ImportOptions::nameColumn), columns), "name column",
+                 OverrideWords::tr("Names"), OverrideWords::tr("Column that contains the names of the rows"))),
+        of(ImportChoice::LabelColumn,
+           typed(named(labelColumnKind(), "label column", OverrideWords::tr("Label"),
+                       OverrideWords::tr("Column with the class label of each sample; it may contain numbers and "
+                                         "is not used as a feature. Click a column, or type its number or name. "
+                                         "None: every numeric column is a feature")))),
+        of(ImportChoice::Orientation, named(orientationKind(), "orientation", OverrideWords::tr("Orientation"),
+                                            OverrideWords::tr("Whether the rows are samples or genes"))),
+        of(ImportChoice::MissingTexts,
+           typed(named(missingKind(), "missing values", OverrideWords::tr("Missing"),
+                       OverrideWords::tr("Texts that mark a missing value, separated by commas; an empty cell "
+                                         "always counts as missing")))),
+    };
 }
 
 }  // namespace

@@ -25,7 +25,6 @@ struct OverrideKind
 
     std::string what;                      // as the decisions call it
     std::optional<ImportChoice> choice{};  // nothing: the format itself, which is always left to the user
-    QString section;                       // heading above it
     QString title;
     QString tip;
     bool isTyped = false;  // a text that can be typed; choices are suggestions
@@ -40,7 +39,7 @@ QString whyFixed(const ImportTrial& trial, const OverrideKind& kind);
 /// What the file's format decides itself of what other files leave open, in sentences; empty if nothing.
 QString fixedByFormat(const ImportTrial& trial);
 
-/// Every kind, in the order in which they are shown; those of a section follow one another.
+/// Every kind, in the order in which they are shown.
 const std::vector<OverrideKind>& overrideKinds();
 
 /// The choice that a decision stands for; null if it is none of them.
