@@ -56,7 +56,7 @@ public:
     {
         visit(QStringLiteral("empty window"), m_window);
         return showSettledDemonstration(m_window) && visitMethods() && visitTune() && visitCompare() &&
-               visitTeach() && visitRuns() && visitDialogs() && visitPairs();
+               visitRuns() && visitDialogs() && visitPairs() && visitTeach();
     }
 
     /// Every method, with each picture that it has.
