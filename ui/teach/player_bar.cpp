@@ -5,6 +5,7 @@
 #include "ui/teach/timeline.h"
 #include "ui/teach/update_text.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/transport_icon.h"
 
@@ -13,7 +14,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
@@ -25,7 +25,7 @@ PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
     : QFrame(parent)
     , m_playback(playback)
     , m_timeline(new Timeline(this))
-    , m_label(new QLabel(this))
+    , m_label(new PartsLabel(this))
 {
     setObjectName(QStringLiteral("card"));
     auto* layout = new QHBoxLayout(this);
@@ -39,7 +39,9 @@ PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
     layout->addWidget(m_timeline, 1);
     layout->addSpacing(6);
     m_label->setObjectName(QStringLiteral("playerLabel"));
-    m_label->setMinimumWidth(inText(210));
+    m_label->setMinimumWidth(inText(30));
+    m_label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_timeline->setMinimumWidth(inText(50));
     m_timeline->setAccessibleName(tr("Update"));
     m_timeline->setToolTip(tr("Drag to any update of the fit"));
     layout->addWidget(m_label);
@@ -109,12 +111,12 @@ void PlayerBar::follow()
     const bool hasUpdates = !m_playback.updates().empty();
     m_timeline->setUpdates(m_playback.updates(), m_playback.at());
     m_timeline->setWords(text());
-    m_label->setText(text());
+    m_label->setSentence(text());
     m_label->setToolTip(
         m_playback.isShortened()
             ? tr("The updates of the first %1 iterations are kept; more would take too much memory.")
                   .arg(m_playback.updates()[std::size_t(m_playback.last()) - 1].iteration)
-            : QString());
+            : text());
     m_play->setEnabled(hasUpdates);
     for (QToolButton* button : {m_rewind, m_back})
         button->setEnabled(hasUpdates && m_playback.at() > 0);

@@ -3,11 +3,11 @@
 
 #include <QFrame>
 
-class QLabel;
 class QToolButton;
 
 namespace fuzzylens::ui {
 
+class PartsLabel;
 class Playback;
 class Timeline;
 
@@ -41,7 +41,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_forward;
     QToolButton* m_pace;
-    QLabel* m_label;
+    PartsLabel* m_label;
 };
 
 }  // namespace fuzzylens::ui

@@ -100,7 +100,8 @@ UpdatesView::Layout UpdatesView::layoutOf(const QRectF& area, const QFont& font)
     across.high = std::max(1, m_playback.last()) + 0.5;
     Layout layout;
     layout.heading = QRectF(area.left(), area.top(), area.width(), 1.2 * line);
-    layout.legend = QRectF(area.left(), area.bottom() - 1.2 * line, area.width(), 1.2 * line);
+    const double legend = paintLegend(nullptr, area, font, Theme());
+    layout.legend = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
     const double top = layout.heading.bottom() + 0.3 * line, bottom = layout.legend.top() - 0.2 * line;
     const double split = top + 0.62 * (bottom - top);
     layout.objective = PlotFrame::of(QRectF(area.left(), top, area.width(), split - top), across,
@@ -176,22 +177,33 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
     painter.drawText(layout.dropsHeading, Qt::AlignLeft | Qt::AlignVCenter,
                      lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4))
                              : tr("Lowered by each update, logarithmic scale"));
-    double x = layout.legend.left();
+    paintLegend(&painter, layout.legend, font, theme);
+}
+
+double UpdatesView::paintLegend(QPainter* painter, const QRectF& area, const QFont& font, const Theme& theme) const
+{
+    const QFontMetricsF metrics(font);
+    const double line = metrics.height(), row = 1.2 * line;
     std::set<std::string> present;
-    for (const ShownUpdate& update : updates)
+    for (const ShownUpdate& update : m_playback.updates())
         present.insert(update.block);
+    double x = area.left(), y = area.top();
     for (const char* block : updateBlocks) {
         if (!present.contains(block))
             continue;
-        painter.fillRect(QRectF(x, layout.legend.center().y() - line / 5, line * 0.8, line / 2.5),
-                         blockColor(block, theme));
-        x += line;
-        painter.setPen(theme.muted);
-        const double width = metrics.horizontalAdvance(blockName(block));
-        painter.drawText(QRectF(x, layout.legend.top(), width + 1, layout.legend.height()), Qt::AlignVCenter,
-                         blockName(block));
+        const double width = line + metrics.horizontalAdvance(blockName(block)) + 1;
+        if (x > area.left() && x + width > area.right()) {
+            x = area.left();
+            y += row;
+        }
+        if (painter) {
+            painter->fillRect(QRectF(x, y + row / 2 - line / 5, line * 0.8, line / 2.5), blockColor(block, theme));
+            painter->setPen(theme.muted);
+            painter->drawText(QRectF(x + line, y, width - line, row), Qt::AlignVCenter, blockName(block));
+        }
         x += width + 0.9 * line;
     }
+    return y + row - area.top();
 }
 
 QPointF UpdatesView::placeOf(int at) const

@@ -41,6 +41,8 @@ protected:
 private:
     struct Layout;
     Layout layoutOf(const QRectF& area, const QFont& font) const;
+    /// The names of the blocks, in as many rows as they need. Their height; a null @p painter draws nothing.
+    double paintLegend(QPainter* painter, const QRectF& area, const QFont& font, const Theme& theme) const;
 
     Playback& m_playback;
 };

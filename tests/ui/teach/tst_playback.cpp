@@ -6,9 +6,9 @@
 #include "ui/teach/teach_workspace.h"
 #include "ui/teach/timeline.h"
 #include "ui/teach/updates_view.h"
+#include "ui/theme/parts_label.h"
 #include "ui/window/save_actions.h"
 
-#include <QLabel>
 #include <QToolButton>
 
 #include <cmath>
@@ -69,7 +69,7 @@ void TestPlayback::everyUpdateIsAFitOfTheScene()
     QCOMPARE(playback().at(), playback().last());
     QCOMPARE(scene().fit(), fit);
     QCOMPARE(playback().last(), 4 * fit->result->outcome.iterations);
-    const auto* label = find<QLabel>(*m_window, "playerLabel");
+    const auto* label = find<PartsLabel>(*m_window, "playerLabel");
     double before = std::numeric_limits<double>::infinity();
     Eigen::MatrixXd memberships;
     for (int at = 0; at < playback().last(); ++at) {
@@ -174,7 +174,7 @@ void TestPlayback::methodsWithoutUpdatesSaySo()
     QTRY_COMPARE_WITH_TIMEOUT(scene().fit()->result->method, std::string("pca"), patience);
     m_window->toggleTeach();
     QTRY_VERIFY_WITH_TIMEOUT(!playback().problem().isEmpty(), patience);
-    QCOMPARE(find<QLabel>(*m_window, "playerLabel")->text(), playback().problem());
+    QCOMPARE(find<PartsLabel>(*m_window, "playerLabel")->text(), playback().problem());
     QVERIFY(!find<QToolButton>(*m_window, "playerPlay")->isEnabled());
 }
 
