@@ -108,11 +108,6 @@ void LessonController::show(int step)
     enter();
 }
 
-void LessonController::restart()
-{
-    enter();
-}
-
 /// The window becomes what the step says.
 void LessonController::enter()
 {

@@ -59,11 +59,10 @@ public:
     /// Returns the error message; empty if the lesson was opened.
     QString openFile(const QString& path);
     void close();
+    /// Begins the step, also again.
     void show(int step);
     void choose(int answer);
     void reveal();
-    /// Sets the project as at the begin of the step.
-    void restart();
 
     /// An empty lesson of one step, of the state of the window, to be edited.
     void begin();

@@ -111,7 +111,7 @@ QWidget* LessonPanel::makeReader()
     connect(m_reveal, &QPushButton::clicked, this, [this] { m_lessons.reveal(); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at() + 1); });
-    connect(restart, &QPushButton::clicked, this, [this] { m_lessons.restart(); });
+    connect(restart, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at()); });
     connect(editing, &QPushButton::clicked, this, [this] { m_lessons.edit(true); });
     connect(close, &QPushButton::clicked, this, [this] { m_lessons.close(); });
     auto* buttons = new FlowLayout(6);

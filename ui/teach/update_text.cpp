@@ -24,11 +24,8 @@ QString blockName(const std::string& block)
 
 QColor blockColor(const std::string& block, const Theme& theme)
 {
-    // Okabe-Ito: blue, vermillion, bluish green, reddish purple.
-    constexpr int colors[] = {0, 1, 2, 3};
     const auto found = std::find(std::begin(updateBlocks), std::end(updateBlocks), block);
-    return found == std::end(updateBlocks) ? theme.muted
-                                           : theme.classColor(colors[found - std::begin(updateBlocks)]);
+    return found == std::end(updateBlocks) ? theme.muted : theme.classColor(int(found - std::begin(updateBlocks)));
 }
 
 QString updateText(const ShownUpdate& update, int iterations)
