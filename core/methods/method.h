@@ -3,6 +3,7 @@
 
 #include "core/methods/outcome.h"
 #include "core/methods/parameter.h"
+#include "core/methods/update_equation.h"
 
 #include <array>
 #include <chrono>
@@ -187,6 +188,11 @@ struct MethodDescription
         predictHeldOut;
     /// Whether the first of two settings with equal scores is to be chosen. Empty: neither.
     std::function<bool(const Parameters&, const Parameters&)> isPreferred;
+    /// How an update of @p block (a Frame's) computes the number at these indices from the state @p before it. No
+    /// equation if it updates no such block. May be empty.
+    std::function<UpdateExplanation(const Problem&, const Parameters&, const Outcome& before,
+                                    const std::string& block, const EquationIndices& at)>
+        explainUpdate;
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
     /// Predictions need Outcome::modelTable, which results do not keep: a model of a stored result is fitted
     /// again.

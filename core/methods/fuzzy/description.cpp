@@ -3,6 +3,7 @@
 #include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/fuzzy_equations.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/start_samples.h"
@@ -67,6 +68,10 @@ MethodDescription clusteringMethod(bool isFuzzy)
     MethodDescription method;
     method.parameters = clusteringParameters(isFuzzy);
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
+    method.explainUpdate = [isFuzzy](const Problem& problem, const Parameters& parameters, const Outcome& before,
+                                     const std::string& block, const EquationIndices& at) {
+        return explainAlternation(problem, before, isFuzzy ? parameters.real("fuzzifier") : 1.0, block, at);
+    };
     return method;
 }
 

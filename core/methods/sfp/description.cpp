@@ -7,6 +7,7 @@
 #include "core/methods/sfp/model_stack.h"
 #include "core/methods/sfp/partition_layout.h"
 #include "core/methods/sfp/sfp.h"
+#include "core/methods/sfp/sfp_equations.h"
 #include "core/methods/sfp/start.h"
 #include "core/methods/sfp/warnings.h"
 #include "core/methods/start_samples.h"
@@ -393,6 +394,10 @@ MethodDescription describeSfp()
     };
     method.leaveOneOutIsCheap = [](const Problem& problem, const Parameters& parameters) {
         return sfpLeaveOneOutIsCheap(problem, sfpOptions(parameters));
+    };
+    method.explainUpdate = [](const Problem& problem, const Parameters& parameters, const Outcome& before,
+                              const std::string& block, const EquationIndices& at) {
+        return explainSfpUpdate(problem, sfpOptions(parameters), before, block, at);
     };
     method.isPreferred = isPreferred;
     method.usualGrid = usualGrid;

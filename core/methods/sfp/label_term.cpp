@@ -47,6 +47,28 @@ Index prototypeColumns(SfpLoss loss, const Target& target)
     return isSigned(loss) && target.classes() == 2 ? 1 : target.classes();
 }
 
+double classLoss(SfpLoss loss, int classes, const RowVectorXd& z, int cls)
+{
+    switch (loss) {
+    case SfpLoss::LogLoss:
+        return -std::log(z[cls]);
+    case SfpLoss::Logistic:
+    case SfpLoss::Hinge: {
+        if (z.size() == 1 && classes == 2)
+            return signedLoss(loss, cls == 1 ? z[0] : -z[0]);
+        double sum = 0;
+        for (Index m = 0; m < z.size(); ++m)
+            sum += signedLoss(loss, m == cls ? z[m] : -z[m]);
+        return sum;
+    }
+    case SfpLoss::Squared:
+        return z.squaredNorm() - 2 * z[cls] + 1;
+    case SfpLoss::ZeroOne:
+        return 1 - z[cls];
+    }
+    return 0;
+}
+
 LabelTerm::LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index clusters)
     : m_kind(target.kind)
     , m_loss(loss)
@@ -173,36 +195,13 @@ void LabelTerm::update(const AlignedMatrix& memberships, const std::vector<char>
     updateLosses();
 }
 
-double LabelTerm::classLoss(int cls, Index cluster) const
-{
-    const auto z = m_prototypes.row(cluster);
-    switch (m_loss) {
-    case SfpLoss::LogLoss:
-        return -std::log(z[cls]);
-    case SfpLoss::Logistic:
-    case SfpLoss::Hinge: {
-        if (z.size() == 1 && m_classes == 2)
-            return signedLoss(m_loss, cls == 1 ? z[0] : -z[0]);
-        double sum = 0;
-        for (Index m = 0; m < z.size(); ++m)
-            sum += signedLoss(m_loss, m == cls ? z[m] : -z[m]);
-        return sum;
-    }
-    case SfpLoss::Squared:
-        return z.squaredNorm() - 2 * z[cls] + 1;
-    case SfpLoss::ZeroOne:
-        return 1 - z[cls];
-    }
-    return 0;
-}
-
 void LabelTerm::updateLosses()
 {
     if (m_kind != Target::Kind::Classes)
         return;
     for (Index j = 0; j < m_prototypes.rows(); ++j)
         for (int m = 0; m < m_classes; ++m)
-            m_losses(m, j) = classLoss(m, j);
+            m_losses(m, j) = classLoss(m_loss, m_classes, m_prototypes.row(j), m);
 }
 
 void LabelTerm::addLosses(double alpha, Index cluster, Index begin, Index end, double* sums) const

@@ -36,7 +36,6 @@ public:
 private:
     Eigen::RowVectorXd prototype(const Eigen::RowVectorXd& masses, const Eigen::RowVectorXd& otherwise) const;
     Eigen::RowVectorXd overall() const;
-    double classLoss(int cls, Index cluster) const;
     void updateLosses();
 
     Target::Kind m_kind;
@@ -48,6 +47,9 @@ private:
     Eigen::MatrixXd m_prototypes;  // k x M, or k x 1
     Eigen::MatrixXd m_losses;      // M x k: loss of a class in a cluster
 };
+
+/// What a prototype of a cluster costs a sample of class @p cls, of @p classes.
+double classLoss(SfpLoss loss, int classes, const Eigen::RowVectorXd& prototype, int cls);
 
 /// Memberships-weighted mean of the prototypes, as probabilities of the classes (rows sum to 1) and the class the
 /// loss decides on; ties go to the lowest class.

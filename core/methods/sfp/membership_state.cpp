@@ -8,12 +8,6 @@
 
 namespace fuzzylens::sfp_detail {
 
-namespace {
-
-constexpr double emptyShare = 1e-12;  // a cluster with less membership mass than this share of n is empty
-
-}  // namespace
-
 double ObjectiveParts::scale() const
 {
     return distance + std::abs(label) + std::abs(membershipEntropy) + std::abs(weightEntropy);

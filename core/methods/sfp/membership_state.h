@@ -7,6 +7,9 @@
 
 namespace fuzzylens::sfp_detail {
 
+/// A cluster with less membership mass than this share of n is empty.
+inline constexpr double emptyShare = 1e-12;
+
 /// The objective's parts after an iteration; they add up to the total.
 struct ObjectiveParts
 {

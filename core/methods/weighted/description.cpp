@@ -3,6 +3,7 @@
 #include "core/methods/constant_features.h"
 #include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/collapse.h"
+#include "core/methods/fuzzy/fuzzy_equations.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/weighted/scad.h"
 #include "core/methods/weighted/weighted_k_means.h"
@@ -105,6 +106,18 @@ ParameterScale entropyScale()
     return scale;
 }
 
+EntropyWeights entropyWeights(const Problem& problem, const Parameters& parameters, const Outcome& before)
+{
+    EntropyWeights weights;
+    weights.symbol = "v";
+    weights.scaleName = message("feature selection");
+    weights.lambda = parameters.real("lambda");
+    for (const double mass : before.memberships.colwise().sum())
+        weights.isEmpty.push_back(mass == 0.0);
+    weights.varies = [&data = *problem.data](Index feature) { return !isConstant(data, feature); };
+    return weights;
+}
+
 }  // namespace
 
 MethodDescription describeScad1()
@@ -199,6 +212,12 @@ MethodDescription describeEwkm()
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ewkm(problem, {clusteringOptions(parameters), parameters.real("lambda")}, control);
+    };
+    method.explainUpdate = [](const Problem& problem, const Parameters& parameters, const Outcome& before,
+                              const std::string& block, const EquationIndices& at) {
+        if (block != "weights")
+            return explainAlternation(problem, before, 1.0, block, at);
+        return explainEntropyWeight(problem, before, entropyWeights(problem, parameters, before), at);
     };
     return withoutConstantFeatures(std::move(method));
 }

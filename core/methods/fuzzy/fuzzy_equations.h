@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/methods/method.h"
+
+namespace fuzzylens {
+
+/// The blocks "memberships" and "centers" of alternate(). @param fuzzifier m; 1 where memberships are crisp.
+UpdateExplanation explainAlternation(const Problem& problem, const Outcome& before, double fuzzifier,
+                                     const std::string& block, const EquationIndices& at);
+
+}  // namespace fuzzylens
