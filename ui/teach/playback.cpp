@@ -124,6 +124,25 @@ bool Playback::isShortened() const
     return m_recording && m_updates.size() > m_recording->frames.size();
 }
 
+bool Playback::hasEquations() const
+{
+    return m_recording && method(m_recording->fit->result->method).explainUpdate;
+}
+
+UpdateExplanation Playback::explain(const EquationIndices& at) const
+{
+    if (!hasEquations() || m_at == 0 || std::size_t(m_at) >= m_recording->frames.size())
+        return {};
+    const Result& result = *m_recording->fit->result;
+    const MethodDescription& own = method(result.method);
+    const Problem problem = problemOf(*m_recording->fit);
+    Outcome fitted = m_recording->outcome;
+    fitted.membershipsLabelFree.resize(0, 0);  // no predictions
+    const Outcome before =
+        outcomeAt(own, problem, result.parameters, fitted, m_recording->frames, std::size_t(m_at) - 1);
+    return own.explainUpdate(problem, result.parameters, before, m_updates[std::size_t(m_at)].block, at);
+}
+
 FitPtr Playback::fitAt(int at) const
 {
     if (at == last())

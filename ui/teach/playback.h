@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/methods/update_equation.h"
 #include "ui/jobs/job.h"
 #include "ui/scene/scene.h"
 
@@ -53,6 +54,11 @@ public:
     Pace pace() const { return Pace(m_player.interval()); }
     void setPace(Pace pace) { m_player.setInterval(pace); }
     JobBase& job() { return m_job; }
+    /// Whether the method of the fit explains its updates.
+    bool hasEquations() const;
+    /// How the update on screen has computed a number; without equations at the start, where the update is not
+    /// kept, and where the method has none.
+    UpdateExplanation explain(const EquationIndices& at) const;
 
     /// From the update on screen, or from the start when that is the last one.
     void play();

@@ -3,6 +3,7 @@
 
 #include "ui/panels/section.h"
 #include "ui/project/project.h"
+#include "ui/teach/formula_view.h"
 #include "ui/teach/lesson_panel.h"
 #include "ui/teach/playback.h"
 #include "ui/teach/updates_view.h"
@@ -22,6 +23,7 @@ TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonContr
 {
     setObjectName(QStringLiteral("teachWorkspace"));
     m_updates->add(new UpdatesView(project.scene(), playback, m_updates));
+    m_updates->add(new FormulaView(project.scene(), playback, m_updates));
     connect(m_updates, &ViewCard::figureRequested, this, &TeachWorkspace::figureRequested);
     connect(m_updates, &ViewCard::dataRequested, this, &TeachWorkspace::dataRequested);
     auto* layout = new QVBoxLayout(this);

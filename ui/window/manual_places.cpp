@@ -48,6 +48,7 @@ constexpr std::array objectPlaces = {
     Place{"featurePath", "tune.md#feature-path"},
     Place{"tuneWorkspace", "tune.md#search-for-parameters"},
     Place{"compareWorkspace", "compare.md#compare-methods"},
+    Place{"formulaView", "teach.md#the-formula-of-an-update"},
     Place{"teachWorkspace", "teach.md#a-fit-update-by-update"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},
