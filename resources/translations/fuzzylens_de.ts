@@ -84,6 +84,49 @@
     </message>
 </context>
 <context>
+    <name>Equation</name>
+    <message>
+        <source>(%1) divided by (%2)</source>
+        <translation>(%1) geteilt durch (%2)</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source> of</source>
+        <translation> von</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to the power %2</source>
+        <translation>%1 hoch %2</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+</context>
+<context>
     <name>Explanation</name>
     <message>
         <source>Nearest samples, with the feature weights of %1:</source>
@@ -572,6 +615,18 @@
     <message>
         <source>Texts that mark a missing value, separated by commas; an empty cell always counts as missing</source>
         <translation>Texte, die einen fehlenden Wert kennzeichnen, durch Kommas getrennt; eine leere Zelle gilt immer als fehlend</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +8948,178 @@
         <source>this step of the lesson is about %1, which is not open; open it first</source>
         <translation>dieser Schritt der Lektion handelt von %1, das nicht geöffnet ist; öffnen Sie es zuerst</translation>
     </message>
+    <message>
+        <source>1 if the sample is in the class, else 0</source>
+        <translation>1, wenn die Probe zur Klasse gehört, sonst 0</translation>
+    </message>
+    <message>
+        <source>No labelled sample is in the cluster: it keeps its prototype.</source>
+        <translation>Keine Probe mit Label ist im Cluster: Er behält seinen Prototyp.</translation>
+    </message>
+    <message>
+        <source>Several clusters are equally near; the sample is in the first of them.</source>
+        <translation>Mehrere Cluster sind gleich nah; die Probe gehört zum ersten davon.</translation>
+    </message>
+    <message>
+        <source>The cluster has no members; its centre is the mean of all samples.</source>
+        <translation>Der Cluster hat keine Mitglieder; sein Zentrum ist der Mittelwert aller Proben.</translation>
+    </message>
+    <message>
+        <source>The cluster is empty: it keeps its centre.</source>
+        <translation>Der Cluster ist leer: Er behält sein Zentrum.</translation>
+    </message>
+    <message>
+        <source>The cluster is empty: it keeps its prototype.</source>
+        <translation>Der Cluster ist leer: Er behält seinen Prototyp.</translation>
+    </message>
+    <message>
+        <source>The cluster is empty: its scatters count as 0.</source>
+        <translation>Der Cluster ist leer: Seine Streuungen zählen als 0.</translation>
+    </message>
+    <message>
+        <source>The feature is constant and has weight 0.</source>
+        <translation>Das Merkmal ist konstant und hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>The sample has no label and does not count.</source>
+        <translation>Die Probe hat kein Label und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The sample has no label, so only the distances count.</source>
+        <translation>Die Probe hat kein Label, daher zählen nur die Abstände.</translation>
+    </message>
+    <message>
+        <source>The sample is at the centre of a cluster, which receives it.</source>
+        <translation>Die Probe liegt im Zentrum eines Clusters, der sie erhält.</translation>
+    </message>
+    <message>
+        <source>[…] is 1 if the statement is true, else 0.</source>
+        <translation>[…] ist 1, wenn die Aussage wahr ist, sonst 0.</translation>
+    </message>
+    <message>
+        <source>cluster centre</source>
+        <translation>Clusterzentrum</translation>
+    </message>
+    <message>
+        <source>feature selection, times the membership mass of the cluster</source>
+        <translation>Merkmalsauswahl mal Summe der Zugehörigkeiten zum Cluster</translation>
+    </message>
+    <message>
+        <source>feature selection, times the number of clusters</source>
+        <translation>Merkmalsauswahl mal Zahl der Cluster</translation>
+    </message>
+    <message>
+        <source>feature selection, times the number of samples</source>
+        <translation>Merkmalsauswahl mal Zahl der Proben</translation>
+    </message>
+    <message>
+        <source>feature selection, times the samples per cluster</source>
+        <translation>Merkmalsauswahl mal Proben je Cluster</translation>
+    </message>
+    <message>
+        <source>feature weight</source>
+        <translation>Merkmalsgewicht</translation>
+    </message>
+    <message>
+        <source>fuzzifier</source>
+        <translation>Fuzzifizierer</translation>
+    </message>
+    <message>
+        <source>label of the sample</source>
+        <translation>Label der Probe</translation>
+    </message>
+    <message>
+        <source>label prototype</source>
+        <translation>Label-Prototyp</translation>
+    </message>
+    <message>
+        <source>largest membership mass of a class</source>
+        <translation>größte Summe der Zugehörigkeiten einer Klasse</translation>
+    </message>
+    <message>
+        <source>least distance, divided by above and below</source>
+        <translation>kleinster Abstand, oben und unten wird durch ihn geteilt</translation>
+    </message>
+    <message>
+        <source>least over the clusters</source>
+        <translation>kleinster Wert über die Cluster</translation>
+    </message>
+    <message>
+        <source>least over the clusters, subtracted above and below</source>
+        <translation>kleinster Wert über die Cluster, oben und unten abgezogen</translation>
+    </message>
+    <message>
+        <source>least scatter, subtracted above and below</source>
+        <translation>kleinste Streuung, oben und unten abgezogen</translation>
+    </message>
+    <message>
+        <source>loss of the prototype for the label</source>
+        <translation>Verlust des Prototyps beim Label</translation>
+    </message>
+    <message>
+        <source>membership</source>
+        <translation>Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>membership mass of all labelled samples in the cluster</source>
+        <translation>Summe der Zugehörigkeiten aller Proben mit Label</translation>
+    </message>
+    <message>
+        <source>membership mass of the class in the cluster</source>
+        <translation>Summe der Zugehörigkeiten der Klasse</translation>
+    </message>
+    <message>
+        <source>membership mass of the other classes</source>
+        <translation>Summe der Zugehörigkeiten der anderen Klassen</translation>
+    </message>
+    <message>
+        <source>membership of the sample in the cluster</source>
+        <translation>Zugehörigkeit der Probe zum Cluster</translation>
+    </message>
+    <message>
+        <source>negative entropy of the feature weights</source>
+        <translation>negative Entropie der Merkmalsgewichte</translation>
+    </message>
+    <message>
+        <source>number of classes</source>
+        <translation>Zahl der Klassen</translation>
+    </message>
+    <message>
+        <source>scatter of the feature in all clusters</source>
+        <translation>Streuung des Merkmals in allen Clustern</translation>
+    </message>
+    <message>
+        <source>scatter of the feature in the cluster</source>
+        <translation>Streuung des Merkmals im Cluster</translation>
+    </message>
+    <message>
+        <source>smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>squared distance to the centre</source>
+        <translation>quadrierter Abstand zum Zentrum</translation>
+    </message>
+    <message>
+        <source>sum over the clusters</source>
+        <translation>Summe über die Cluster</translation>
+    </message>
+    <message>
+        <source>sum over the features</source>
+        <translation>Summe über die Merkmale</translation>
+    </message>
+    <message>
+        <source>sum over the other samples</source>
+        <translation>Summe über die anderen Proben</translation>
+    </message>
+    <message>
+        <source>value of the feature in the sample</source>
+        <translation>Wert des Merkmals in der Probe</translation>
+    </message>
+    <message>
+        <source>weighted squared distance to the centre</source>
+        <translation>gewichteter quadrierter Abstand zum Zentrum</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -10273,6 +10500,57 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::FormulaView</name>
+    <message>
+        <source>This method has no formula panel yet.</source>
+        <translation>Für dieses Verfahren gibt es noch keine Formelansicht.</translation>
+    </message>
+    <message>
+        <source>The start has no equation. Go to a later update.</source>
+        <translation>Der Start hat keine Gleichung. Eine spätere Aktualisierung wählen.</translation>
+    </message>
+    <message>
+        <source>The last updates are not kept. Go to an earlier update.</source>
+        <translation>Die letzten Aktualisierungen werden nicht aufbewahrt. Eine frühere Aktualisierung wählen.</translation>
+    </message>
+    <message>
+        <source>Sample %1, %2</source>
+        <translation>Probe %1, %2</translation>
+    </message>
+    <message>
+        <source>, feature %1</source>
+        <translation>, Merkmal %1</translation>
+    </message>
+    <message>
+        <source>, class %1</source>
+        <translation>, Klasse %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The updates of the fit are not computed yet.</source>
+        <translation>Die Aktualisierungen der Anpassung sind noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>in numbers: %1</source>
+        <translation>in Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Formula of the update</source>
+        <translation>Formel der Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::GeneSetDialog</name>
     <message>
         <source>Gene sets</source>
@@ -10809,8 +11087,8 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Label wählen</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Also detected</source>
+        <translation>Außerdem erkannt</translation>
     </message>
 </context>
 <context>
@@ -11271,34 +11549,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Editing step %1 of %2</source>
         <translation>Schritt %1 von %2 bearbeiten</translation>
-    </message>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>Titel der Lektion</translation>
-    </message>
-    <message>
-        <source>Title of this step</source>
-        <translation>Titel dieses Schritts</translation>
-    </message>
-    <message>
-        <source>What the step explains; empty lines separate paragraphs</source>
-        <translation>Was der Schritt erklärt; leere Zeilen trennen Absätze</translation>
-    </message>
-    <message>
-        <source>A question that is answered before the next step; empty: none</source>
-        <translation>Eine Frage, die vor dem nächsten Schritt beantwortet wird; leer: keine</translation>
-    </message>
-    <message>
-        <source>Two or more answers, one per line</source>
-        <translation>Zwei oder mehr Antworten, eine pro Zeile</translation>
-    </message>
-    <message>
-        <source>Number of the right answer</source>
-        <translation>Nummer der richtigen Antwort</translation>
-    </message>
-    <message>
-        <source>Shown together with the right answer</source>
-        <translation>Wird mit der richtigen Antwort gezeigt</translation>
     </message>
 </context>
 <context>
