@@ -26,6 +26,16 @@ struct CloseFile
     void operator()(zip_file_t* file) const { zip_fclose(file); }
 };
 
+/// Libzip 1.11 and later tell a truncated archive from a file that is none.
+bool hasNoEnd(int code)
+{
+#ifdef ZIP_ER_TRUNCATED_ZIP
+    if (code == ZIP_ER_TRUNCATED_ZIP)
+        return true;
+#endif
+    return code == ZIP_ER_NOZIP;
+}
+
 [[noreturn]] void failArchive(const std::filesystem::path& path, zip_error_t& error)
 {
     const int code = zip_error_code_zip(&error);
@@ -33,7 +43,7 @@ struct CloseFile
     zip_error_fini(&error);
     if (code == ZIP_ER_MEMORY)
         throw std::bad_alloc();
-    if (code == ZIP_ER_NOZIP)
+    if (hasNoEnd(code))
         failFile(path, message("the .xlsx file is truncated or damaged: its zip archive has no end"), fetchAgain);
     failFile(path, message("the zip archive of the .xlsx file cannot be read (%1)", reason), fetchAgain);
 }
