@@ -91,6 +91,21 @@ QByteArray pdfBytes(View& view, const FigureOptions& options)
     return buffer.data();
 }
 
+/// @p text as the generator writes it readable: some releases of Qt replace the characters of mark-up themselves.
+QString forGenerator(const QString& text)
+{
+    static const bool escapes = [] {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setTitle(QStringLiteral("&"));
+        QPainter(&generator).end();
+        return buffer.data().contains("&amp;");
+    }();
+    return escapes ? text : text.toHtmlEscaped();
+}
+
 QByteArray svgBytes(View& view, const FigureOptions& options)
 {
     QBuffer buffer;
@@ -101,8 +116,8 @@ QByteArray svgBytes(View& view, const FigureOptions& options)
         generator.setResolution(72);
         generator.setSize(options.points().toSize());
         generator.setViewBox(QRectF(QPointF(0, 0), options.points()));
-        generator.setTitle(view.title().toHtmlEscaped());  // which the generator does not do
-        generator.setDescription(view.description().toHtmlEscaped());
+        generator.setTitle(forGenerator(view.title()));
+        generator.setDescription(forGenerator(view.description()));
         paintOn(generator, 1, view, options);
     }
     QByteArray text = buffer.data();

@@ -137,10 +137,12 @@ void TestFigureExport::anyDescriptionLeavesSvgReadable()
     Described view(figure.scene);
     QString error;
     QXmlStreamReader reader(figureBytes(view, QStringLiteral("svg"), {.widthMm = 85, .heightMm = 65}, &error));
-    QStringList texts;
+    QStringList texts{QString()};  // a reader may split a text at an entity
     while (!reader.atEnd())
         if (reader.readNext() == QXmlStreamReader::Characters)
-            texts << reader.text().toString();
+            texts.last() += reader.text();
+        else
+            texts << QString();
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     QVERIFY(texts.contains(view.title()) && texts.contains(view.description()));
 }
