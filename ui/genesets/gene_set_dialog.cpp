@@ -163,7 +163,8 @@ QWidget* GeneSetDialog::makeFilePage()
     m_table->setModel(&m_shown);
     addCopyActions(*m_table);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::DescendingOrder);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
+    m_shown.sort(-1);  // in the order of the file until a heading is clicked; some Qt do not pass -1 on
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);

@@ -92,7 +92,7 @@ int TestExplanationView::aSampleThatIsNotCovered(int from) const
 {
     const auto& canvas = view<ScatterCanvas>();
     for (int sample = from; sample < scene().fit()->samples(); ++sample)
-        if (canvas.sampleAt(canvas.pixelOf(sample)) == sample)
+        if (canvas.sampleAt(canvas.pixelOf(sample).toPoint()) == sample)  // as it is clicked
             return sample;
     return -1;
 }
