@@ -9,6 +9,7 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 
 namespace fuzzylens::cli {
 
@@ -22,6 +23,8 @@ struct SynthOptions
     int samples = 0;
     int features = 0;
     std::uint64_t seed = SyntheticOptions().seed;
+    std::optional<int> classes;
+    std::optional<double> noise;
     std::string output;
 };
 
@@ -42,6 +45,8 @@ void synth(const SynthOptions& given)
     if (given.features > 0)
         options.features = given.features;
     options.seed = given.seed;
+    options.classes = given.classes;
+    options.noise = given.noise;
     requireKnownSuffix(given.output);
     requireWritable(given.output);
     const DatasetPtr data = asUsage([&] { return synthesize(given.name, options); });
@@ -65,6 +70,12 @@ void addSynth(CLI::App& app, Action& chosen)
         ->type_name("S")
         ->check(CLI::Range(std::int64_t{0}, largestSeed))
         ->capture_default_str();
+    command->add_option("--classes", options->classes, "Number of classes, of sets that can have more or fewer")
+        ->type_name("C");
+    command
+        ->add_option("--noise", options->noise,
+                     "Standard deviation of the noise of both coordinates, of sets in the plane")
+        ->type_name("SD");
     command->add_option("-o,--output", options->output, "Output file; its suffix selects the format")
         ->type_name("FILE")
         ->required();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
+#include "region_plot.h"
 #include "reproduce.h"
 #include "text_table.h"
 #include "trouble.h"
@@ -86,6 +87,50 @@ std::string accuracyInFolds(const std::string& set, int folds, const MethodDescr
     return shareText(static_cast<double>(correct) / static_cast<double>(data->samples()));
 }
 
+/// Of a column of the table; without one of its own that of the table.
+const MethodDescription& methodOf(const Json& table, const Json& column)
+{
+    return method(column.value("method", table.at("method").get<std::string>()));
+}
+
+/// A method of its own has its own settings alone.
+Settings settingsOf(const Json& table, const Json& row, const Json& column, const std::string& seed)
+{
+    Settings settings;
+    if (!column.contains("method"))
+        settings = joined(table.at("parameters").get<Settings>(), row.at("parameters").get<Settings>());
+    return joined(joined(settings, column.at("parameters").get<Settings>()), {{"seed", seed}});
+}
+
+/// A row of panels for each chosen row of the table, a panel for each chosen column: the fit to all samples, with
+/// the accuracy in folds, as text, above it.
+std::string regionsPicture(const Json& table, const std::vector<std::vector<std::string>>& accuracies)
+{
+    const Json& asked = table.at("picture");
+    const std::vector<std::size_t> columns = asked.at("columns"), rows = asked.at("rows");
+    RegionPlot plot(asked.at("title"), asked.at("remark"), columns.size(), rows.size());
+    for (const std::size_t r : rows) {
+        const Json& row = table.at("rows")[r];
+        const std::string set = row.at("set");
+        const DatasetPtr data = preprocess(synthesize(set), {StepSpec::parse("zscore")}, interruptible()).data;
+        if (!data)
+            throw Cancelled();
+        const Problem problem = makeProblem(data, data->preferredLabel());
+        for (const std::size_t c : columns) {
+            const Json& column = table.at("columns")[c];
+            const MethodDescription& method = methodOf(table, column);
+            const Settings settings = settingsOf(table, row, column, column.at("seeds")[0]);
+            const std::string name = column.contains("method") ? column.at("title").get<std::string>()
+                                                               : "SFP, k=" + settings.at("clusters");
+            plot.add(set + ": " + name + " (" + accuracies[r][c] + ')', problem, [&](const PlaneGrid& grid) {
+                return planePredictions(method, problem, resolveParameters(method, problem, settings),
+                                        fitted(method, problem, settings), grid);
+            });
+        }
+    }
+    return plot.text();
+}
+
 /// The largest difference between a reference and the figure here, with the cell it is in.
 struct LargestDifference
 {
@@ -149,34 +194,38 @@ Reproduced leaveOneOutTable(const Reproduction& asked)
 
 Reproduced foldsTable(const Reproduction& asked)
 {
-    const MethodDescription& described = method(asked.table.at("method").get<std::string>());
+    const Json& columns = asked.table.at("columns");
     TextTable table;
     std::vector<std::string> head{asked.table.at("head").get<std::string>()};
-    for (const Json& column : asked.table.at("columns"))
+    for (const Json& column : columns)
         head.insert(head.end(), {column.at("title").get<std::string>(), "here"});
     table.addRow(head);
     LargestDifference largest;
+    std::vector<std::vector<std::string>> accuracies;
     for (const Json& row : asked.table.at("rows")) {
-        const Settings own =
-            joined(asked.table.at("parameters").get<Settings>(), row.at("parameters").get<Settings>());
+        const Settings own = row.at("parameters").get<Settings>();
         const std::string set = row.at("set"), name = set + ", k=" + own.at("clusters");
         std::vector<std::string> cells{name + ", " + own.at("alpha_prime") + " / " + own.at("gamma_prime")};
-        for (std::size_t c = 0; c < asked.table.at("columns").size(); ++c) {
-            const Json& column = asked.table.at("columns")[c];
+        accuracies.emplace_back();
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            const Json& column = columns[c];
             std::string here;
             for (const std::string seed : column.at("seeds"))
-                here += (here.empty() ? "" : " ") +
-                        accuracyInFolds(
-                            set, asked.table.at("folds"), described,
-                            joined(joined(own, column.at("parameters").get<Settings>()), {{"seed", seed}}));
+                here += (here.empty() ? "" : " ") + accuracyInFolds(set, asked.table.at("folds"),
+                                                                    methodOf(asked.table, column),
+                                                                    settingsOf(asked.table, row, column, seed));
             const std::string reference = row.at("references")[c];
             largest.add(name + ", " + column.at("title").get<std::string>(), reference, here);
             cells.insert(cells.end(), {reference, here});
+            accuracies.back().push_back(here);
         }
         table.addRow(cells);
     }
-    return {aboutText(asked.table, {{"difference", shareText(largest.value)}, {"cell", largest.cell}}) + '\n' +
-            table.text()};
+    Reproduced result{aboutText(asked.table, {{"difference", shareText(largest.value)}, {"cell", largest.cell}}) +
+                      '\n' + table.text()};
+    if (asked.table.contains("picture"))
+        result.pictures.push_back(regionsPicture(asked.table, accuracies));
+    return result;
 }
 
 }  // namespace fuzzylens::cli

@@ -8,6 +8,7 @@
 #include "core/methods/parameter_kinds.h"
 #include "core/session/session_file.h"
 
+#include <array>
 #include <charconv>
 #include <stdexcept>
 
@@ -37,6 +38,58 @@ std::uint64_t seedOf(std::string_view name, std::string_view text)
     return static_cast<std::uint64_t>(seed);
 }
 
+double realOf(std::string_view name, std::string_view text)
+{
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        throw std::invalid_argument(std::string(name) + " cannot be \"" + std::string(text) +
+                                    "\": it must be a number");
+    return value;
+}
+
+std::string realText(double value)
+{
+    std::array<char, 32> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
+}
+
+/// The parts of @p text between separators.
+std::vector<std::string_view> partsOf(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// "1:-0.5:0.25/2:0.5:0.25": class, x and y of each point.
+std::vector<PlacedSample> pointsOf(std::string_view text)
+{
+    std::vector<PlacedSample> points;
+    for (const std::string_view point : partsOf(text, '/')) {
+        const std::vector<std::string_view> parts = partsOf(point, ':');
+        if (parts.size() != 3)
+            throw std::invalid_argument("points are written CLASS:X:Y and separated by /, not \"" +
+                                        std::string(point) + '"');
+        points.push_back({realOf("x", parts[1]), realOf("y", parts[2]), parseNumber<int>("class", parts[0])});
+    }
+    return points;
+}
+
+std::string pointsText(const std::vector<PlacedSample>& points)
+{
+    std::string text;
+    for (const PlacedSample& point : points)
+        text += (text.empty() ? "" : "/") + std::to_string(point.classNumber) + ':' + realText(point.x) + ':' +
+                realText(point.y);
+    return text;
+}
+
 void setOption(SyntheticOptions& options, std::string_view name, std::string_view text)
 {
     if (name == "samples")
@@ -45,8 +98,15 @@ void setOption(SyntheticOptions& options, std::string_view name, std::string_vie
         options.features = parseNumber<int>(name, text);
     else if (name == "seed")
         options.seed = seedOf(name, text);
+    else if (name == "classes")
+        options.classes = parseNumber<int>(name, text);
+    else if (name == "noise")
+        options.noise = realOf(name, text);
+    else if (name == "points")
+        options.points = pointsOf(text);
     else
-        throw std::invalid_argument("a synthetic data set accepts the options samples, features and seed, not \"" +
+        throw std::invalid_argument("a synthetic data set accepts the options samples, features, seed, classes, "
+                                    "noise and points, not \"" +
                                     std::string(name) + "\"");
 }
 
@@ -202,6 +262,12 @@ std::string inputText(const SyntheticSpec& spec)
         text += ",features=" + std::to_string(*spec.options.features);
     if (spec.options.seed != SyntheticOptions().seed)
         text += ",seed=" + std::to_string(spec.options.seed);
+    if (spec.options.classes)
+        text += ",classes=" + std::to_string(*spec.options.classes);
+    if (spec.options.noise)
+        text += ",noise=" + realText(*spec.options.noise);
+    if (!spec.options.points.empty())
+        text += ",points=" + pointsText(spec.options.points);
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "core/common/memory_guard.h"
 #include "core/dataset/synthetic/synthetic_kind.h"
 
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -34,6 +35,44 @@ const SyntheticKind& kindOf(std::string_view name)
     throw std::invalid_argument("unknown synthetic data set \"" + std::string(name) + "\"; available: " + known);
 }
 
+/// The generator of the points that the options list.
+SyntheticKind drawnKind(const std::vector<PlacedSample>& points)
+{
+    return {drawnDescription(), {static_cast<int>(points.size()), 2}, {2, 2}, nullptr};
+}
+
+void checkPoints(const std::vector<PlacedSample>& points)
+{
+    for (const PlacedSample& point : points)
+        if (!std::isfinite(point.x) || !std::isfinite(point.y) || point.classNumber < 1 ||
+            point.classNumber > PlacedSample::mostClasses)
+            throw std::invalid_argument("a drawn point needs two finite coordinates and a class from 1 to " +
+                                        std::to_string(PlacedSample::mostClasses));
+}
+
+/// @throws std::invalid_argument if the generator does not take the option, or not this value of it.
+void checkOptions(const SyntheticDescription& set, bool hasRandomCounts, const SyntheticOptions& options)
+{
+    const auto refuse = [&](const std::string& what) {
+        throw std::invalid_argument("the synthetic data set " + set.name + ' ' + what);
+    };
+    if (options.randomCounts && !hasRandomCounts)
+        refuse("does not support random counts");
+    if (options.noise && !set.isPlanar)
+        refuse("does not support noise");
+    if (options.noise && !(*options.noise >= 0 && std::isfinite(*options.noise)))
+        refuse("requires a noise of 0 or more");
+    if (options.classes && set.mostClasses == 0)
+        refuse("has a fixed number of classes");
+    if (options.classes && (*options.classes < set.fewestClasses || *options.classes > set.mostClasses))
+        refuse("has " + std::to_string(set.fewestClasses) + " to " + std::to_string(set.mostClasses) +
+               " classes, not " + std::to_string(*options.classes));
+    if (!options.points.empty() && set.name != drawnSet)
+        refuse("takes no points; only " + std::string(drawnSet) + " does");
+    if (options.samples && set.name == drawnSet)
+        refuse("has as many samples as points");
+}
+
 int fitting(const std::string& name, const char* what, std::optional<int> asked, int published, int least)
 {
     const int result = asked.value_or(published);
@@ -59,26 +98,42 @@ const std::vector<SyntheticDescription>& syntheticSets()
 {
     static const std::vector<SyntheticDescription> all = [] {
         std::vector<SyntheticDescription> result;
-        for (const SyntheticKind& kind : syntheticKinds())
+        for (const SyntheticKind& kind : syntheticKinds()) {
             result.push_back(kind.description);
+            result.back().classes = kind.published.classes;
+            result.back().noise = kind.published.noise;
+            result.back().samples = kind.published.samples;
+        }
         return result;
     }();
     return all;
 }
 
+const SyntheticDescription& drawnDescription()
+{
+    static const SyntheticDescription description = [] {
+        SyntheticDescription drawn{std::string(drawnSet), "Drawn points", "Points drawn by hand."};
+        drawn.isPlanar = true;
+        return drawn;
+    }();
+    return description;
+}
+
 DatasetPtr synthesize(std::string_view name, const SyntheticOptions& options)
 {
-    const SyntheticKind& kind = kindOf(name);
+    const bool isDrawn = name == drawnSet;
+    const SyntheticKind kind = isDrawn ? drawnKind(options.points) : kindOf(name);
     const std::string& id = kind.description.name;
+    checkOptions(kind.description, kind.least.randomCounts, options);
+    checkPoints(options.points);
     const synthetic::Size size{
         fitting(id, "samples", options.samples, kind.published.samples, kind.least.samples),
         fitting(id, "features", options.features, kind.published.features, kind.least.features),
-        options.randomCounts};
-    if (options.randomCounts && !kind.least.randomCounts)
-        throw std::invalid_argument("the synthetic data set " + id + " does not support random counts");
+        options.randomCounts, options.classes.value_or(kind.published.classes),
+        options.noise.value_or(kind.published.noise)};
     requireRoom(id, size);
     Random random(options.seed);
-    DatasetParts parts = kind.make(size, random);
+    DatasetParts parts = isDrawn ? synthetic::placed(options.points, size, random) : kind.make(size, random);
     parts.preferredLabel = "class";
     parts.origin.format = "synthetic";
     parts.origin.decisions.push_back({"generator", Message::verbatim(id), kind.description.title});

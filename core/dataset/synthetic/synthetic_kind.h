@@ -16,6 +16,8 @@ struct Size
     int samples;
     int features;
     bool randomCounts = false;
+    int classes = 0;   // of a generator that can have more or fewer
+    double noise = 0;  // standard deviation of a coordinate
 };
 
 /// One generator, as the table of generators holds it.
@@ -27,7 +29,7 @@ struct SyntheticKind
     DatasetParts (*make)(const Size& size, Random& random);
 };
 
-std::vector<SyntheticKind> planarKinds();      // mixture, spiral, rings, disc, xor
+std::vector<SyntheticKind> planarKinds();      // mixture, spiral, rings, disc, xor, moons, groups
 std::vector<SyntheticKind> expressionKinds();  // expression
 std::vector<SyntheticKind> shapeKinds();       // horseshoes, belt, ... , blobs
 
@@ -42,6 +44,9 @@ struct Points
 /// to
 /// @p features; samples s1, s2, ...; label field "class" with the classes 1, 2, ...; annotation field "role".
 DatasetParts assemble(const Points& points, int features, Random& random);
+
+/// The samples of the set "drawn" at their places.
+DatasetParts placed(const std::vector<PlacedSample>& samples, const Size& size, Random& random);
 
 /// A total split in proportion to the shares, by the largest remainders; ties to the lower index.
 std::vector<int> apportion(int total, const std::vector<double>& shares);
