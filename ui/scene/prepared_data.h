@@ -4,17 +4,22 @@
 #include "core/preprocess/cell_origins.h"
 #include "ui/scene/principal_plane.h"
 
+#include <array>
 #include <memory>
 #include <vector>
 
 namespace fuzzylens::ui {
 
-/// The samples of prepared data in the principal plane of their features.
+/// The samples of prepared data in a plane: that of their two features, or of the two informative ones among
+/// generated features, else the principal plane.
 struct DataPlane
 {
     PrincipalPlane plane;
-    Eigen::MatrixXd places;   // n x 2
-    double meanVariance = 0;  // of a feature; divisor n
+    std::array<int, 2> features = {-1, -1};  // whose values the places are; -1: it is the principal plane
+    Eigen::MatrixXd places;                  // n x 2
+    double meanVariance = 0;                 // of a feature; divisor n
+
+    bool isOfFeatures() const { return features[0] >= 0; }
 
     /// Null where values are missing, there is one feature alone, or it would take more than about half a second.
     static std::shared_ptr<const DataPlane> of(const Dataset& data);

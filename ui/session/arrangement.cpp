@@ -120,6 +120,7 @@ Json scatterJson(const ScatterView& view)
             {"training", axes.training},
             {"scale", axes.scale ? int(*axes.scale) : -1},
             {"field", axes.field},
+            {"kernels", axes.kernels},
             {"size", attributeJson(view.sizing())},
             {"shape", attributeJson(view.shaping())},
             {"azimuth", view.turn().azimuth},
@@ -140,6 +141,7 @@ void arrangeScatter(ScatterView& view, const Json& json)
     if (const int scale = json.at("scale").get<int>(); scale >= 0 && scale <= int(AxisScale::Kind::Logarithmic))
         axes.scale = AxisScale::Kind(scale);
     axes.field = json.value("field", true);
+    axes.kernels = json.value("kernels", false);
     axes.simplex = json.value("simplex", false);
     view.setAxisChoice(axes);
     view.setSizing(attributeFrom(json, "size"));

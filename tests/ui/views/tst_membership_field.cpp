@@ -19,10 +19,11 @@ namespace {
 
 /// A fit of generated samples, by default of as many classes as clusters.
 Fit fitted(const char* id, int clusters, const std::map<std::string, std::string>& chosen,
-           const char* generator = nullptr)
+           const char* generator = nullptr, std::optional<int> features = {})
 {
     SyntheticOptions options;
     options.samples = 60;
+    options.features = features;
     const DatasetPtr data = preprocess(synthesize(generator       ? generator
                                                   : clusters == 2 ? "half-moons"
                                                                   : "mixture",
@@ -81,6 +82,10 @@ private slots:
     void ofThreeDistancesAllThree();
     void ofTwoFeaturesAll_data();
     void ofTwoFeaturesAll();
+    void regionsAreThePredictions_data();
+    void regionsAreThePredictions();
+    void gridIsThePredictions_data();
+    void gridIsThePredictions();
     void pixelsAreThePlaces();
     void equalDistancesAreALine();
     void linesMeetWhereThreeAreEqual();
@@ -217,6 +222,100 @@ void TestMembershipField::linesMeetWhereThreeAreEqual()
 }
 
 /// Every pixel has the colour of the membership at its own place; none lies beyond the distance 0.
+void TestMembershipField::regionsAreThePredictions_data()
+{
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<int>("clusters");
+    QTest::addColumn<int>("features");
+    QTest::newRow("two features") << "mixture" << 8 << 2;
+    QTest::newRow("with noise features") << "mixture" << 8 << 7;
+    QTest::newRow("rings with noise features") << "rings" << 6 << 5;
+}
+
+/// Where clusters are more than classes the field is of classes: at every place what the method predicts there,
+/// with any further features at their means.
+void TestMembershipField::regionsAreThePredictions()
+{
+    QFETCH(QString, set);
+    QFETCH(int, clusters);
+    QFETCH(int, features);
+    const Fit fit = fitted("sfp", clusters, {{"lambda_scale", "mean"}, {"alpha_prime", "0.9"}},
+                           set.toLatin1().constData(), features);
+    AxisChoice choice;
+    choice.data = true;
+    const auto field = fieldOf(fit, choice);
+    const PredictedGridPtr grid = PredictedGrid::of(fit);
+    QVERIFY(field && grid && field->isOfClasses() && grid->predicted.areClasses);
+    const auto x = [&](int column) { return grid->grid.x(column); };
+    const auto y = [&](int row) { return grid->grid.y(row); };
+    const QImage image = field->image({PredictedGrid::columns, PredictedGrid::rows}, x, y);
+    int decided = 0;
+    for (int row = 0; row < PredictedGrid::rows; ++row)
+        for (int column = 0; column < PredictedGrid::columns; ++column) {
+            const Eigen::RowVectorXf expected = grid->predicted.shares.row(row * PredictedGrid::columns + column);
+            const Eigen::RowVectorXf found =
+                field->memberships(x(column), y(row)).cast<float>().transpose() * field->prototypes;
+            QVERIFY(double((found - expected).cwiseAbs().maxCoeff()) < test::tolerance::singlePrecision);
+            Eigen::Index best = 0;
+            Eigen::RowVectorXf others = expected;
+            const float first = expected.maxCoeff(&best);
+            others[best] = 0;
+            if (first - others.maxCoeff() < 0.2F)
+                continue;
+            ++decided;
+            const QColor shown = image.pixelColor(column, row);
+            const auto distance = [&](const QColor& color) {
+                return std::hypot(color.redF() - shown.redF(), color.greenF() - shown.greenF(),
+                                  color.blueF() - shown.blueF());
+            };
+            const auto nearest = std::min_element(
+                field->colors.begin(), field->colors.end(),
+                [&](const QColor& one, const QColor& other) { return distance(one) < distance(other); });
+            QCOMPARE(nearest - field->colors.begin(), best);
+        }
+    QVERIFY(decided > PredictedGrid::columns * PredictedGrid::rows / 4);
+}
+
+void TestMembershipField::gridIsThePredictions_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"kmeans", "random-forest", "svm-rbf", "knn"})
+        QTest::newRow(id) << id;
+}
+
+/// Methods without a rule are asked: between the places of the grid their shares are interpolated.
+void TestMembershipField::gridIsThePredictions()
+{
+    QFETCH(QString, id);
+    const Fit fit = fitted(id.toLatin1(), 3, {}, "groups", 3);
+    AxisChoice choice;
+    choice.data = true;
+    QVERIFY(!fieldOf(fit, choice));
+    const PredictedGridPtr grid = PredictedGrid::of(fit);
+    QVERIFY(grid);
+    const MembershipField field = MembershipField::of(fit, grid, Theme());
+    QVERIFY(std::abs(double(grid->predicted.shares.rowwise().sum().minCoeff()) - 1) <
+            test::tolerance::singlePrecision);
+    // A sample whose neighbours have its class lies in the region of its class or cluster.
+    const Eigen::MatrixXd& places = fit.steps->plane->places;
+    int right = 0;
+    for (Index i = 0; i < places.rows(); ++i) {
+        Eigen::Index best = 0;
+        Eigen::VectorXf shares(grid->predicted.shares.cols());
+        for (Eigen::Index of = 0; of < shares.size(); ++of)
+            shares[of] = grid->share(of, places(i, 0), places(i, 1));
+        QVERIFY(std::abs(double(shares.sum()) - 1) < test::tolerance::singlePrecision);
+        shares.maxCoeff(&best);
+        if (grid->predicted.areClasses)
+            right += best == fit.result->target.classOf[std::size_t(i)];
+        else
+            right += best == fit.result->outcome.assigned[std::size_t(i)];
+    }
+    QVERIFY2(right >= 57, qPrintable(QString::number(right)));
+    QCOMPARE(field.isOfClasses(), grid->predicted.areClasses);
+    QCOMPARE(int(field.colors.size()), int(grid->predicted.shares.cols()));
+}
+
 void TestMembershipField::pixelsAreThePlaces()
 {
     const Fit fit = fitted("sfp", 2, {});

@@ -223,6 +223,7 @@ private slots:
         parts.featureNames = {"a", "b"};
         const auto data = std::make_shared<const Dataset>(std::move(parts));
         result->samples = std::make_shared<const std::vector<std::string>>(data->sampleNames());
+        result->features = std::make_shared<const std::vector<std::string>>(data->featureNames());
         result->outcome.memberships = Eigen::MatrixXd::Zero(8, 2);
         result->outcome.memberships.col(0).head(4).setOnes();
         result->outcome.memberships.col(1).tail(4).setOnes();
@@ -252,6 +253,17 @@ private slots:
             QVERIFY(std::abs(extent(ball).width() - radius) < 1e-6);
             QVERIFY(std::abs(extent(ball).height() - radius) < 1e-6);
         }
+        // With weights, places at the root mean square of the weighted distances: of the first cluster half of
+        // 0.8 * 0.5 + 0.2 * 0.5 for each feature.
+        result->method = "sfp";
+        result->outcome.featureWeights.resize(2, 2);
+        result->outcome.featureWeights << 0.8, 0.2, 0.5, 0.5;
+        const ScatterCoordinates weighted = ScatterCoordinates::of(fit, choice);
+        QCOMPARE(weighted.xName, QStringLiteral("a"));
+        QCOMPARE(weighted.balls.size(), std::size_t(2));
+        QVERIFY(std::abs(extent(weighted.balls[0]).width() - std::sqrt(0.25 / 0.8)) < 1e-3);
+        QVERIFY(std::abs(extent(weighted.balls[0]).height() - std::sqrt(0.25 / 0.2)) < 1e-3);
+        QVERIFY(std::abs(extent(weighted.balls[1]).width() - extent(weighted.balls[1]).height()) < 1e-3);
     }
 
     void entropyIsRelative()

@@ -31,4 +31,12 @@ std::vector<QColor> clusterColors(const Fit& fit, const Theme& theme)
     return colors;
 }
 
+std::vector<QColor> classColors(const Fit& fit, const Theme& theme)
+{
+    std::vector<QColor> colors;
+    for (const int place : fit.classPlaces())
+        colors.push_back(theme.classColor(place));
+    return colors;
+}
+
 }  // namespace fuzzylens::ui

@@ -12,4 +12,7 @@ namespace fuzzylens::ui {
 /// (so that a class keeps its colour), else the class colours in cluster order.
 std::vector<QColor> clusterColors(const Fit& fit, const Theme& theme);
 
+/// A colour for every class of the target.
+std::vector<QColor> classColors(const Fit& fit, const Theme& theme);
+
 }  // namespace fuzzylens::ui

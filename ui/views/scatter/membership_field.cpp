@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/membership_field.h"
 
+#include "core/numeric/parallel.h"
 #include "ui/views/scatter/cluster_colors.h"
 
 #include <Eigen/QR>
@@ -21,6 +22,8 @@ constexpr double strongestTint = 0.24;  // where a sample belongs to one cluster
 constexpr double cell = 3;              // pixels, of the search for lines of equal memberships
 
 using Row = Eigen::Array<float, 1, Eigen::Dynamic>;
+
+constexpr Eigen::Index rowsAtOnce = 16;  // of pixels, in a thread
 
 /// From transparent, where two clusters are equal, to the colour of one of them.
 std::array<QRgb, shades> tints(QColor color)
@@ -84,7 +87,74 @@ std::vector<PlaneDistance> ofTwoFeatures(const Eigen::MatrixXd& squaredDistances
     return result;
 }
 
+/// Squared distances that are sums over the features, with all features but the two of the plane at their means.
+/// The embedding says by what factor; empty where it holds other distances.
+std::vector<PlaneDistance> ofWeightedFeatures(const Fit& fit, const MethodDescription& method,
+                                              const DataPlane& plane)
+{
+    const Outcome& outcome = fit.result->outcome;
+    const std::optional<double> exponent =
+        method.distanceExponent ? method.distanceExponent(fit.result->parameters) : std::optional(1.0);
+    const auto values = fit.data->values().map();
+    if (!exponent || outcome.centers.rows() != outcome.embedding.cols() || outcome.centers.cols() != values.cols())
+        return {};
+    const Eigen::RowVectorXd means = values.colwise().mean();
+    std::vector<PlaneDistance> result;
+    for (Eigen::Index j = 0; j < outcome.centers.rows(); ++j) {
+        Eigen::RowVectorXd weights = Eigen::RowVectorXd::Ones(values.cols());
+        if (outcome.featureWeights.size() > 0)
+            weights = outcome.featureWeights.row(outcome.featureWeights.rows() == 1 ? 0 : j)
+                          .array()
+                          .pow(*exponent)
+                          .matrix();
+        const Eigen::RowVectorXd centre = outcome.centers.row(j);
+        const Eigen::VectorXd sums = (values.rowwise() - centre).array().square().matrix() * weights.transpose();
+        Eigen::Index far = 0;
+        const double largest = sums.maxCoeff(&far);
+        if (!(largest > 0))
+            return {};
+        const double factor = outcome.embedding(far, j) / largest;
+        constexpr double rounding = 1e-9;
+        if (!((factor * sums - outcome.embedding.col(j)).cwiseAbs().maxCoeff() <= rounding * factor * largest))
+            return {};
+        const auto [a, b] = plane.features;
+        Eigen::RowVectorXd place = means;
+        place[a] = place[b] = 0;  // what is left is of the constant
+        const double constant = (place - centre).array().square().matrix().dot(weights);
+        result.push_back({factor * constant, -2 * factor * weights[a] * centre[a],
+                          -2 * factor * weights[b] * centre[b], factor * weights[a], 0, factor * weights[b]});
+    }
+    return result;
+}
+
+/// The label prototypes as shares of the classes, unless each class has one cluster of its own: then the clusters
+/// are the classes. Empty where they are no shares.
+Eigen::MatrixXf sharesOfClasses(const Fit& fit)
+{
+    if (!hasClassShares(fit))
+        return {};
+    const Eigen::MatrixXd& prototypes = fit.result->outcome.labelPrototypes;
+    std::vector<int> clustersOf(std::size_t(prototypes.cols()), 0);
+    for (Eigen::Index j = 0; j < prototypes.rows(); ++j) {
+        Eigen::Index ruling = 0;
+        prototypes.row(j).maxCoeff(&ruling);
+        ++clustersOf[std::size_t(ruling)];
+    }
+    if (std::all_of(clustersOf.begin(), clustersOf.end(), [](int count) { return count == 1; }))
+        return {};
+    return prototypes.cast<float>();
+}
+
 }  // namespace
+
+bool hasClassShares(const Fit& fit)
+{
+    const Eigen::MatrixXd& prototypes = fit.result->outcome.labelPrototypes;
+    constexpr double rounding = 1e-6;
+    return prototypes.rows() == fit.clusters() && prototypes.cols() > 1 &&
+           prototypes.cols() == fit.result->target.classes() && prototypes.minCoeff() >= -rounding &&
+           (prototypes.rowwise().sum().array() - 1).abs().maxCoeff() <= rounding;
+}
 
 std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisChoice& choice,
                                                    const ScatterCoordinates& coordinates, const Theme& theme)
@@ -101,7 +171,10 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
         return std::nullopt;  // a result of another program may lack parameters
     }
     if (coordinates.isData) {
-        field.distances = ofTwoFeatures(outcome.embedding, *fit.steps->plane);
+        const DataPlane& plane = *fit.steps->plane;
+        field.distances = plane.isOfFeatures() && plane.plane.directions.rows() > 2
+                              ? ofWeightedFeatures(fit, *known, plane)
+                              : ofTwoFeatures(outcome.embedding, plane);
     } else if (coordinates.plane) {
         if (field.rule.form == MembershipRule::Form::Exponential)
             field.distances = ofDifferences(*coordinates.plane);
@@ -119,9 +192,23 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
         std::iota(field.clusters.begin(), field.clusters.end(), 0);
     }
     field.scale = coordinates.scale;
+    if (!choice.kernels && int(field.clusters.size()) == fit.clusters())
+        field.prototypes = sharesOfClasses(fit);
+    if (field.isOfClasses()) {
+        field.colors = classColors(fit, theme);
+        return field;
+    }
     const std::vector<QColor> colors = clusterColors(fit, theme);
     for (const int cluster : field.clusters)
         field.colors.push_back(colors[std::size_t(cluster)]);
+    return field;
+}
+
+MembershipField MembershipField::of(const Fit& fit, PredictedGridPtr grid, const Theme& theme)
+{
+    MembershipField field;
+    field.colors = grid->predicted.areClasses ? classColors(fit, theme) : clusterColors(fit, theme);
+    field.grid = std::move(grid);
     return field;
 }
 
@@ -144,70 +231,92 @@ Eigen::VectorXd MembershipField::memberships(double valueX, double valueY) const
     return parts / parts.sum();
 }
 
+template <typename Number>
+MembershipField::Strengths<Number> MembershipField::strengths(const Eigen::ArrayXd& valuesX, double valueY) const
+{
+    const Eigen::Index places = valuesX.size();
+    if (grid) {
+        Strengths<Number> shares(Eigen::Index(colors.size()), places);
+        for (Eigen::Index of = 0; of < shares.rows(); ++of)
+            for (Eigen::Index place = 0; place < places; ++place)
+                shares(of, place) = Number(grid->share(of, valuesX[place], valueY));
+        return shares;
+    }
+    Strengths<Number> result(Eigen::Index(clusters.size()), places);
+    for (std::size_t j = 0; j < clusters.size(); ++j) {
+        const PlaneDistance& d = distances[j];
+        const Eigen::ArrayXd distance =
+            d.constant + (d.y + d.yy * valueY) * valueY + (d.x + d.xy * valueY + d.xx * valuesX) * valuesX;
+        const double offset = rule.offsets.empty() ? 0 : rule.offsets[std::size_t(clusters[j])];
+        auto row = result.row(Eigen::Index(j));
+        if (rule.form == MembershipRule::Form::Power)
+            row = -distance.cast<Number>().max(Number(std::numeric_limits<float>::min())).log().transpose() /
+                  Number(rule.fuzziness);
+        else
+            row = -((distance + offset) / rule.fuzziness).cast<Number>().transpose();
+    }
+    if (prototypes.size() == 0)
+        return result;
+    using Row = Eigen::Array<Number, 1, Eigen::Dynamic>;
+    const Row most = result.colwise().maxCoeff();
+    Row total = Row::Zero(places);
+    for (auto row : result.rowwise()) {
+        row = (row - most).exp();
+        total += row;
+    }
+    Strengths<Number> shares = (prototypes.cast<Number>().transpose() * result.matrix()).array();
+    for (auto row : shares.rowwise())
+        row /= total;
+    return shares;
+}
+
 QImage MembershipField::image(QSize size, const std::function<double(int column)>& xPlace,
                               const std::function<double(int row)>& yPlace) const
 {
     std::vector<std::array<QRgb, shades>> colorsOf;
     for (const QColor& color : colors)
         colorsOf.push_back(tints(color));
-    const auto count = clusters.size();
     Eigen::ArrayXd across(size.width());
     for (int column = 0; column < size.width(); ++column)
         across[column] = scale.value(xPlace(column));
+    std::vector<double> upwards;
+    for (int row = 0; row < size.height(); ++row)
+        upwards.push_back(scale.value(yPlace(row)));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    std::vector<Row> exponents(count, Row(size.width()));
-    Row first(size.width()), second(size.width()), ratio(size.width()), total(size.width());
-    const auto exponentsOf = [&](std::size_t j, double upwards, const Eigen::ArrayXd& valuesX) -> Row {
-        const PlaneDistance& d = distances[j];
-        const Eigen::ArrayXd distance =
-            d.constant + (d.y + d.yy * upwards) * upwards + (d.x + d.xy * upwards + d.xx * valuesX) * valuesX;
-        const double offset = rule.offsets.empty() ? 0 : rule.offsets[std::size_t(clusters[j])];
-        if (rule.form == MembershipRule::Form::Power)
-            return ((distance.cast<float>().max(std::numeric_limits<float>::min()).log() / float(rule.fuzziness)))
-                .transpose()
-                .eval();
-        return ((distance + offset) / rule.fuzziness).cast<float>().transpose().eval();
-    };
-    const auto isOfColumns = [](const PlaneDistance& d) { return d.y == 0 && d.xy == 0 && d.yy == 0; };
-    const auto isOfRows = [](const PlaneDistance& d) { return d.x == 0 && d.xy == 0 && d.xx == 0; };
-    for (std::size_t j = 0; j < count; ++j)
-        exponents[j] = exponentsOf(j, 0, across);
-    for (int row = 0; row < size.height(); ++row) {
-        const double upwards = scale.value(yPlace(row));
-        for (std::size_t j = 0; j < count; ++j)
-            if (isOfRows(distances[j]))
-                exponents[j].setConstant(exponentsOf(j, upwards, Eigen::ArrayXd::Zero(1))[0]);
-            else if (!isOfColumns(distances[j]))
-                exponents[j] = exponentsOf(j, upwards, across);
-        first = exponents[0];
-        second.setConstant(std::numeric_limits<float>::infinity());
-        for (std::size_t j = 1; j < count; ++j) {
-            second = second.min(exponents[j].max(first));
-            first = first.min(exponents[j]);
+    uchar* const bits = image.bits();
+    const qsizetype bytesPerLine = image.bytesPerLine();
+    const auto paintRow = [&](int row) {
+        const Strengths<float> strength = strengths<float>(across, upwards[std::size_t(row)]);
+        Row first = strength.row(0);
+        Row second = Row::Constant(first.size(), -std::numeric_limits<float>::infinity());
+        for (Eigen::Index j = 1; j < strength.rows(); ++j) {
+            second = second.max(strength.row(j).min(first));
+            first = first.max(strength.row(j));
         }
-        ratio = (first - second).exp();
-        total = 1 + ratio;
-        if (count > 2) {
-            total.setZero();
-            for (std::size_t j = 0; j < count; ++j)
-                total += (first - exponents[j]).exp();
+        Row ahead = first - second;
+        if (!areShares()) {
+            Row total = Row::Zero(first.size());
+            for (Eigen::Index j = 0; j < strength.rows(); ++j)
+                total += (strength.row(j) - first).exp();
+            ahead = (1 - (second - first).exp()) / total;
         }
-        const Row ahead = float(shades - 1) * (1 - ratio) / total + 0.5f;
-        auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
-        if (isOfAxes && upwards < 0) {
-            std::fill_n(pixels, size.width(), qRgba(0, 0, 0, 0));
-            continue;
-        }
+        ahead = float(shades - 1) * ahead.max(0.0f).min(1.0f) + 0.5f;
+        auto* pixels = reinterpret_cast<QRgb*>(bits + row * bytesPerLine);
         for (int column = 0; column < size.width(); ++column) {
-            std::size_t best = 0;
-            for (std::size_t j = 1; j < count; ++j)
-                best = exponents[j][column] < exponents[best][column] ? j : best;
-            pixels[column] = colorsOf[best][std::size_t(ahead[column])];
+            Eigen::Index best = 0;
+            for (Eigen::Index j = 1; j < strength.rows(); ++j)
+                best = strength(j, column) > strength(best, column) ? j : best;
+            pixels[column] = isInside(across[column], upwards[std::size_t(row)])
+                                 ? colorsOf[std::size_t(best)][std::size_t(ahead[column])]
+                                 : qRgba(0, 0, 0, 0);
         }
-        for (int column = 0; isOfAxes && column < size.width(); ++column)
-            if (across[column] < 0)
-                pixels[column] = qRgba(0, 0, 0, 0);
-    }
+    };
+    const Eigen::Index blocks = (size.height() + rowsAtOnce - 1) / rowsAtOnce;
+    parallelFor(blocks, hardwareThreads(), [&](Eigen::Index block) {
+        for (Eigen::Index row = block * rowsAtOnce;
+             row < std::min<Eigen::Index>((block + 1) * rowsAtOnce, size.height()); ++row)
+            paintRow(int(row));
+    });
     return image;
 }
 
@@ -222,25 +331,22 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
         return QPointF(area.left() + double(column) * area.width() / columns,
                        area.top() + row * area.height() / rows);
     };
-    std::vector<double> across;
+    Eigen::ArrayXd across(columns + 1);
     for (Eigen::Index column = 0; column <= columns; ++column)
-        across.push_back(scale.value(xPlace(pixel(column, 0).x())));
+        across[column] = scale.value(xPlace(pixel(column, 0).x()));
     // Of the nodes of a grid, a line of them at a time; -1: outside.
     struct Nodes
     {
-        Eigen::MatrixXd exponents;  // clusters x nodes
+        Strengths<double> strengths;
         std::vector<Eigen::Index> best;
     };
     const auto nodesOf = [&](int row) {
-        Nodes nodes{Eigen::MatrixXd(Eigen::Index(clusters.size()), columns + 1), {}};
         const double y = scale.value(yPlace(pixel(0, row).y()));
+        Nodes nodes{strengths<double>(across, y), {}};
         for (Eigen::Index column = 0; column <= columns; ++column) {
-            const double x = across[std::size_t(column)];
-            for (std::size_t j = 0; j < clusters.size(); ++j)
-                nodes.exponents(Eigen::Index(j), column) = exponent(j, x, y);
             Eigen::Index best = -1;
-            if (!isOfAxes || (x >= 0 && y >= 0))
-                nodes.exponents.col(column).minCoeff(&best);
+            if (isInside(across[column], y))
+                nodes.strengths.col(column).maxCoeff(&best);
             nodes.best.push_back(best);
         }
         return nodes;
@@ -269,8 +375,8 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
                 if (a.best() == b.best())
                     continue;
                 const auto ahead = [&](const Corner& corner) {
-                    return corner.nodes.exponents(a.best(), corner.column) -
-                           corner.nodes.exponents(b.best(), corner.column);
+                    return corner.nodes.strengths(a.best(), corner.column) -
+                           corner.nodes.strengths(b.best(), corner.column);
                 };
                 const double atA = ahead(a), atB = ahead(b);
                 const bool isKnown = std::isfinite(atA) && std::isfinite(atB) && atA != atB;

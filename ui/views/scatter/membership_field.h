@@ -3,6 +3,7 @@
 
 #include "core/methods/method.h"
 #include "ui/theme/theme.h"
+#include "ui/views/scatter/predicted_grid.h"
 #include "ui/views/scatter/scatter_coordinates.h"
 
 #include <QColor>
@@ -28,13 +29,17 @@ struct PlaneDistance
 
 /// The memberships at every place of a plot, where they are a function of its two coordinates alone
 /// (MethodDescription::membershipRule): of two distances, those of the two clusters among themselves; of the
-/// differences of three distances, all three; of the plane of two features, all.
+/// differences of three distances, all three; of the plane of two features, all, with any further features at
+/// their means. Where all clusters are in it and they do not stand for one class each, what the label prototypes
+/// make of the memberships: the classes. Without a rule it is what the method predicts on a grid.
 struct MembershipField
 {
     MembershipRule rule;
     std::vector<int> clusters;
-    std::vector<QColor> colors;            // of these clusters
+    std::vector<QColor> colors;            // of these clusters, or of the classes
     std::vector<PlaneDistance> distances;  // to them; all may lack the same summand where the rule is exponential
+    Eigen::MatrixXf prototypes;            // clusters x classes, rows sum to 1; empty: the field is of clusters
+    PredictedGridPtr grid;                 // instead of rule, clusters, distances and prototypes; may be null
     AxisScale scale;
     bool isOfAxes = false;  // the two values are distances, so none is negative
 
@@ -42,21 +47,37 @@ struct MembershipField
     /// place or the method has no rule.
     static std::optional<MembershipField> of(const Fit& fit, const AxisChoice& choice,
                                              const ScatterCoordinates& coordinates, const Theme& theme);
+    /// The field of predictions behind the plane of the features.
+    static MembershipField of(const Fit& fit, PredictedGridPtr grid, const Theme& theme);
+    bool isOfClasses() const { return grid ? grid->predicted.areClasses : prototypes.size() > 0; }
 
     /// Of the clusters among themselves at a place, given by the values there; they add up to 1.
     Eigen::VectorXd memberships(double valueX, double valueY) const;
-    /// The field in pixels, each with the memberships at its centre: the colour of the cluster with the largest
-    /// one, as strong as it is ahead of the second; transparent where a distance would be negative.
+    /// The field in pixels, each with the memberships at its centre: the colour of the cluster or class with the
+    /// largest one, as strong as it is ahead of the second; transparent where a distance would be negative.
     /// @p xPlace and @p yPlace give the place on the axes of a column and of a row.
     QImage image(QSize size, const std::function<double(int column)>& xPlace,
                  const std::function<double(int row)>& yPlace) const;
-    /// Lines on which the two largest memberships are equal, in pixels. @p xPlace and @p yPlace give the place on
-    /// the axes of a pixel in @p area.
+    /// Lines on which the two largest memberships, or probabilities of classes, are equal, in pixels. @p xPlace
+    /// and @p yPlace give the place on the axes of a pixel in @p area.
     std::vector<QLineF> equalLines(const QRectF& area, const std::function<double(double x)>& xPlace,
                                    const std::function<double(double y)>& yPlace) const;
 
 private:
+    /// A row each of a colour, places next to each other.
+    template <typename Number>
+    using Strengths = Eigen::Array<Number, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
     double exponent(std::size_t cluster, double valueX, double valueY) const;
+    /// What decides between the colours at places side by side, the largest first: the negative exponents of the
+    /// rule, or where areShares() the shares of the classes.
+    template <typename Number>
+    Strengths<Number> strengths(const Eigen::ArrayXd& valuesX, double valueY) const;
+    bool areShares() const { return grid || prototypes.size() > 0; }
+    bool isInside(double valueX, double valueY) const { return !isOfAxes || (valueX >= 0 && valueY >= 0); }
 };
+
+/// Whether the label prototypes of the clusters are shares of the classes.
+bool hasClassShares(const Fit& fit);
 
 }  // namespace fuzzylens::ui

@@ -125,7 +125,7 @@ void ScatterCanvas::setLook(const Theme& theme, const QFont& font)
     m_selectedCloud->setColors(theme.card, theme.text, veil);
     m_ground->setTheme(theme);
     m_rings->setColor(theme.bad);
-    m_centres->setColors(theme.text, theme.card);
+    m_centres->setColors(theme.text, theme.muted, theme.card);
     m_probes->setTheme(theme);
     m_cursor->setColors(theme.text, theme.accent);
     for (PairLines* pairs : {m_pairs, m_costs})

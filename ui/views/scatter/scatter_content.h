@@ -25,6 +25,8 @@ struct ScatterContent
     std::optional<MembershipField> field;  // behind everything
     QStringList centreNames;               // a cluster each
     std::vector<QColor> cornerColors;      // of a simplex, a corner each
+    Eigen::MatrixXd prototypes;            // clusters x classes: shares, as pies at the centres; empty: crosses
+    std::vector<QColor> classColors;       // of the pies
     PointStyles styles;
     PointSizes sizes;
     std::optional<Colouring> sizing, shaping;  // what sizes and shapes stand for; nothing: see PointStyles::of

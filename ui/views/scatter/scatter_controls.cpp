@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_controls.h"
+#include "ui/views/scatter/membership_field.h"
 
 #include "core/methods/method.h"
 #include "ui/theme/core_text.h"
@@ -341,19 +342,24 @@ void ScatterControls::setFit(const Fit& fit)
     const bool areProbes = !outcome.probes.empty();
     const MethodDescription* known = findMethod(fit.result->method);
     const bool hasField = known && known->membershipRule && embedsDistances(outcome);
+    const bool hasPrediction = PredictedGrid::isPossible(fit);
+    const bool isPlaneOfFeatures = hasData && fit.steps->plane->isOfFeatures();
     m_hasGraph = !outcome.graph.empty();
     m_graph->setVisible(m_hasGraph);
     AxisChoice usual = m_choice;
     m_isChosen = m_isChosen && (areProbes == m_areProbes || m_choice.data || m_choice.simplex);
     if (!m_isChosen) {
-        usual.data = hasData && fit.result->features->size() == 2;
+        usual.data = isPlaneOfFeatures;
         usual.principal = !usual.data && ((areProbes && names.size() > mostSingleProbes) ||
                                           (embedsDistances(outcome) && names.size() > mostSingleDistances));
     }
     if (usual == m_choice && names == m_axisNames && clusters == m_clusterNames && hasTraining == m_hasTraining &&
-        hasData == m_hasData && areProbes == m_areProbes && hasField == m_hasField)
+        hasData == m_hasData && isPlaneOfFeatures == m_isPlaneOfFeatures && areProbes == m_areProbes &&
+        hasField == m_hasField && hasPrediction == m_hasPrediction && hasClassShares(fit) == m_hasClassShares)
         return;
+    m_hasClassShares = hasClassShares(fit);
     m_hasField = hasField;
+    m_hasPrediction = hasPrediction;
     m_choice = usual;
     if (m_isChosen && areProbes && m_areProbes)
         followProbes(names);
@@ -361,6 +367,7 @@ void ScatterControls::setFit(const Fit& fit)
     m_name = embeddingName(outcome);
     m_showsDifferences = showsDifferences(outcome);
     m_hasData = hasData;
+    m_isPlaneOfFeatures = isPlaneOfFeatures;
     m_axisNames = names;
     m_clusterNames = clusters;
     m_hasTraining = hasTraining;
@@ -391,6 +398,7 @@ void ScatterControls::setChoice(const AxisChoice& choice)
     AxisChoice sameAxes = choice;
     sameAxes.scale = m_choice.scale;
     sameAxes.field = m_choice.field;
+    sameAxes.kernels = m_choice.kernels;
     m_isChosen = m_isChosen || !(sameAxes == m_choice);
     const bool isOtherScale = choice.scale != m_choice.scale;
     m_choice = choice;
@@ -436,7 +444,10 @@ void ScatterControls::fillMenu()
         AxisChoice features = m_choice;
         features.data = true;
         features.principal = features.training = features.simplex = false;
-        addChoice(menu, tr("Principal components of the features"), features);
+        addChoice(menu,
+                  m_isPlaneOfFeatures ? tr("The two features themselves")
+                                      : tr("Principal components of the features"),
+                  features);
     }
     if (clusters > 1) {
         AxisChoice simplex = m_choice;
@@ -457,10 +468,17 @@ void ScatterControls::fillMenu()
     menu->addSeparator();
     AxisChoice background = m_choice;
     background.field = !m_choice.field;
-    addChoice(menu, tr("Memberships as the background"), background);
+    addChoice(menu, tr("Memberships or predictions as the background"), background);
     menu->actions().last()->setObjectName(QStringLiteral("scatter.field"));
-    menu->actions().last()->setChecked(m_choice.field && m_hasField);
-    menu->actions().last()->setEnabled(m_hasField);
+    const bool offersField = m_hasField || (m_choice.data && m_hasPrediction);
+    menu->actions().last()->setChecked(m_choice.field && offersField);
+    menu->actions().last()->setEnabled(offersField);
+    AxisChoice kernels = m_choice;
+    kernels.kernels = !m_choice.kernels;
+    addChoice(menu, tr("Background of the clusters: normalised kernels"), kernels);
+    menu->actions().last()->setObjectName(QStringLiteral("scatter.kernels"));
+    menu->actions().last()->setChecked(m_choice.kernels);
+    menu->actions().last()->setEnabled(offersField && m_choice.field && m_hasClassShares);
     if (m_hasTraining && !m_choice.simplex && !(m_choice.data && m_hasData)) {
         QAction* training = menu->addAction(tr("With label term (training coordinates)"));
         training->setObjectName(QStringLiteral("scatter.training"));

@@ -79,8 +79,11 @@ private:
     bool m_areProbes = false;  // behind the axes
     bool m_hasTraining = false;
     bool m_hasData = false;
+    bool m_isPlaneOfFeatures = false;  // the data
     bool m_hasGraph = false;
     bool m_hasField = false;          // in some plot
+    bool m_hasClassShares = false;    // in the label prototypes
+    bool m_hasPrediction = false;     // in the plane of two features
     bool m_showsDifferences = false;  // in the principal plane
     bool m_wasSolid = false;
 };

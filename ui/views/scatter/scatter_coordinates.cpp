@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter/scatter_coordinates.h"
 
+#include "core/methods/method.h"
 #include "ui/theme/core_text.h"
 
 #include <QObject>
@@ -99,10 +100,15 @@ void takePrincipalPlane(ScatterCoordinates& result, const Eigen::MatrixXd& embed
     result.plane = std::move(plane);
 }
 
-void takeDataPlane(ScatterCoordinates& result, const DataPlane& data)
+void takeDataPlane(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
 {
     result.x = columnOf(data.places, 0);
     result.y = columnOf(data.places, 1);
+    if (data.isOfFeatures()) {
+        result.xName = shownText(fit.featureLabel(data.features[0]));
+        result.yName = shownText(fit.featureLabel(data.features[1]));
+        return;
+    }
     const auto name = [&](int component) {
         return QObject::tr("PC %1 of the features (%2 %)")
             .arg(component + 1)
@@ -112,11 +118,10 @@ void takeDataPlane(ScatterCoordinates& result, const DataPlane& data)
     result.yName = name(1);
 }
 
-/// Points of the ellipse of a covariance around @p centre, at two standard deviations.
-QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance)
+/// Points of the ellipse of a covariance around @p centre, at so many standard deviations.
+QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance, double deviations)
 {
     constexpr int points = 72;
-    constexpr double deviations = 2;
     const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance);
     const Eigen::Matrix2d root = axes.eigenvectors() * axes.eigenvalues().cwiseMax(0.0).cwiseSqrt().asDiagonal();
     QPolygonF outline;
@@ -126,6 +131,31 @@ QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance)
         outline << centre + QPointF(place.x(), place.y());
     }
     return outline;
+}
+
+/// Around each centre the places at the root mean square of the weighted distances of its members, of the two
+/// features of the plane alone.
+void findBalls(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
+{
+    const Outcome& outcome = fit.result->outcome;
+    const MethodDescription* known = findMethod(fit.result->method);
+    const std::optional<double> exponent =
+        known && known->distanceExponent ? known->distanceExponent(fit.result->parameters) : std::optional(1.0);
+    if (!exponent || outcome.featureWeights.cols() != data.plane.directions.rows())
+        return;
+    for (Eigen::Index j = 0; j < outcome.memberships.cols(); ++j) {
+        const Eigen::Index row = outcome.featureWeights.rows() == 1 ? 0 : j;
+        const QPointF centre = result.centres[std::size_t(j)];
+        const Eigen::RowVector2d at(centre.x(), centre.y());
+        const Eigen::RowVector2d weights(std::pow(outcome.featureWeights(row, data.features[0]), *exponent),
+                                         std::pow(outcome.featureWeights(row, data.features[1]), *exponent));
+        const Eigen::MatrixXd apart = data.places.rowwise() - at;
+        const Eigen::VectorXd distances = apart.array().square().matrix() * weights.transpose();
+        const double mass = outcome.memberships.col(j).sum();
+        const double square = outcome.memberships.col(j).dot(distances) / mass / 2;
+        if (weights.minCoeff() > 0 && mass > 0 && std::isfinite(square / weights.minCoeff()))
+            result.balls.push_back(ellipse(centre, (square / weights.array()).matrix().asDiagonal(), 1));
+    }
 }
 
 /// Centres, and the shrunk fuzzy covariances of the clusters as the plane shows them: it is of orthonormal
@@ -140,7 +170,11 @@ void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& dat
         for (std::size_t j = 0; j < clusters; ++j)
             result.centres[j] = {centres(Eigen::Index(j), 0), centres(Eigen::Index(j), 1)};
     }
-    if (!fit.shrinkage || result.centres.size() != clusters)
+    if (result.centres.size() != clusters)
+        return;
+    if (data.isOfFeatures() && outcome.featureWeights.size() > 0)
+        findBalls(result, fit, data);
+    if (!fit.shrinkage)
         return;
     const Parameters& parameters = fit.result->parameters;
     const double fuzzifier = parameters.has("fuzzifier") ? parameters.real("fuzzifier") : 2.0;
@@ -154,7 +188,8 @@ void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& dat
         const Eigen::Matrix2d covariance = (apart.array().colwise() * weights).matrix().transpose() * apart / mass;
         result.shapes.push_back(ellipse({centre.x(), centre.y()},
                                         (1 - *fit.shrinkage) * covariance +
-                                            *fit.shrinkage * data.meanVariance * Eigen::Matrix2d::Identity()));
+                                            *fit.shrinkage * data.meanVariance * Eigen::Matrix2d::Identity(),
+                                        2));
     }
 }
 
@@ -308,7 +343,7 @@ ScatterCoordinates ScatterCoordinates::of(const Fit& fit, const AxisChoice& choi
         return result;
     result.isStrip = !showsData && embedding.cols() == 1;
     if (showsData) {
-        takeDataPlane(result, *fit.steps->plane);
+        takeDataPlane(result, fit, *fit.steps->plane);
     } else if (result.isStrip) {
         result.x = columnOf(embedding, 0);
         result.y = jitter(result.x.size());
@@ -364,9 +399,10 @@ void ScatterCoordinates::putOn(const AxisScale& axes)
     x = scale.places(std::move(x));
     for (QPointF& centre : centres)
         centre = {scale.place(centre.x()), isStrip ? centre.y() : scale.place(centre.y())};
-    for (QPolygonF& shape : shapes)
-        for (QPointF& point : shape)
-            point = {scale.place(point.x()), scale.place(point.y())};
+    for (std::vector<QPolygonF>* outlines : {&shapes, &balls})
+        for (QPolygonF& outline : *outlines)
+            for (QPointF& point : outline)
+                point = {scale.place(point.x()), scale.place(point.y())};
     if (isStrip)
         return;
     valuesY = y;

@@ -20,7 +20,7 @@ namespace fuzzylens::ui {
 /// Which two coordinates of the embedding a scatter plot shows, or which three.
 struct AxisChoice
 {
-    bool data = false;       // the principal plane of the features instead of the embedding
+    bool data = false;       // the plane of the features (DataPlane) instead of the embedding
     bool principal = false;  // the principal plane of the embedding instead of two of its axes; of the distances
                              // to three clusters or more that of their differences
     bool solid = false;      // three axes in a cube that can be turned; where the embedding has as many
@@ -31,7 +31,9 @@ struct AxisChoice
     int z = 2;
     bool training = false;                   // with the label term, where the outcome has it
     std::optional<AxisScale::Kind> scale{};  // of both axes; none: shownScale() chooses
-    bool field = true;  // the membership as the background, where it depends on the place alone
+    bool field = true;     // the membership as the background, where it depends on the place alone
+    bool kernels = false;  // of the clusters also where the background could be of the classes: the normalised
+                           // kernels of a network of radial basis functions (methods.md 1.2)
 
     bool operator==(const AxisChoice&) const = default;
 };
@@ -49,6 +51,7 @@ struct ScatterCoordinates
     bool isTraining = false;                   // the label term is in it
     std::vector<QPointF> centres;              // a cluster each: the mean of the samples, weighted by membership
     std::vector<QPolygonF> shapes;             // of clusters that have one: an outline at two standard deviations
+    std::vector<QPolygonF> balls;              // of clusters that weigh features: places at one weighted distance
     std::optional<PrincipalPlane> plane;       // when it is the principal plane of the embedding
     std::optional<SolidPlaces> solid;          // when it is three axes
     std::optional<MembershipSimplex> simplex;  // when it is the memberships in three clusters or more

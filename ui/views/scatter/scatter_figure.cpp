@@ -118,13 +118,21 @@ double ScatterFigure::paintCentreKey(QPainter& painter, const QRectF& area, QPoi
 {
     const double line = metricsOf(painter).height() * 1.25;
     if (!content.coordinates.centres.empty()) {
-        const double width = metricsOf(painter).horizontalAdvance(centreKey()) + 14;
+        const QString name =
+            content.prototypes.size() > 0 ? ScatterFigureWords::tr("label prototype") : centreKey();
+        const double width = metricsOf(painter).horizontalAdvance(name) + 14;
         if (corner.x() > area.left() && corner.x() + width > area.right())
             corner = {area.left(), corner.y() + line};
-        drawCentre(painter, corner + QPointF(5, line / 2), 4, theme.text, theme.card);
+        if (content.prototypes.size() > 0)
+            drawPie(
+                painter, corner + QPointF(5, line / 2), 4,
+                Eigen::RowVectorXd::Constant(content.prototypes.cols(), 1.0 / double(content.prototypes.cols())),
+                content.classColors, theme.text);
+        else
+            drawCentre(painter, corner + QPointF(5, line / 2), 4, theme.text, theme.card);
         painter.setPen(theme.text);
         painter.drawText(QRectF(corner + QPointF(12, 0), QSizeF(width, line)),
-                         int(Qt::AlignVCenter | Qt::TextDontClip), centreKey());
+                         int(Qt::AlignVCenter | Qt::TextDontClip), name);
     }
     return corner.y() + line - area.top();
 }
@@ -205,9 +213,13 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
     if (!content.graph.isEmpty())
         addLine(Qt::SolidLine, theme.muted, content.graph.key());
     if (content.field)
-        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("equal membership"));
+        addLine(Qt::SolidLine, theme.muted,
+                content.field->isOfClasses() ? ScatterFigureWords::tr("decision boundary")
+                                             : ScatterFigureWords::tr("equal membership"));
     if (!content.coordinates.shapes.empty())
         addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 SD"));
+    if (!content.coordinates.balls.empty())
+        addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("equal weighted distance"));
     if (!content.probes.found.empty())
         addPin(false, content.probes.foundText());
     if (!content.probes.pinned.empty())

@@ -11,6 +11,7 @@ namespace fuzzylens::ui {
 
 namespace {
 constexpr double centreArm = 11;  // of the cross of a centre
+constexpr double pieRadius = 9;
 }  // namespace
 
 void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColor& ink, const QColor& halo)
@@ -21,6 +22,24 @@ void drawCentre(QPainter& painter, const QPointF& place, double arm, const QColo
         for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
             painter.drawLine(place + inner * way, place + (color == halo ? arm * 1.1 : arm) * way);
     }
+}
+
+void drawPie(QPainter& painter, const QPointF& place, double radius, const Eigen::RowVectorXd& shares,
+             const std::vector<QColor>& colors, const QColor& ink)
+{
+    constexpr double wholeTurn = 360 * 16;  // the unit of QPainter::drawPie
+    const QRectF circle(place - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    painter.setPen(Qt::NoPen);
+    double from = wholeTurn / 4;
+    for (Eigen::Index c = 0; c < shares.size(); ++c) {
+        const double span = -wholeTurn * shares[c];
+        painter.setBrush(colors[std::size_t(c)]);
+        painter.drawPie(circle, int(std::lround(from)), int(std::lround(from + span)) - int(std::lround(from)));
+        from += span;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, radius / 6));
+    painter.drawEllipse(circle);
 }
 
 void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
@@ -65,9 +84,10 @@ CentreMarks::CentreMarks(QCustomPlot* plot)
     : PlotMarks(plot)
 {}
 
-void CentreMarks::setColors(const QColor& ink, const QColor& halo)
+void CentreMarks::setColors(const QColor& ink, const QColor& muted, const QColor& halo)
 {
     m_ink = ink;
+    m_muted = muted;
     m_halo = halo;
 }
 
@@ -80,12 +100,17 @@ void CentreMarks::draw(QCPPainter* painter)
         return QPointF(mParentPlot->xAxis->coordToPixel(place.x()), mParentPlot->yAxis->coordToPixel(place.y()));
     };
     drawShapes(*painter, m_content->coordinates.shapes, toPixel, 1.2, m_ink);
+    drawShapes(*painter, m_content->coordinates.balls, toPixel, 1, m_muted);
     for (std::size_t cluster = 0; cluster < m_content->coordinates.centres.size(); ++cluster) {
         const QPointF centre = m_content->coordinates.centres[cluster];
         if (!std::isfinite(centre.x()))
             continue;
         const QPointF place = toPixel(centre);
-        drawCentre(*painter, place, centreArm, m_ink, m_halo);
+        if (m_content->prototypes.size() > 0)
+            drawPie(*painter, place, pieRadius, m_content->prototypes.row(Eigen::Index(cluster)),
+                    m_content->classColors, m_ink);
+        else
+            drawCentre(*painter, place, centreArm, m_ink, m_halo);
         if (cluster < m_places.size() && m_places[cluster].isValid())
             drawCentreName(*painter, place, m_places[cluster], m_content->centreNames[qsizetype(cluster)],
                            centreArm, m_ink, m_halo);

@@ -40,14 +40,14 @@ public:
 
     /// Where the names stand, a rectangle a cluster in pixels; a null one leaves its name away.
     void setNames(std::vector<QRectF> places) { m_places = std::move(places); }
-    void setColors(const QColor& ink, const QColor& halo);
+    void setColors(const QColor& ink, const QColor& muted, const QColor& halo);
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
     std::vector<QRectF> m_places;
-    QColor m_ink, m_halo;
+    QColor m_ink, m_muted, m_halo;
 };
 
 /// The pairs: their lines behind the cloud of samples, or what the violated ones cost, over it.
@@ -172,6 +172,10 @@ void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
 /// The name of a centre at @p place, in @p area, with a line to it where it stands further away than @p gap.
 void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
                     const QColor& ink, const QColor& halo);
+
+/// The shares of the classes in a cluster as a pie of this radius at its centre.
+void drawPie(QPainter& painter, const QPointF& place, double radius, const Eigen::RowVectorXd& shares,
+             const std::vector<QColor>& colors, const QColor& ink);
 
 /// A cross with a halo and an open middle, in which samples are seen that lie right there: the centre of a cluster
 /// on screen and on paper.

@@ -81,6 +81,10 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
     connect(&m_idleTimer, &QTimer::timeout, this, &ScatterView::finishUpdates);
     connectScene();
     connectTools();
+    m_prediction.onFinished(this, [this](quint64, const PredictedGridPtr& grid) {
+        m_grid = grid;
+        refresh();
+    });
     m_wasApplicable = isApplicable();
     refresh();
 }
@@ -205,12 +209,35 @@ void ScatterView::refresh()
         rebuild();
 }
 
+/// Asks for what a method predicts in the plane, where no rule says it.
+void ScatterView::predictGrid()
+{
+    const FitPtr& fit = scene().fit();
+    const MethodDescription* known = findMethod(fit->result->method);
+    const bool isAsked = axisChoice().field && axisChoice().data && PredictedGrid::isPossible(*fit) &&
+                         !(known->membershipRule && embedsDistances(fit->result->outcome));
+    const FitPtr before = m_predictedFit.lock();
+    if (before == fit)
+        return;
+    if (!isAsked || !before || before->result->method != fit->result->method ||
+        before->result->samples != fit->result->samples) {
+        m_grid.reset();
+        m_predictedFit.reset();
+    }
+    if (!isAsked)
+        return m_prediction.cancel();
+    m_predictedFit = fit;
+    static_cast<void>(m_prediction.request([fit](const Progress&) { return PredictedGrid::of(*fit); }));
+}
+
 void ScatterView::rebuild()
 {
     m_isStale = false;
     m_shownFit = scene().fit();
-    if (isApplicable())
+    if (isApplicable()) {
         m_controls->setFit(*scene().fit());
+        predictGrid();
+    }
     m_canvas->setContent(makeContent(theme()), scene().selection().selected());
     m_canvas->setProjected(makeProjected(m_canvas->content(), theme()));
     m_constraints->update();
@@ -262,6 +289,12 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
         ScatterCoordinates::of(fit, axisChoice(), m_canvas->content().coordinates.plane, scene().membershipKind());
     if (axisChoice().field)
         content.field = MembershipField::of(fit, axisChoice(), content.coordinates, theme);
+    if (axisChoice().field && !content.field && content.coordinates.isData && m_grid)
+        content.field = MembershipField::of(fit, m_grid, theme);
+    if (content.coordinates.isData && hasClassShares(fit)) {
+        content.prototypes = fit.result->outcome.labelPrototypes;
+        content.classColors = classColors(fit, theme);
+    }
     for (int cluster = 0; cluster < int(content.coordinates.centres.size()); ++cluster)
         content.centreNames << fit.shownCluster(cluster);
     content.pairs = PairPicture::of(scene().pairs());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/job.h"
 #include "ui/views/scatter/rotation_tool.h"
 #include "ui/views/scatter/scatter_content.h"
 #include "ui/views/scatter/scatter_controls.h"
@@ -75,6 +76,7 @@ private:
     void connectScene();
     void connectTools();
     void updateApplicability();
+    void predictGrid();
     /// Rebuilds the content now if it is visible, else when it is shown again.
     void refresh();
     void rebuild();
@@ -111,6 +113,9 @@ private:
     SelectionTool* m_selection = nullptr;
     std::vector<ScatterTool*> m_tools;  // in the order in which they handle events
     QTimer m_idleTimer{this};           // runs out when no fit has arrived for a while
+    Job<PredictedGridPtr> m_prediction;
+    PredictedGridPtr m_grid;  // of the fit on screen, or of the one before with its samples
+    std::weak_ptr<const Fit> m_predictedFit;
     std::weak_ptr<const Fit> m_shownFit;
     bool m_wasApplicable = false;
     bool m_isStale = true;

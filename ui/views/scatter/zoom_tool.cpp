@@ -80,6 +80,7 @@ void ZoomTool::updateRanges()
     const Result& result = *m_scene.fit()->result;
     const NamesPtr before = std::exchange(m_shownSamples, result.samples);
     m_shownChoice.field = m_controls.choice().field;  // another background, the same axes
+    m_shownChoice.kernels = m_controls.choice().kernels;
     const bool isOther = !before || (before != result.samples && *before != *result.samples) ||
                          m_shownChoice != m_controls.choice() || m_shownMethod != result.method;
     m_shownMethod = result.method;

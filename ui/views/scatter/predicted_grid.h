@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation/plane_predictions.h"
+#include "ui/scene/scene.h"
+
+#include <memory>
+
+namespace fuzzylens::ui {
+
+/// What a fit predicts over the plane of two features (DataPlane::isOfFeatures), for methods whose memberships
+/// follow no rule.
+struct PredictedGrid
+{
+    static constexpr int columns = 121, rows = 91;
+
+    PlaneGrid grid;  // over the places of the samples and half as far again on each side
+    PlanePredictions predicted;
+
+    /// Null where the plane is not of two features or the method predicts nothing for new samples.
+    static std::shared_ptr<const PredictedGrid> of(const Fit& fit);
+    /// Whether of() would be null for reasons that can be seen without predicting.
+    static bool isPossible(const Fit& fit);
+    /// The share of a class or cluster, between the places of the grid too; beyond it those of its edge.
+    float share(Eigen::Index of, double x, double y) const;
+};
+using PredictedGridPtr = std::shared_ptr<const PredictedGrid>;
+
+}  // namespace fuzzylens::ui
