@@ -395,14 +395,7 @@ void CommandController::change(const Answer& answer)
 void CommandController::show(const Answer& answer)
 {
     const OpenState& wanted = *answer.wanted;
-    QString name = QFileInfo(QString::fromStdString(wanted.input.file)).fileName();
-    if (const auto made = syntheticSpec(wanted.input.file)) {
-        for (const SyntheticDescription& set : syntheticSets())
-            if (set.name == made->name)
-                name = shownText(set.title);
-    } else if (isMade(wanted.input)) {
-        name = tr("Demonstration");
-    }
+    const QString name = nameOf(wanted.input);
     m_project.open(wanted.data, name, wanted.input, wanted.state);
     if (answer.isLesson)
         emit lessonShown();

@@ -235,8 +235,12 @@ void Fitter::accept(const FitAnswer& answer)
     setError(answer.error, answer.lacksMemory);
     if (isNew)
         emit preparedChanged();
-    if (!answer.fit)
+    if (!answer.fit) {
+        const FitPtr& shown = m_scene.fit();
+        if (shown && shown->original && shown->original->sampleNames() != m_project.dataset()->sampleNames())
+            m_scene.setFit(nullptr);  // other data were generated in a drag, and have no fit
         return;
+    }
     if (!answer.fit->preview)
         m_shownState = answer.state;
     m_scene.setFit(answer.fit);

@@ -15,11 +15,6 @@ namespace fuzzylens::ui {
 
 namespace {
 
-QString nameOfFile(const InputSpec& input)
-{
-    return QFileInfo(QString::fromStdString(input.file)).fileName();
-}
-
 bool sameClasses(const LabelField* one, const LabelField* other)
 {
     return one && other && one->classes == other->classes && one->codes == other->codes;
@@ -41,6 +36,18 @@ std::map<std::string, ParameterValue> carriedOver(const AnalysisState& state, co
 }
 
 }  // namespace
+
+QString nameOf(const InputSpec& input)
+{
+    if (const auto made = syntheticSpec(input.file)) {
+        if (made->name == drawnSet)
+            return shownText(drawnDescription().title);
+        for (const SyntheticDescription& set : syntheticSets())
+            if (set.name == made->name)
+                return shownText(set.title);
+    }
+    return isMade(input) ? Project::tr("Demonstration") : QFileInfo(QString::fromStdString(input.file)).fileName();
+}
 
 AnalysisState initialState(const Dataset& data)
 {
@@ -71,7 +78,7 @@ void Project::adopt(const ImportTrial& trial, const std::string& label)
     if (!trial.data)
         return;
     if (!m_data || trial.input.file != m_input.file) {
-        open(preferring(trial.data, label), nameOfFile(trial.input), trial.input);
+        open(preferring(trial.data, label), nameOf(trial.input), trial.input);
         return;
     }
     m_loader.dropJoins();  // they are joined to the previous data
@@ -127,6 +134,25 @@ void Project::adopt(const Joined& joined)
                                      tr("adding %1").arg(QFileInfo(joined.path).fileName())));
 }
 
+void Project::replace(const DatasetPtr& data, const InputSpec& input, const QString& text,
+                      const std::optional<AnalysisState>& state)
+{
+    m_loader.dropJoins();
+    AnalysisState next = state.value_or(m_state);
+    next.pairs = followed(next.pairs, *m_data, *data);
+    followProbes(next, *m_data, *data);
+    next.label = data->preferredLabel();
+    if (!sameClasses(m_data->labelField(m_state.label), data->labelField(next.label)))
+        next.leftOutClasses.clear();
+    m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(data, input), std::move(next)}, text,
+                                     mergeKey(QStringLiteral("data"))));
+}
+
+QString Project::mergeKey(const QString& what) const
+{
+    return m_activeDrags > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(what) : QString();
+}
+
 void Project::change(const AnalysisState& next, const QString& text, const QString& mergeKey)
 {
     if (next == m_state || !m_data)
@@ -134,17 +160,22 @@ void Project::change(const AnalysisState& next, const QString& text, const QStri
     m_undoStack.push(new StateCommand(*this, next, text, mergeKey));
 }
 
+AnalysisState withMethod(const AnalysisState& state, const std::string& id)
+{
+    if (id == state.method)
+        return state;
+    AnalysisState next = state;
+    next.method = id;
+    next.chosenElsewhere[state.method] = state.chosen;
+    const auto known = state.chosenElsewhere.find(id);
+    next.chosen = known != state.chosenElsewhere.end() ? known->second : carriedOver(state, method(id));
+    next.chosenElsewhere.erase(id);
+    return next;
+}
+
 void Project::setMethod(const std::string& id)
 {
-    if (id == m_state.method)
-        return;
-    AnalysisState next = m_state;
-    next.method = id;
-    next.chosenElsewhere[m_state.method] = m_state.chosen;
-    const auto known = m_state.chosenElsewhere.find(id);
-    next.chosen = known != m_state.chosenElsewhere.end() ? known->second : carriedOver(m_state, method(id));
-    next.chosenElsewhere.erase(id);
-    change(next, tr("change of method"));
+    change(withMethod(m_state, id), tr("change of method"));
 }
 
 int Project::shuffledLabels() const
@@ -174,15 +205,13 @@ void Project::setParameter(const std::string& name, const ParameterValue& value,
                 if (value == ParameterValue(choice.value))
                     for (const auto& [other, set] : choice.sets)
                         next.chosen.erase(other);  // as chosen, regardless of the previous value
-    change(next, text,
-           m_activeDrags > 0 ? QStringLiteral("drag %1 %2").arg(m_drags).arg(QString::fromStdString(name))
-                             : QString());
+    change(next, text, mergeKey(QString::fromStdString(name)));
 }
 
 void Project::beginDrag()
 {
-    ++m_activeDrags;
-    ++m_drags;
+    if (++m_activeDrags == 1)
+        ++m_drags;
 }
 
 void Project::endDrag()
@@ -210,11 +239,14 @@ void Project::restore(const DataState& target)
     const DatasetPtr data = target.data->data;
     if (data->sampleNames() != m_data->sampleNames()) {
         m_rows.reset(std::size_t(data->samples()));
-        m_scene.setFit(nullptr);  // its samples are not those of the data
+        if (!isDragging())
+            m_scene.setFit(nullptr);  // its samples are not those of the data; in a drag the next fit follows soon
     }
     m_data = data;
     m_imported = target.data;
     m_input = m_imported->input;
+    if (isMade(m_input))
+        m_name = nameOf(m_input);
     m_state = target.state;
     m_fitter.followData(m_dataSets.use(m_imported));
     emit datasetChanged();

@@ -19,6 +19,13 @@ namespace fuzzylens::ui {
 /// The settings for @p data before the user has changed anything.
 AnalysisState initialState(const Dataset& data);
 
+/// @p state with another method. Its parameters are as they were when it was last in use; the first time those
+/// that were set by the user in the method of @p state hold where it has parameters of the same name and kind.
+AnalysisState withMethod(const AnalysisState& state, const std::string& id);
+
+/// What data are called in the window: by their file, or by what generated them.
+QString nameOf(const InputSpec& input);
+
 /// The open data set, the settings of its analysis and the selection, with the undo history of all three. A Loader
 /// reads files into it, a Fitter shows the fit of its settings. A failed action changes nothing.
 class Project : public QObject
@@ -65,11 +72,14 @@ public:
     /// become the label field; a table keeps the current one.
     void adopt(const Joined& joined);
 
+    /// Takes generated data in the place of those that are open, as one undo step called @p text; steps of one
+    /// drag become one. The settings stay unless @p state has others.
+    void replace(const DatasetPtr& data, const InputSpec& input, const QString& text,
+                 const std::optional<AnalysisState>& state = {});
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row
     /// become one.
     void change(const AnalysisState& next, const QString& text, const QString& mergeKey = {});
-    /// Chooses another method. Its parameters are as they were when it was last in use; the first time those that
-    /// were set by the user in the present method hold where it has parameters of the same name and kind.
+    /// Chooses another method (withMethod).
     void setMethod(const std::string& id);
     void setParameter(const std::string& name, const ParameterValue& value, const QString& text);
     /// The number of the permutation that the labels are shuffled by; 0: they are as they are.
@@ -126,6 +136,8 @@ private:
     /// The data that the next step leads to; null where it changes no data.
     ImportedDataPtr dataAfter(Direction direction) const;
     void move(Direction direction);
+    /// Of the drag under way, for a step about @p what; empty: there is none.
+    QString mergeKey(const QString& what) const;
     void restore(const AnalysisState& state);
     void restore(const DataState& target);
     void recordSelection();

@@ -71,13 +71,16 @@ private:
     std::vector<bool> m_after;
 };
 
-/// Switches between the data without and with a joined file, or between two imports.
+/// Switches between the data without and with a joined file, between two imports, or between generated data; those
+/// of a drag merge into one step.
 class Project::DataCommand : public QUndoCommand
 {
 public:
-    DataCommand(Project& project, DataState after, const QString& text)
+    DataCommand(Project& project, DataState after, const QString& text, const QString& mergeKey = {})
         : DataCommand(project, {project.m_imported, project.m_state}, std::move(after), text)
-    {}
+    {
+        m_mergeKey = mergeKey;
+    }
     DataCommand(Project& project, DataState before, DataState after, const QString& text)
         : QUndoCommand(text)
         , m_project(project)
@@ -87,6 +90,15 @@ public:
 
     void undo() override { m_project.restore(m_before); }
     void redo() override { m_project.restore(m_after); }
+    int id() const override { return m_mergeKey.isEmpty() ? -1 : 2; }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        const auto* next = static_cast<const DataCommand*>(other);
+        if (next->m_mergeKey != m_mergeKey)
+            return false;
+        m_after = next->m_after;
+        return true;
+    }
     const DataState& before() const { return m_before; }
     const DataState& after() const { return m_after; }
 
@@ -94,6 +106,7 @@ private:
     Project& m_project;
     DataState m_before;
     DataState m_after;
+    QString m_mergeKey;
 };
 
 }  // namespace fuzzylens::ui

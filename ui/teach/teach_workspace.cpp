@@ -2,6 +2,9 @@
 #include "ui/teach/teach_workspace.h"
 
 #include "ui/panels/section.h"
+#include "ui/playground/playground.h"
+#include "ui/playground/playground_panel.h"
+#include "ui/playground/second_method_view.h"
 #include "ui/project/project.h"
 #include "ui/teach/formula_view.h"
 #include "ui/teach/lesson_panel.h"
@@ -10,6 +13,7 @@
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,18 +23,23 @@ namespace fuzzylens::ui {
 TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonController& lessons, QWidget* parent)
     : QWidget(parent)
     , m_lessons(new LessonPanel(lessons, this))
+    , m_second(new SecondMethod(project, project.scene(), this))
+    , m_playground(new PlaygroundPanel(project, *new Playground(project, this), *m_second, this))
     , m_updates(new ViewCard(this))
+    , m_pages(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("teachWorkspace"));
     m_updates->add(new UpdatesView(project.scene(), playback, m_updates));
     m_updates->add(new FormulaView(project.scene(), playback, m_updates));
     connect(m_updates, &ViewCard::figureRequested, this, &TeachWorkspace::figureRequested);
     connect(m_updates, &ViewCard::dataRequested, this, &TeachWorkspace::dataRequested);
+    connect(m_second, &SecondMethod::changed, this, &TeachWorkspace::showSecond);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addLayout(makeHead());
     layout->addWidget(m_lessons);
+    layout->addWidget(m_playground);
     layout->addWidget(m_updates, 1);
 }
 
@@ -45,9 +54,39 @@ QLayout* TeachWorkspace::makeHead()
     connect(close, &QToolButton::clicked, this, &TeachWorkspace::closed);
     auto* head = new QHBoxLayout;
     head->addWidget(sectionTitle(tr("Teach"), this));
+    QToolButton* lessons = addPage(m_lessons, "teachLessons", tr("Lessons"), tr("Lessons, and their editor"));
+    QToolButton* playground =
+        addPage(m_playground, "teachPlayground", tr("Playground"),
+                tr("Generated data with two informative features, changed by sliders or drawn by hand"));
+    head->addWidget(lessons);
+    head->addWidget(playground);
+    lessons->setChecked(true);
+    m_playground->hide();
     head->addStretch(1);
     head->addWidget(close);
     return head;
+}
+
+QToolButton* TeachWorkspace::addPage(QWidget* page, const char* name, const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setCheckable(true);
+    m_pages->addButton(button);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::toggled, page, &QWidget::setVisible);
+    return button;
+}
+
+void TeachWorkspace::showSecond()
+{
+    if (!m_secondView && !m_second->method().empty()) {
+        m_secondView = new SecondMethodView(*m_second, m_updates);
+        m_updates->add(m_secondView);
+        m_updates->show(m_secondView);
+    }
 }
 
 void TeachWorkspace::takeFocus()

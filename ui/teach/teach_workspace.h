@@ -3,16 +3,20 @@
 
 #include <QWidget>
 
+class QButtonGroup;
+class QToolButton;
+
 namespace fuzzylens::ui {
 
 class LessonController;
 class LessonPanel;
 class Playback;
 class Project;
+class SecondMethod;
 class View;
 class ViewCard;
 
-/// The workspace Teach: lessons, and how the fit on screen came about, update by update.
+/// The workspace Teach: lessons or the playground, and how the fit on screen came about, update by update.
 class TeachWorkspace : public QWidget
 {
     Q_OBJECT
@@ -23,6 +27,7 @@ public:
     /// The card of the objective by update and of the formula.
     ViewCard& updates() { return *m_updates; }
     LessonPanel& lessons() { return *m_lessons; }
+    SecondMethod& secondMethod() { return *m_second; }
     /// The control to begin with has the focus.
     void takeFocus();
     /// The view in focus; null if none has it.
@@ -35,9 +40,15 @@ signals:
 
 private:
     QLayout* makeHead();
+    QToolButton* addPage(QWidget* page, const char* name, const QString& text, const QString& tip);
+    void showSecond();
 
     LessonPanel* m_lessons;
+    SecondMethod* m_second;
+    QWidget* m_playground;
     ViewCard* m_updates;
+    QButtonGroup* m_pages;         // the buttons of lessons and playground, of which one is pressed
+    View* m_secondView = nullptr;  // once a second method has been chosen
 };
 
 }  // namespace fuzzylens::ui

@@ -87,9 +87,10 @@ void MainMenu::makeFileMenu()
         const QString title = shownText(set.title);
         QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
         action->setToolTip(shownText(set.help));
-        connect(action, &QAction::triggered, this, [this, name = set.name, title] {
-            m_window.sessions().leave([this, name, title] {
-                m_window.project().open(synthesize(name), title, {"synth:" + name, {}, {}});
+        connect(action, &QAction::triggered, this, [this, name = set.name] {
+            m_window.sessions().leave([this, name] {
+                const InputSpec input{"synth:" + name, {}, {}};
+                m_window.project().open(synthesize(name), nameOf(input), input);
             });
         });
     }

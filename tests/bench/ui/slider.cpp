@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the hand feels: from a tick of lambda' to the picture, and the longest silence of the event loop in a
 // storm.
+#include "core/dataset/synthetic/synthetic.h"
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
 #include "ui/project/project.h"
@@ -86,6 +87,28 @@ void measureWidthSlider(Figures& figures)
     measureTicks(figures, window, slider, "scs_slider_to_paint_ms");
 }
 
+/// With the decision regions of a set of the plane, in the window as large as it opens.
+void measureField(Figures& figures)
+{
+    makeApplication();
+    for (const auto& [set, clusters] : {std::pair("xor", 4), std::pair("mixture", 10), std::pair("spiral", 30)}) {
+        MainWindow window;
+        showInSight(window);
+        Project& project = window.project();
+        const DatasetPtr data = synthesize(set);
+        AnalysisState state = initialState(*data);
+        state.chosen["clusters"] = std::int64_t{clusters};
+        project.open(data, QString::fromLatin1(set), {std::string("synth:") + set, {}, {}}, state);
+        if (!waitFor([&] { return project.fitter().finalFit() != nullptr; }))
+            throw std::runtime_error("the window has no first fit");
+        auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_gamma"));
+        const auto* view = window.findChild<ScatterView*>(QStringLiteral("scatter"));
+        if (!slider || !view->axisChoice().data)
+            throw std::runtime_error("the window does not show the plane of the features");
+        measureTicks(figures, window, *slider, std::string("field_") + set + "_ms");
+    }
+}
+
 void turnWheel(QSlider& slider, int steps)
 {
     const QPointF middle(slider.rect().center());
@@ -145,6 +168,8 @@ const Registration slider{{"slider", "from a slider tick to the painted views, 7
 const Registration beta{{"mes-slider", "from a tick of beta to the painted views, 38 x 7129", measureBetaSlider}};
 const Registration width{
     {"scs-slider", "from a tick of the width to the painted views with the graph, 72 x 7129", measureWidthSlider}};
+const Registration field{
+    {"field", "from a tick of the fuzziness to the painted decision regions, sets of the plane", measureField}};
 const Registration storm{
     {"storm", "longest silence of the event loop in a storm of ticks, 72 x 7129", measureStorm}};
 

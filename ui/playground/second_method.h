@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/project/project.h"
+
+#include <QObject>
+
+#include <string>
+
+namespace fuzzylens::ui {
+
+/// The fit of another method to the data of a project, with its steps, and with its parameters where both methods
+/// have them. Both scenes have one selection.
+class SecondMethod : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SecondMethod(const Project& main, Scene& mainScene, QObject* parent = nullptr);
+
+    /// Empty: none.
+    const std::string& method() const { return m_method; }
+    void setMethod(const std::string& id);
+    Scene& scene() { return m_project.scene(); }
+    const Project& project() const { return m_project; }
+
+signals:
+    /// Another method, or another fit of it.
+    void changed();
+
+private:
+    void openData();
+    void follow();
+    void share(Scene& from, Scene& to);
+
+    const Project& m_main;
+    Project m_project;
+    std::string m_method;
+    bool m_isSharing = false;
+};
+
+}  // namespace fuzzylens::ui
