@@ -616,18 +616,6 @@
         <source>Texts that mark a missing value, separated by commas; an empty cell always counts as missing</source>
         <translation>Texte, die einen fehlenden Wert kennzeichnen, durch Kommas getrennt; eine leere Zelle gilt immer als fehlend</translation>
     </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
 </context>
 <context>
     <name>PaletteEntries</name>
@@ -2218,6 +2206,18 @@
     <message>
         <source>Size: %1</source>
         <translation>Größe: %1</translation>
+    </message>
+    <message>
+        <source>label prototype</source>
+        <translation>Label-Prototyp</translation>
+    </message>
+    <message>
+        <source>decision boundary</source>
+        <translation>Entscheidungsgrenze</translation>
+    </message>
+    <message>
+        <source>equal weighted distance</source>
+        <translation>gleicher gewichteter Abstand</translation>
     </message>
 </context>
 <context>
@@ -9120,6 +9120,30 @@
         <source>weighted squared distance to the centre</source>
         <translation>gewichteter quadrierter Abstand zum Zentrum</translation>
     </message>
+    <message>
+        <source>Drawn points</source>
+        <translation>Gezeichnete Punkte</translation>
+    </message>
+    <message>
+        <source>Gaussian groups</source>
+        <translation>Normalverteilte Gruppen</translation>
+    </message>
+    <message>
+        <source>Points drawn by hand.</source>
+        <translation>Von Hand gezeichnete Punkte.</translation>
+    </message>
+    <message>
+        <source>Round clouds around a circle, one for each class.</source>
+        <translation>Runde Wolken auf einem Kreis, eine für jede Klasse.</translation>
+    </message>
+    <message>
+        <source>Two half circles that reach into each other.</source>
+        <translation>Zwei Halbkreise, die ineinandergreifen.</translation>
+    </message>
+    <message>
+        <source>Two moons</source>
+        <translation>Zwei Monde</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -9134,6 +9158,25 @@
     <message>
         <source>probes</source>
         <translation>Sonden</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::AnnealingSequence</name>
+    <message>
+        <source>probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>probes</source>
+        <translation>Sonden</translation>
+    </message>
+    <message>
+        <source>Start of the search: %1</source>
+        <translation>Beginn der Suche: %1</translation>
+    </message>
+    <message>
+        <source>Temperature %1 of at most %2 (T = %3): %4</source>
+        <translation>Temperatur %1 von höchstens %2 (T = %3): %4</translation>
     </message>
 </context>
 <context>
@@ -9501,10 +9544,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Applied the command line: %1. Undo restores the previous settings.</source>
         <translation>Kommandozeile angewendet: %1. „Rückgängig“ stellt die vorherigen Einstellungen wieder her.</translation>
-    </message>
-    <message>
-        <source>Demonstration</source>
-        <translation>Vorführung</translation>
     </message>
     <message>
         <source>Applied the command line: %1 on %2.</source>
@@ -9989,6 +10028,25 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>choice of label</source>
         <translation>Label wählen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::DrawingPad</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Draw points, or change or erase them, with the mouse, or with the arrow keys and the space bar</source>
+        <translation>Punkte zeichnen, ändern oder löschen, mit der Maus oder mit den Pfeiltasten und der Leertaste</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -11087,8 +11145,8 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Label wählen</translation>
     </message>
     <message>
-        <source>Also detected</source>
-        <translation>Außerdem erkannt</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -11549,6 +11607,38 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Editing step %1 of %2</source>
         <translation>Schritt %1 von %2 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titel der Lektion</translation>
+    </message>
+    <message>
+        <source>Title of this step</source>
+        <translation>Titel dieses Schritts</translation>
+    </message>
+    <message>
+        <source>What the step explains; empty lines separate paragraphs</source>
+        <translation>Was der Schritt erklärt; leere Zeilen trennen Absätze</translation>
+    </message>
+    <message>
+        <source>A question that is answered before the next step; empty: none</source>
+        <translation>Eine Frage, die vor dem nächsten Schritt beantwortet wird; leer: keine</translation>
+    </message>
+    <message>
+        <source>Two or more answers, one per line</source>
+        <translation>Zwei oder mehr Antworten, eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>Number of the right answer</source>
+        <translation>Nummer der richtigen Antwort</translation>
+    </message>
+    <message>
+        <source>Shown together with the right answer</source>
+        <translation>Wird mit der richtigen Antwort gezeigt</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +13099,18 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <source>This method computes its result at once; there are no updates to play.</source>
         <translation>Dieses Verfahren berechnet sein Ergebnis auf einmal; es gibt keine Aktualisierungen abzuspielen.</translation>
     </message>
+    <message>
+        <source>Computing the updates…</source>
+        <translation>Die Aktualisierungen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>No fit to play</source>
+        <translation>Keine Anpassung zum Abspielen</translation>
+    </message>
+    <message>
+        <source>The updates of the first %1 iterations are kept; more would take too much memory.</source>
+        <translation>Die Aktualisierungen der ersten %1 Iterationen werden aufbewahrt; mehr würden zu viel Speicher brauchen.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::PlayerBar</name>
@@ -13073,20 +13175,146 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Tempo: %1</translation>
     </message>
     <message>
-        <source>Computing the updates…</source>
-        <translation>Aktualisierungen werden berechnet…</translation>
-    </message>
-    <message>
-        <source>No fit to play</source>
-        <translation>Keine Anpassung zum Abspielen</translation>
-    </message>
-    <message>
-        <source>The updates of the first %1 iterations are kept; more would take too much memory.</source>
-        <translation>Die Aktualisierungen der ersten %1 Iterationen sind gespeichert; mehr bräuchten zu viel Speicher.</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Playground</name>
+    <message>
+        <source>change of the data set</source>
+        <translation>Wechsel des Datensatzes</translation>
+    </message>
+    <message>
+        <source>change of the generated data</source>
+        <translation>Änderung der erzeugten Daten</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::PlaygroundPanel</name>
+    <message>
+        <source>%1: predicts no classes</source>
+        <translation>%1: sagt keine Klassen vorher</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the samples correct</source>
+        <translation>%1: %2 % der Proben richtig</translation>
+    </message>
+    <message>
+        <source>Playground</source>
+        <translation>Spielwiese</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Open a generated data set with two informative features</source>
+        <translation>Einen erzeugten Datensatz mit zwei informativen Merkmalen öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a data set</source>
+        <translation>Datensatz wählen</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>Draw other samples at random from the same distribution</source>
+        <translation>Andere Proben zufällig aus derselben Verteilung ziehen</translation>
+    </message>
+    <message>
+        <source>Edit points</source>
+        <translation>Punkte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Draw, change and erase points of the data set by hand</source>
+        <translation>Punkte des Datensatzes von Hand zeichnen, ändern und löschen</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Number of classes of the data set</source>
+        <translation>Anzahl der Klassen des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the noise of both coordinates</source>
+        <translation>Standardabweichung des Rauschens beider Koordinaten</translation>
+    </message>
+    <message>
+        <source>Noise features</source>
+        <translation>Rauschmerkmale</translation>
+    </message>
+    <message>
+        <source>Number of further features, of uniform noise, that tell nothing about the classes</source>
+        <translation>Anzahl weiterer Merkmale aus gleichverteiltem Rauschen, die nichts über die Klassen aussagen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>Anzahl der Proben</translation>
+    </message>
+    <message>
+        <source>Class of the points</source>
+        <translation>Klasse der Punkte</translation>
+    </message>
+    <message>
+        <source>Class of the points that are drawn or changed</source>
+        <translation>Klasse der Punkte, die gezeichnet oder geändert werden</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw points of the class</source>
+        <translation>Punkte der Klasse zeichnen</translation>
+    </message>
+    <message>
+        <source>Change class</source>
+        <translation>Klasse ändern</translation>
+    </message>
+    <message>
+        <source>Give points the class</source>
+        <translation>Punkten die Klasse geben</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Erase points</source>
+        <translation>Punkte löschen</translation>
+    </message>
+    <message>
+        <source>Second method</source>
+        <translation>Zweite Methode</translation>
+    </message>
+    <message>
+        <source>Fit another method to the same data and show it beside the first; parameters that both methods have are the same</source>
+        <translation>Eine andere Methode an dieselben Daten anpassen und neben der ersten zeigen; Parameter, die beide Methoden haben, sind gleich</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Second method</source>
+        <translation>&amp;Zweite Methode</translation>
     </message>
 </context>
 <context>
@@ -13377,6 +13605,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>restoring the original labels</source>
         <translation>Originallabels wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation>Demonstration</translation>
     </message>
 </context>
 <context>
@@ -14171,12 +14403,20 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Variablen wählen, die Farbe, Größe und Form der Symbole darstellen</translation>
     </message>
     <message>
-        <source>Memberships as the background</source>
-        <translation>Zugehörigkeiten als Hintergrund</translation>
-    </message>
-    <message>
         <source>Principal components of the distance differences</source>
         <translation>Hauptkomponenten der Abstandsdifferenzen</translation>
+    </message>
+    <message>
+        <source>The two features themselves</source>
+        <translation>Die beiden Merkmale selbst</translation>
+    </message>
+    <message>
+        <source>Memberships or predictions as the background</source>
+        <translation>Zugehörigkeiten oder Vorhersagen als Hintergrund</translation>
+    </message>
+    <message>
+        <source>Background of the clusters: normalised kernels</source>
+        <translation>Hintergrund der Cluster: normierte Kerne</translation>
     </message>
 </context>
 <context>
@@ -14482,6 +14722,13 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Scores</source>
         <translation>Kennzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::SecondMethodView</name>
+    <message>
+        <source>Second method</source>
+        <translation>Zweite Methode</translation>
     </message>
 </context>
 <context>
@@ -15005,6 +15252,57 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::StepConditions</name>
+    <message>
+        <source>Parameters that the reader of this step cannot change</source>
+        <translation>Parameter, die der Leser dieses Schritts nicht ändern kann</translation>
+    </message>
+    <message>
+        <source>Parameters that the reader of this step does not see</source>
+        <translation>Parameter, die der Leser dieses Schritts nicht sieht</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>The smallest value that reaches the goal</source>
+        <translation>Der kleinste Wert, der das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>The largest value that reaches the goal</source>
+        <translation>Der größte Wert, der das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A score of the fit that the reader has to reach before the next step</source>
+        <translation>Eine Kennzahl der Anpassung, die der Leser vor dem nächsten Schritt erreichen muss</translation>
+    </message>
+    <message>
+        <source>Locked parameters</source>
+        <translation>Gesperrte Parameter</translation>
+    </message>
+    <message>
+        <source>Hidden parameters</source>
+        <translation>Ausgeblendete Parameter</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::StepNotes</name>
     <message>
         <source>Notes on the steps</source>
@@ -15194,6 +15492,22 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Teach</source>
         <translation>Lehren</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lessons, and their editor</source>
+        <translation>Lektionen und ihr Editor</translation>
+    </message>
+    <message>
+        <source>Playground</source>
+        <translation>Spielwiese</translation>
+    </message>
+    <message>
+        <source>Generated data with two informative features, changed by sliders or drawn by hand</source>
+        <translation>Erzeugte Daten mit zwei informativen Merkmalen, mit Reglern geändert oder von Hand gezeichnet</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ PlaygroundPanel::PlaygroundPanel(Project& project, Playground& playground, Secon
     , m_methods(new QComboBox(this))
     , m_scores(new QLabel(this))
 {
-    setObjectName(QStringLiteral("card"));
+    setObjectName(QStringLiteral("playgroundPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 8);
     layout->setSpacing(6);

@@ -133,13 +133,24 @@ void LessonController::announceRestrictions()
                         {step().hidden.begin(), step().hidden.end()});
 }
 
-std::optional<double> LessonController::metric() const
+const MethodDescription& LessonController::method() const
+{
+    return fuzzylens::method(m_project.state().method);
+}
+
+std::map<std::string, double> LessonController::metrics() const
 {
     const FitPtr& fit = m_project.scene().fit();
-    if (!m_lesson || !step().goal || !fit)
+    return fit ? fit->result->metrics : std::map<std::string, double>();
+}
+
+std::optional<double> LessonController::metric() const
+{
+    if (!m_lesson || !step().goal)
         return std::nullopt;
-    const auto found = fit->result->metrics.find(step().goal->metric);
-    return found == fit->result->metrics.end() ? std::nullopt : std::optional(found->second);
+    const std::map<std::string, double> all = metrics();
+    const auto found = all.find(step().goal->metric);
+    return found == all.end() ? std::nullopt : std::optional(found->second);
 }
 
 /// A goal stays reached until the step ends.

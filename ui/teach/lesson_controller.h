@@ -6,10 +6,15 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
+
+namespace fuzzylens {
+struct MethodDescription;
+}
 
 namespace fuzzylens::ui {
 
@@ -51,6 +56,9 @@ public:
     std::optional<double> metric() const;
     /// Whether the goal of the step has been reached, or it has none.
     bool isGoalReached() const { return m_isGoalReached || !step().goal; }
+    /// The method in use, and the metrics of the fit on screen.
+    const MethodDescription& method() const;
+    std::map<std::string, double> metrics() const;
     bool isEditing() const { return m_isEditing; }
     /// Whether the window is not yet what a step says.
     bool isEntering() const { return m_isEntering; }

@@ -5,6 +5,7 @@
 #include "ui/panels/section.h"
 #include "ui/plot/number_format.h"
 #include "ui/teach/lesson_controller.h"
+#include "ui/teach/step_conditions.h"
 #include "ui/theme/text_size.h"
 
 #include <QApplication>
@@ -41,7 +42,7 @@ LessonPanel::LessonPanel(LessonController& lessons, QWidget* parent)
     : QFrame(parent)
     , m_lessons(lessons)
 {
-    setObjectName(QStringLiteral("card"));
+    setObjectName(QStringLiteral("lessonPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 8);
     m_pages = {makeList(), makeReader(), makeEditor()};
@@ -149,6 +150,8 @@ QWidget* LessonPanel::makeEditor()
     m_correct->setMinimum(1);
     m_explanationText = new QLineEdit(page);
     m_explanationText->setObjectName(QStringLiteral("editExplanation"));
+    m_conditions = new StepConditions(page);
+    connect(m_conditions, &StepConditions::edited, this, &LessonPanel::takeEdits);
     m_command = wrapped("recordedCommand", page);
     for (QPlainTextEdit* text : {m_stepText, m_answerTexts}) {
         text->setTabChangesFocus(true);
@@ -174,6 +177,7 @@ QWidget* LessonPanel::makeEditor()
     form->addRow(tr("Answers"), m_answerTexts);
     form->addRow(tr("Correct answer"), m_correct);
     form->addRow(tr("Explanation"), m_explanationText);
+    form->addRow(tr("Conditions"), m_conditions);
     form->addRow(tr("State"), m_command);
     auto* record = button("recordState", tr("Record this state"),
                           tr("The step begins with the data, settings and update that the window shows now"));
@@ -311,6 +315,7 @@ void LessonPanel::edit()
     fill(m_explanationText, LessonController::text(question.explanation));
     m_correct->setMaximum(std::max(1, int(answers.size())));
     m_correct->setValue(int(question.correct) + 1);
+    m_conditions->show(step, m_lessons.method(), m_lessons.metrics());
     m_isFilling = false;
 }
 
@@ -332,6 +337,7 @@ void LessonPanel::takeEdits()
     question.explanation = LessonController::edited(question.explanation, m_explanationText->text());
     const bool isComplete = !m_askedText->text().isEmpty() && answers.size() > 1;
     step.question = isComplete ? std::optional(std::move(question)) : std::nullopt;
+    m_conditions->apply(step);
     m_lessons.setTitle(m_lessonTitle->text());
     m_lessons.change(std::move(step));
 }

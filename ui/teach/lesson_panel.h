@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace fuzzylens::ui {
 
 class LessonController;
+class StepConditions;
 
 /// The lessons there are; or the step of the open one, with its question and goal; or its editor.
 class LessonPanel : public QFrame
@@ -65,6 +66,7 @@ private:
     QPlainTextEdit* m_answerTexts;
     QSpinBox* m_correct;
     QLineEdit* m_explanationText;
+    StepConditions* m_conditions;
     QLabel* m_command;
     bool m_isFilling = false;  // the editor takes the texts of the step
 };

@@ -5,6 +5,7 @@
 #include "core/numeric/parallel.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
+#include "ui/teach/update_text.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ Problem problemOf(const Fit& fit)
 }  // namespace
 
 Playback::Playback(Project& project, QObject* parent)
-    : QObject(parent)
+    : Sequence(parent)
     , m_project(project)
 {
     m_player.setInterval(Normal);
@@ -103,6 +104,22 @@ void Playback::take(const std::shared_ptr<const Recording>& recording)
     if (m_kept)
         show(*m_kept);
     emit changed();
+}
+
+QString Playback::text() const
+{
+    if (!m_updates.empty())
+        return updateText(m_updates[std::size_t(m_at)], iterations());
+    if (!m_problem.isEmpty())
+        return m_problem;
+    return isComputing() ? tr("Computing the updates…") : tr("No fit to play");
+}
+
+QString Playback::tip() const
+{
+    return isShortened() ? tr("The updates of the first %1 iterations are kept; more would take too much memory.")
+                               .arg(m_updates[std::size_t(last()) - 1].iteration)
+                         : text();
 }
 
 int Playback::iterations() const

@@ -3,7 +3,7 @@
 
 #include "core/methods/update_equation.h"
 #include "ui/jobs/job.h"
-#include "ui/scene/scene.h"
+#include "ui/teach/sequence.h"
 
 #include <QObject>
 #include <QTimer>
@@ -20,15 +20,13 @@ class Project;
 /// update of a block of variables came to, and shows any of them in the scene, so that every view is in step. The
 /// last update is the fit itself. When the settings change, the next fit is repeated too, and the same update of
 /// it is shown.
-class Playback : public QObject
+class Playback : public Sequence
 {
     Q_OBJECT
 
 public:
     /// The updates of a fit are kept until they take so many bytes.
     static constexpr std::size_t mostBytes = std::size_t{256} << 20;
-    /// How long an update is shown while it plays, in milliseconds.
-    enum Pace { Slow = 900, Normal = 350, Fast = 100 };
 
     explicit Playback(Project& project, QObject* parent = nullptr);
 
@@ -37,10 +35,8 @@ public:
     void setOpen(bool isOpen);
 
     /// The updates of the fit on screen, the start first; none while it is being repeated.
-    const std::vector<ShownUpdate>& updates() const { return m_updates; }
-    /// Index of the update on screen.
-    int at() const { return m_at; }
-    int last() const { return int(m_updates.size()) - 1; }
+    const std::vector<ShownUpdate>& updates() const override { return m_updates; }
+    int at() const override { return m_at; }
     /// Iterations of the fit, those without kept updates too.
     int iterations() const;
     /// Whether the updates end before the fit does, because they take too much memory.
@@ -50,9 +46,11 @@ public:
     /// Why there are no updates; empty: there are, or they are being computed.
     const QString& problem() const { return m_problem; }
     bool isComputing() const { return m_job.isBusy(); }
-    bool isPlaying() const { return m_player.isActive(); }
-    Pace pace() const { return Pace(m_player.interval()); }
-    void setPace(Pace pace) { m_player.setInterval(pace); }
+    bool isPlaying() const override { return m_player.isActive(); }
+    Pace pace() const override { return Pace(m_player.interval()); }
+    void setPace(Pace pace) override { m_player.setInterval(pace); }
+    QString text() const override;
+    QString tip() const override;
     JobBase& job() { return m_job; }
     /// Whether the method of the fit explains its updates.
     bool hasEquations() const;
@@ -60,16 +58,11 @@ public:
     /// kept, and where the method has none.
     UpdateExplanation explain(const EquationIndices& at) const;
 
-    /// From the update on screen, or from the start when that is the last one.
-    void play();
-    void pause();
-    /// Shows the update @p at, or the nearest that there is.
-    void show(int at);
+    void play() override;
+    void pause() override;
+    void show(int at) override;
     /// The same, of the fit on screen and of the next one; none: the last update of each.
     void keep(std::optional<int> at);
-
-signals:
-    void changed();
 
 private:
     /// A fit and how it came about.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teach/player_bar.h"
 
-#include "ui/teach/playback.h"
+#include "ui/teach/sequence.h"
 #include "ui/teach/timeline.h"
-#include "ui/teach/update_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/parts_label.h"
 #include "ui/theme/text_size.h"
@@ -21,9 +20,10 @@
 
 namespace fuzzylens::ui {
 
-PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
+PlayerBar::PlayerBar(Sequence& usual, Sequence& preferred, QWidget* parent)
     : QFrame(parent)
-    , m_playback(playback)
+    , m_usual(usual)
+    , m_preferred(preferred)
     , m_timeline(new Timeline(this))
     , m_label(new PartsLabel(this))
 {
@@ -50,18 +50,19 @@ PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
     auto* paces = new QMenu(m_pace);
     auto* group = new QActionGroup(this);
     for (const auto& [pace, name] :
-         {std::pair(Playback::Slow, tr("Slow")), std::pair(Playback::Normal, tr("Normal")),
-          std::pair(Playback::Fast, tr("Fast"))}) {
+         {std::pair(Sequence::Slow, tr("Slow")), std::pair(Sequence::Normal, tr("Normal")),
+          std::pair(Sequence::Fast, tr("Fast"))}) {
         QAction* action = paces->addAction(name);
         action->setCheckable(true);
         group->addAction(action);
         const auto use = [this, pace = pace, name = name] {
-            m_playback.setPace(pace);
+            m_usual.setPace(pace);
+            m_preferred.setPace(pace);
             m_pace->setText(name);
             m_pace->setAccessibleName(tr("Pace: %1").arg(name));
         };
         connect(action, &QAction::triggered, this, use);
-        if (pace == m_playback.pace()) {
+        if (pace == m_usual.pace()) {
             action->setChecked(true);
             use();
         }
@@ -69,13 +70,14 @@ PlayerBar::PlayerBar(Playback& playback, QWidget* parent)
     keepMnemonics(*paces);
     m_pace->setMenu(paces);
 
-    connect(m_rewind, &QToolButton::clicked, this, [this] { m_playback.show(0); });
-    connect(m_back, &QToolButton::clicked, this, [this] { m_playback.show(m_playback.at() - 1); });
+    connect(m_rewind, &QToolButton::clicked, this, [this] { sequence().show(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { sequence().show(sequence().at() - 1); });
     connect(m_play, &QToolButton::clicked, this, &PlayerBar::playOrPause);
-    connect(m_forward, &QToolButton::clicked, this, [this] { m_playback.show(m_playback.at() + 1); });
-    connect(m_timeline, &QSlider::valueChanged, this, [this](int at) { m_playback.show(at); });
-    connect(m_timeline, &QSlider::sliderPressed, this, [this] { m_playback.pause(); });
-    connect(&m_playback, &Playback::changed, this, &PlayerBar::follow);
+    connect(m_forward, &QToolButton::clicked, this, [this] { sequence().show(sequence().at() + 1); });
+    connect(m_timeline, &QSlider::valueChanged, this, [this](int at) { sequence().show(at); });
+    connect(m_timeline, &QSlider::sliderPressed, this, [this] { sequence().pause(); });
+    for (const Sequence* each : {&m_usual, &m_preferred})
+        connect(each, &Sequence::changed, this, &PlayerBar::follow);
     follow();
 }
 
@@ -94,33 +96,25 @@ QToolButton* PlayerBar::addButton(const char* name, const QString& text, const Q
 
 void PlayerBar::playOrPause()
 {
-    m_playback.isPlaying() ? m_playback.pause() : m_playback.play();
+    sequence().isPlaying() ? sequence().pause() : sequence().play();
 }
 
-QString PlayerBar::text() const
+Sequence& PlayerBar::sequence() const
 {
-    if (!m_playback.updates().empty())
-        return updateText(m_playback.updates()[std::size_t(m_playback.at())], m_playback.iterations());
-    if (!m_playback.problem().isEmpty())
-        return m_playback.problem();
-    return m_playback.isComputing() ? tr("Computing the updates…") : tr("No fit to play");
+    return m_preferred.last() > 0 ? m_preferred : m_usual;
 }
 
 void PlayerBar::follow()
 {
-    const bool hasUpdates = !m_playback.updates().empty();
-    m_timeline->setUpdates(m_playback.updates(), m_playback.at());
-    m_timeline->setWords(text());
-    m_label->setSentence(text());
-    m_label->setToolTip(
-        m_playback.isShortened()
-            ? tr("The updates of the first %1 iterations are kept; more would take too much memory.")
-                  .arg(m_playback.updates()[std::size_t(m_playback.last()) - 1].iteration)
-            : text());
+    const bool hasUpdates = !sequence().updates().empty();
+    m_timeline->setUpdates(sequence().updates(), sequence().at());
+    m_timeline->setWords(sequence().text());
+    m_label->setSentence(sequence().text());
+    m_label->setToolTip(sequence().tip());
     m_play->setEnabled(hasUpdates);
     for (QToolButton* button : {m_rewind, m_back})
-        button->setEnabled(hasUpdates && m_playback.at() > 0);
-    m_forward->setEnabled(hasUpdates && m_playback.at() < m_playback.last());
+        button->setEnabled(hasUpdates && sequence().at() > 0);
+    m_forward->setEnabled(hasUpdates && sequence().at() < sequence().last());
     showIcons();
 }
 
@@ -130,7 +124,7 @@ void PlayerBar::showIcons()
     m_rewind->setIcon(transportIcon(Transport::Rewind, theme.text, theme.border));
     m_back->setIcon(transportIcon(Transport::StepBack, theme.text, theme.border));
     m_forward->setIcon(transportIcon(Transport::Step, theme.text, theme.border));
-    const bool isPlaying = m_playback.isPlaying();
+    const bool isPlaying = sequence().isPlaying();
     m_play->setIcon(transportIcon(isPlaying ? Transport::Pause : Transport::Play, theme.accent, theme.border));
     m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play"));
 }

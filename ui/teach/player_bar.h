@@ -8,21 +8,20 @@ class QToolButton;
 namespace fuzzylens::ui {
 
 class PartsLabel;
-class Playback;
+class Sequence;
 class Timeline;
 
-/// Buttons and timeline of a playback, and the update that is shown in words. Space plays, the arrow keys on the
-/// timeline go from update to update.
+/// Buttons and timeline of a sequence, and the step that is shown in words. Space plays, the arrow keys on the
+/// timeline go from step to step.
 class PlayerBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit PlayerBar(Playback& playback, QWidget* parent = nullptr);
+    /// Plays @p preferred while that has several steps, else @p usual.
+    PlayerBar(Sequence& usual, Sequence& preferred, QWidget* parent = nullptr);
 
     Timeline& timeline() { return *m_timeline; }
-    /// The update on screen, or why there is none.
-    QString text() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -34,7 +33,10 @@ private:
     void showIcons();
     void playOrPause();
 
-    Playback& m_playback;
+    Sequence& sequence() const;
+
+    Sequence& m_usual;
+    Sequence& m_preferred;
     Timeline* m_timeline;
     QToolButton* m_rewind;
     QToolButton* m_back;

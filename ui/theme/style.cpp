@@ -20,7 +20,7 @@ QString sheet(const Theme& theme)
 {
     QString text = QStringLiteral(R"(
 QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px 6px; }
-QFrame#card, QFrame#verdictCard, QFrame#firstSteps { background: @card; border: 1px solid @border; border-radius: 6px; }
+QFrame#card, QFrame#verdictCard, QFrame#firstSteps, QFrame#playgroundPanel, QFrame#lessonPanel { background: @card; border: 1px solid @border; border-radius: 6px; }
 QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#runsPanel, QWidget#headerBar { background: @card; }
 QFrame#commandPalette { background: @card; border: 1px solid @border; border-radius: 8px; }
 QFrame#commandPalette QListView { border: none; outline: none; }

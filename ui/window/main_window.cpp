@@ -30,6 +30,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/session/recovery.h"
+#include "ui/teach/annealing_sequence.h"
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/lesson_panel.h"
 #include "ui/teach/playback.h"
@@ -164,7 +165,8 @@ MainWindow::MainWindow(QWidget* parent)
     panels->add(new VerdictCard(*m_project, *m_verdict, results));
     parts->addWidget(panels);
     parts->addWidget(m_workspaces, 1);
-    auto* player = new PlayerBar(*m_playback, results);
+    auto* player =
+        new PlayerBar(*m_playback, *new AnnealingSequence(m_project->scene().annealing(), this), results);
     player->hide();
     parts->addWidget(player);
     m_center->addWidget(results);

@@ -16,12 +16,14 @@
 #include "ui/palette/command_palette.h"
 #include "ui/panels/class_filter_dialog.h"
 #include "ui/panels/left_out_dialog.h"
+#include "ui/playground/second_method.h"
 #include "ui/project/pair_controller.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/runs/comparison_dialog.h"
 #include "ui/runs/run_history.h"
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/playback.h"
+#include "ui/teach/teach_workspace.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
@@ -32,6 +34,7 @@
 
 #include <QDialog>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <functional>
 #include <memory>
@@ -155,6 +158,18 @@ public:
         m_window.playback().show(2);
         visit(QStringLiteral("teach"), m_window);
         m_window.playback().show(m_window.playback().last());
+        m_window.findChild<QToolButton*>(QStringLiteral("teachPlayground"))->click();
+        visit(QStringLiteral("teach, playground without a set"), m_window);
+        const InputSpec input{"synth:groups,samples=60", {}, {}};
+        m_window.project().open(loadInput(input), QStringLiteral("groups"), input);
+        m_window.findChild<QToolButton*>(QStringLiteral("playgroundEdit"))->click();
+        m_window.teachWorkspace().secondMethod().setMethod("kmeans");
+        if (!QTest::qWaitFor([&] { return m_window.teachWorkspace().secondMethod().scene().fit() != nullptr; },
+                             60000))
+            return false;
+        visit(QStringLiteral("teach, playground"), m_window);
+        m_window.teachWorkspace().secondMethod().setMethod({});
+        m_window.findChild<QToolButton*>(QStringLiteral("teachLessons"))->click();
         LessonController& lessons = m_window.lessons();
         lessons.begin();
         visit(QStringLiteral("teach, editor"), m_window);

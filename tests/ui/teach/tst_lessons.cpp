@@ -8,13 +8,16 @@
 #include "ui/teach/playback.h"
 #include "ui/teach/teach_workspace.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 
 using namespace fuzzylens;
 using namespace fuzzylens::ui;
@@ -184,6 +187,15 @@ void TestLessons::aRecordedLessonIsReadBack()
     write("editQuestion", "How many?");
     part<QPlainTextEdit>("editAnswers")->setPlainText(QStringLiteral("One\nTwo"));
     part<QSpinBox>("editCorrect")->setValue(2);
+    QAction* lock = part<QToolButton>("editLocked")->menu()->actions().first();
+    QVERIFY(lock->isCheckable() && !lock->isChecked());
+    lock->trigger();
+    QTRY_COMPARE(lessons().step().locked.size(), std::size_t{1});
+    auto* goal = part<QComboBox>("editGoal");
+    goal->setCurrentIndex(goal->findData(QStringLiteral("training_accuracy")));
+    QVERIFY(!lessons().step().goal);  // without a bound it asks for nothing
+    write("editGoalLeast", "0.5");
+    QCOMPARE(lessons().step().goal->least, std::optional(0.5));
     m_window->project().setParameter("gamma", 0.5, QStringLiteral("test"));
     settle();
     click("recordState");
@@ -202,6 +214,8 @@ void TestLessons::aRecordedLessonIsReadBack()
     QCOMPARE(part<QLabel>("lessonTitle")->text(), QStringLiteral("Begin"));
     QCOMPARE(part<QLabel>("lessonText")->text(), QStringLiteral("Look here."));
     QCOMPARE(lessons().step().question->correct, std::size_t{1});
+    QCOMPARE(lessons().step().locked, std::vector{m_window->lessons().method().parameters.front().name});
+    QVERIFY(lessons().step().goal && lessons().step().goal->metric == "training_accuracy");
     QTRY_COMPARE_WITH_TIMEOUT(m_window->project().fitter().parameters().real("gamma"), 0.5, patience);
 }
 

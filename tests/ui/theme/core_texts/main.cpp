@@ -148,6 +148,7 @@ int main()
     }
     for (const SyntheticDescription& set : syntheticSets())
         texts.add(set);
+    texts.add(drawnDescription());
     for (const Reader* reader : readers())
         texts.add(*reader);
     for (const std::string& text : texts.all())
