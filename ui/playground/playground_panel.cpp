@@ -11,6 +11,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/wrapped_tip.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -142,6 +143,7 @@ void PlaygroundPanel::addSlider(QGridLayout& grid, const char* id, const QString
     slider.slider->setObjectName(QLatin1String(id));
     slider.slider->setAccessibleName(name);
     slider.slider->setToolTip(tip);
+    slider.name->setBuddy(slider.slider);
     slider.slider->setRange(0, positions - 1);
     slider.slider->setPageStep(std::max(1, positions / 10));
     connect(slider.slider, &QSlider::sliderPressed, this, [this] { m_project.beginDrag(); });
@@ -257,8 +259,8 @@ QLayout* PlaygroundPanel::makeSecond()
     m_methods->setObjectName(QStringLiteral("secondMethod"));
     m_methods->setAccessibleName(tr("Second method"));
     m_methods->setToolTip(
-        tr("Fit another method to the same data and show it beside the first; parameters that both "
-           "methods have are the same"));
+        wrappedTip(tr("Fit another method to the same data and show it beside the first; parameters that both "
+                      "methods have are the same")));
     m_methods->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_methods->setMinimumContentsLength(14);
     m_methods->addItem(tr("None"), QString());
@@ -284,13 +286,15 @@ void PlaygroundPanel::follow()
     for (Slider& slider : m_sliders) {
         const bool isUsed = slider.isUsed();
         for (QWidget* widget : {static_cast<QWidget*>(slider.name), static_cast<QWidget*>(slider.slider),
-                                static_cast<QWidget*>(slider.value)})
+                                static_cast<QWidget*>(slider.value)}) {
+            widget->setVisible(isOpen);
             widget->setEnabled(isUsed);
+        }
         const double number = isOpen ? slider.read() : 0;
         const QSignalBlocker blocker(slider.slider);
         slider.slider->setValue(slider.slider->positionOf(number));
         slider.value->setText(isOpen ? slider.text(number) : QString());
-        slider.slider->setWords(slider.value->text());
+        slider.slider->setWords(QStringLiteral("%1: %2").arg(slider.name->text(), slider.value->text()));
     }
     m_drawing->setVisible(isOpen && m_edit->isChecked());
     if (isOpen)

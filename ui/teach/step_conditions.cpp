@@ -45,8 +45,10 @@ std::optional<double> numberIn(const QLineEdit& field)
 
 StepConditions::StepConditions(QWidget* parent)
     : QWidget(parent)
-    , m_locked(makeChoice("editLocked", tr("Parameters that the reader of this step cannot change")))
-    , m_hidden(makeChoice("editHidden", tr("Parameters that the reader of this step does not see")))
+    , m_locked(makeChoice("editLocked", tr("Locked parameters"),
+                          tr("Parameters that the reader of this step cannot change")))
+    , m_hidden(makeChoice("editHidden", tr("Hidden parameters"),
+                          tr("Parameters that the reader of this step does not see")))
     , m_metric(new QComboBox(this))
     , m_least(boundField("editGoalLeast", tr("at least"), tr("The smallest value that reaches the goal"), this))
     , m_most(boundField("editGoalMost", tr("at most"), tr("The largest value that reaches the goal"), this))
@@ -71,23 +73,25 @@ StepConditions::StepConditions(QWidget* parent)
         connect(field, &QLineEdit::textEdited, this, edit);
 }
 
-StepConditions::Choice StepConditions::makeChoice(const char* name, const QString& tip)
+StepConditions::Choice StepConditions::makeChoice(const char* name, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
+    button->setAccessibleName(text);
     button->setToolTip(tip);
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     button->setMenu(menu);
-    return {button, menu, {}};
+    return {button, menu, text, {}};
 }
 
-void StepConditions::fill(Choice& choice, const QString& text, const std::vector<std::string>& chosen,
-                          const MethodDescription& method)
+void StepConditions::fill(Choice& choice, const std::vector<std::string>& chosen, const MethodDescription& method)
 {
     choice.chosen = chosen;
-    choice.button->setText(chosen.empty() ? text + QStringLiteral(" ▾")
-                                          : QStringLiteral("%1 (%2) ▾").arg(text).arg(chosen.size()));
+    const QString title =
+        chosen.empty() ? choice.text : QStringLiteral("%1 (%2)").arg(choice.text).arg(chosen.size());
+    choice.button->setText(title + QStringLiteral(" ▾"));
+    choice.button->setAccessibleName(title);
     choice.menu->clear();
     for (const ParameterDescription& parameter : method.parameters) {
         QAction* action = choice.menu->addAction(shownText(parameter.label));
@@ -110,8 +114,8 @@ void StepConditions::show(const LessonStep& step, const MethodDescription& metho
                           const std::map<std::string, double>& metrics)
 {
     m_isShowing = true;
-    fill(m_locked, tr("Locked parameters"), step.locked, method);
-    fill(m_hidden, tr("Hidden parameters"), step.hidden, method);
+    fill(m_locked, step.locked, method);
+    fill(m_hidden, step.hidden, method);
     m_metric->clear();
     m_metric->addItem(tr("No goal"), QString());
     const auto add = [this](const std::string& name) {

@@ -41,12 +41,12 @@ private:
     {
         QToolButton* button;
         QMenu* menu;
+        QString text;
         std::vector<std::string> chosen;
     };
 
-    Choice makeChoice(const char* name, const QString& tip);
-    void fill(Choice& choice, const QString& text, const std::vector<std::string>& chosen,
-              const MethodDescription& method);
+    Choice makeChoice(const char* name, const QString& text, const QString& tip);
+    void fill(Choice& choice, const std::vector<std::string>& chosen, const MethodDescription& method);
 
     Choice m_locked, m_hidden;
     QComboBox* m_metric;

@@ -81,11 +81,16 @@ void MainMenu::makeFileMenu()
     connect(m_recent, &QMenu::aboutToShow, this, &MainMenu::showRecent);
     keepMnemonics(*m_recent);
     QMenu* synthetic = menu->addMenu(tr("&Synthetic data sets"));
-    synthetic->setToolTipsVisible(true);
-    keepMnemonics(*synthetic);
+    QMenu* planar = synthetic->addMenu(tr("With two informative features"));
+    QMenu* others = synthetic->addMenu(tr("With more informative features"));
+    for (QMenu* each : {synthetic, planar, others}) {
+        each->setToolTipsVisible(true);
+        keepMnemonics(*each);
+    }
     for (const SyntheticDescription& set : syntheticSets()) {
         const QString title = shownText(set.title);
-        QAction* action = add(synthetic, QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
+        QAction* action = add(set.isPlanar ? planar : others,
+                              QStringLiteral("synthetic_") + QString::fromStdString(set.name), title);
         action->setToolTip(shownText(set.help));
         connect(action, &QAction::triggered, this, [this, name = set.name] {
             m_window.sessions().leave([this, name] {
