@@ -101,7 +101,7 @@ QLayout* PlaygroundPanel::makeChoice()
     m_sets->setToolTip(tr("Open a generated data set with two informative features"));
     m_sets->setPlaceholderText(tr("Choose a data set"));
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_sets->setMinimumContentsLength(14);
+    m_sets->setMinimumContentsLength(20);
     for (const SyntheticDescription& set : Playground::sets()) {
         m_sets->addItem(shownText(set.title), QString::fromStdString(set.name));
         m_sets->setItemData(m_sets->count() - 1, shownText(set.help), Qt::ToolTipRole);
