@@ -49,6 +49,8 @@ constexpr std::array objectPlaces = {
     Place{"tuneWorkspace", "tune.md#search-for-parameters"},
     Place{"compareWorkspace", "compare.md#compare-methods"},
     Place{"formulaView", "teach.md#the-formula-of-an-update"},
+    Place{"weightChangeView", "teach.md#move-a-weight"},
+    Place{"knockOutView", "teach.md#knock-out"},
     Place{"teachWorkspace", "teach.md#a-fit-update-by-update"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},

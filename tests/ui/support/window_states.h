@@ -22,6 +22,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/playback.h"
+#include "ui/teach/teach_workspace.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
@@ -155,6 +156,12 @@ public:
         m_window.playback().show(2);
         visit(QStringLiteral("teach"), m_window);
         m_window.playback().show(m_window.playback().last());
+        ViewCard& card = m_window.teachWorkspace().updates();
+        for (View* view : card.views()) {
+            card.show(view);
+            visit(QStringLiteral("teach, ") + view->identifier(), m_window);
+        }
+        card.show(card.views().front());
         LessonController& lessons = m_window.lessons();
         lessons.begin();
         visit(QStringLiteral("teach, editor"), m_window);
