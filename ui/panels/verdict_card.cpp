@@ -161,11 +161,13 @@ void VerdictCard::showMissing()
 {
     const Theme theme = Theme::of(palette());
     const FitPtr& fit = m_project.scene().fit();
-    const bool isComing = m_verdict.isComing() || (fit && fit->preview);
+    const bool isPartOfFit = fit && fit->update;
+    const bool isComing = m_verdict.isComing() || (fit && fit->preview && !isPartOfFit);
     showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
                                                         : tr("Better than chance?"),
                 theme.muted);
     m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
+                        : isPartOfFit                ? tr("The whole fit is tested, not what Teach shows.")
                         : isComing                   ? tr("The same settings are fitted to shuffled labels.")
                                                      : tr("Not tested: the test needs many fits."));
     m_sentence->setToolTip({});

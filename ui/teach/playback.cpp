@@ -11,16 +11,12 @@
 
 namespace fuzzylens::ui {
 
-namespace {
-
 Problem problemOf(const Fit& fit)
 {
     Problem problem = fit.prepared->problem;
     problem.pairs = fit.pairs;
     return problem;
 }
-
-}  // namespace
 
 Playback::Playback(Project& project, QObject* parent)
     : Sequence(parent)

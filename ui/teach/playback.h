@@ -16,6 +16,9 @@ namespace fuzzylens::ui {
 
 class Project;
 
+/// What @p fit, which has its data, was fitted to.
+Problem problemOf(const Fit& fit);
+
 /// Shows a fit update by update: it repeats the fit of the current settings in the background, keeps what each
 /// update of a block of variables came to, and shows any of them in the scene, so that every view is in step. The
 /// last update is the fit itself. When the settings change, the next fit is repeated too, and the same update of

@@ -7,9 +7,12 @@
 #include "ui/playground/second_method_view.h"
 #include "ui/project/project.h"
 #include "ui/teach/formula_view.h"
+#include "ui/teach/knock_out_view.h"
 #include "ui/teach/lesson_panel.h"
+#include "ui/teach/moved_weights.h"
 #include "ui/teach/playback.h"
 #include "ui/teach/updates_view.h"
+#include "ui/teach/weight_change_view.h"
 #include "ui/workspaces/view_card.h"
 
 #include <QApplication>
@@ -31,6 +34,9 @@ TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonContr
     setObjectName(QStringLiteral("teachWorkspace"));
     m_updates->add(new UpdatesView(project.scene(), playback, m_updates));
     m_updates->add(new FormulaView(project.scene(), playback, m_updates));
+    auto* moved = new MovedWeights(project, playback, this);
+    m_updates->add(new WeightChangeView(project.scene(), *moved, m_updates));
+    m_updates->add(new KnockOutView(project.scene(), *moved, m_updates));
     connect(m_updates, &ViewCard::figureRequested, this, &TeachWorkspace::figureRequested);
     connect(m_updates, &ViewCard::dataRequested, this, &TeachWorkspace::dataRequested);
     connect(m_second, &SecondMethod::changed, this, &TeachWorkspace::showSecond);

@@ -24,7 +24,7 @@ class TeachWorkspace : public QWidget
 public:
     TeachWorkspace(Project& project, Playback& playback, LessonController& lessons, QWidget* parent = nullptr);
 
-    /// The card of the objective by update and of the formula.
+    /// The card of the objective by update, the formula, the moved weights and the knock-outs.
     ViewCard& updates() { return *m_updates; }
     LessonPanel& lessons() { return *m_lessons; }
     SecondMethod& secondMethod() { return *m_second; }

@@ -52,6 +52,8 @@ constexpr std::array objectPlaces = {
     Place{"playgroundPanel", "teach.md#playground"},
     Place{"secondMethodView", "teach.md#playground"},
     Place{"lessonPanel", "teach.md#lessons"},
+    Place{"weightChangeView", "teach.md#move-a-weight"},
+    Place{"knockOutView", "teach.md#knock-out"},
     Place{"teachWorkspace", "teach.md#a-fit-update-by-update"},
     Place{"runsPanel", "results.md#run-history"},
     Place{"statusLine", "results.md#how-a-fit-is-reported"},

@@ -13,6 +13,7 @@
 #include "ui/project/project.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/teach/lesson_controller.h"
+#include "ui/teach/moved_weights.h"
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/views/view.h"
@@ -128,9 +129,10 @@ FitPtr SaveActions::finalFit()
     const FitPtr fit = m_project.scene().fit();
     if (!fit || !fit->preview)
         return fit;
-    m_notice.showError(fit->update
-                           ? tr("An earlier update of the fit is displayed. Show its end in Teach, then save it.")
-                           : tr("The displayed result is only a preview. Save it when the fit is complete."));
+    m_notice.showError(
+        hasMovedWeights(*fit) ? tr("Feature weights have been moved. Reset them in Teach, then save the fit.")
+        : fit->update ? tr("An earlier update of the fit is displayed. Show its end in Teach, then save it.")
+                      : tr("The displayed result is only a preview. Save it when the fit is complete."));
     return nullptr;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/project/project.h"
 #include "ui/scene/fit_notes.h"
+#include "ui/teach/moved_weights.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/parts_label.h"
@@ -233,6 +234,8 @@ void StatusLine::showFit()
         const bool isAtRest = fit->result->outcome.stopped == Stopped::Converged;
         if (!m_busy->isHidden())
             showBadge(tr("computing"), theme.muted);  // on content that is not displayed yet
+        else if (hasMovedWeights(*fit))
+            showBadge(tr("weights moved"), theme.warn);
         else if (fit->update)
             showBadge(tr("iteration %1").arg(fit->update->iteration), theme.warn);
         else if (fit->preview)

@@ -158,6 +158,12 @@ public:
         m_window.playback().show(2);
         visit(QStringLiteral("teach"), m_window);
         m_window.playback().show(m_window.playback().last());
+        ViewCard& card = m_window.teachWorkspace().updates();
+        for (View* view : card.views()) {
+            card.show(view);
+            visit(QStringLiteral("teach, ") + view->identifier(), m_window);
+        }
+        card.show(card.views().front());
         m_window.findChild<QToolButton*>(QStringLiteral("teachPlayground"))->click();
         visit(QStringLiteral("teach, playground without a set"), m_window);
         const InputSpec input{"synth:groups,samples=60", {}, {}};

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fuzzylens;
 using namespace fuzzylens::test;
 
@@ -19,6 +21,10 @@ private slots:
     void limitIsEntropyFuzzyMeans();
     void limitIsEntropyWeightedMeans();
     void startDoesNotMatterWhenLabelsRule();
+    void labelsWithoutWeightDoNotMatter();
+    void smallGammaIsCrisp();
+    void largeLambdaWeighsEqually();
+    void aClusterPerSampleIsKernelRegression();
 };
 
 // gamma -> 0, alpha and lambda -> infinity.
@@ -150,6 +156,99 @@ void SfpLimitsTest::startDoesNotMatterWhenLabelsRule()
     options.gamma = 1;
     options.maxIterations = 200;
     QVERIFY((sfp(problem, options).outcome.memberships.array() - 0.5).abs().maxCoeff() < 0.05);
+}
+
+// alpha = 0: the fit is that without labels, bit for bit.
+void SfpLimitsTest::labelsWithoutWeightDoNotMatter()
+{
+    const Problem labelled = randomProblem({});
+    Problem shuffled = labelled, unlabelled = labelled;
+    std::reverse(shuffled.target.classOf.begin(), shuffled.target.classOf.begin() + 15);
+    unlabelled.target = {};
+    SfpOptions options = someOptions(3);
+    options.gamma = 0.5;
+    options.lambda = 20;
+    options.startSamples = {0, 5, 9};
+    QVERIFY(sfp(labelled, options).outcome.memberships != sfp(unlabelled, options).outcome.memberships);
+    options.alpha = 0;
+    const Outcome expected = sfp(unlabelled, options).outcome;
+    for (const Problem& problem : {labelled, shuffled}) {
+        const Outcome outcome = sfp(problem, options).outcome;
+        QVERIFY(outcome.memberships == expected.memberships);
+        QVERIFY(outcome.centers == expected.centers);
+        QVERIFY(outcome.featureWeights == expected.featureWeights);
+    }
+}
+
+// gamma -> 0, with labels too.
+void SfpLimitsTest::smallGammaIsCrisp()
+{
+    const Problem problem = randomProblem({});
+    SfpOptions options = someOptions(3);
+    options.alpha = 0.2;
+    options.lambda = 20;
+    for (const double gamma : {1.0, 1e-9}) {
+        options.gamma = gamma;
+        const Outcome outcome = sfp(problem, options).outcome;
+        const double uncertainty = (1 - outcome.memberships.rowwise().maxCoeff().array()).maxCoeff();
+        if (gamma < 1)
+            QVERIFY(uncertainty < tolerance::limitingCase);
+        else
+            QVERIFY(uncertainty > 0.1);
+    }
+}
+
+// lambda -> infinity.
+void SfpLimitsTest::largeLambdaWeighsEqually()
+{
+    const Problem problem = randomProblem({});
+    SfpOptions options = someOptions(3);
+    options.lambda = 1e12;
+    const Eigen::MatrixXd weights = sfp(problem, options).outcome.featureWeights;
+    QVERIFY((weights.array() * static_cast<double>(weights.cols()) - 1).abs().maxCoeff() <
+            tolerance::limitingCase);
+}
+
+// Section 3.3 of the paper: a cluster at each sample, with its label as prototype, predicts by the
+// Nadaraya-Watson estimate with the kernel exp(-|x - x_i|^2 / (p gamma)).
+void SfpLimitsTest::aClusterPerSampleIsKernelRegression()
+{
+    const Index side = 6, n = side * side;
+    Eigen::MatrixXd grid(n, 2);
+    std::vector<int> classOf;
+    for (Index i = 0; i < n; ++i) {
+        grid.row(i) << static_cast<double>(i % side), static_cast<double>(i / side);
+        classOf.push_back(static_cast<int>((i * i + i / side) % 3));
+    }
+    const Problem problem = problemOf(grid, classOf);
+    SfpOptions options = someOptions(static_cast<int>(n));
+    options.alpha = 0.1;
+    options.gamma = 0.01;  // small against the distances of the samples, 1/2 and more
+    for (int i = 0; i < n; ++i)
+        options.startSamples.push_back(i);
+    const Outcome outcome = sfp(problem, options).outcome;
+    QVERIFY((outcome.memberships - Eigen::MatrixXd::Identity(n, n)).cwiseAbs().maxCoeff() <
+            tolerance::limitingCase);
+
+    Eigen::MatrixXd between(40, 2);  // around the middle of neighbours
+    for (Index i = 0; i < between.rows(); ++i)
+        between.row(i) << 0.5 + 0.012 * static_cast<double>(i % 7) + static_cast<double>(i % 5),
+            0.47 + static_cast<double>(i % 4);
+    const Prediction prediction =
+        predictSfp(outcome, problem.target, options, *problemOf(between, std::vector<int>(40, 0)).data);
+    double least = 1;
+    for (Index i = 0; i < between.rows(); ++i) {
+        const Eigen::VectorXd kernels =
+            (-(grid.rowwise() - between.row(i)).rowwise().squaredNorm().array() / (2 * options.gamma)).exp();
+        Eigen::RowVectorXd estimate = Eigen::RowVectorXd::Zero(3);
+        for (Index j = 0; j < n; ++j)
+            estimate[classOf[static_cast<std::size_t>(j)]] += kernels[j] / kernels.sum();
+        // The prototypes are the labels, smoothed.
+        estimate = (estimate.array() + options.smoothing) / (1 + 3 * options.smoothing);
+        QVERIFY((prediction.classProbabilities.row(i) - estimate).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+        least = std::min(least, estimate.maxCoeff());
+    }
+    QVERIFY(least < 0.9);  // not only the label of the nearest sample
 }
 
 QTEST_APPLESS_MAIN(SfpLimitsTest)
