@@ -9144,6 +9144,30 @@
         <source>Two moons</source>
         <translation>Zwei Monde</translation>
     </message>
+    <message>
+        <source>no other feature has a weight that could change</source>
+        <translation>kein anderes Merkmal hat ein Gewicht, das sich ändern könnte</translation>
+    </message>
+    <message>
+        <source>the distances of the method are no weighted sums over the features</source>
+        <translation>die Abstände der Methode sind keine gewichteten Summen über die Merkmale</translation>
+    </message>
+    <message>
+        <source>the distances with these weights are too large to compute with</source>
+        <translation>die Abstände mit diesen Gewichten sind zu groß, um damit zu rechnen</translation>
+    </message>
+    <message>
+        <source>the fixed weights of a cluster exceed 1</source>
+        <translation>die festen Gewichte eines Clusters ergeben zusammen mehr als 1</translation>
+    </message>
+    <message>
+        <source>the memberships of the method do not follow from its distances alone</source>
+        <translation>die Zugehörigkeiten der Methode folgen nicht allein aus ihren Abständen</translation>
+    </message>
+    <message>
+        <source>the method has no cluster centres in the space of the features</source>
+        <translation>die Methode hat keine Clusterzentren im Raum der Merkmale</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -11192,6 +11216,69 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     </message>
 </context>
 <context>
+    <name>fuzzylens::ui::KnockOutView</name>
+    <message>
+        <source>Knock out</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Set the weight of each leading feature to zero by itself, and list the samples that change</source>
+        <translation>Das Gewicht jedes führenden Merkmals einzeln auf null setzen und die Proben auflisten, die sich ändern</translation>
+    </message>
+    <message>
+        <source>Select a row to select the samples that change; click a heading to sort</source>
+        <translation>Eine Zeile auswählen, um die Proben auszuwählen, die sich ändern; zum Sortieren auf eine Überschrift klicken</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Correct without it</source>
+        <translation>Richtig ohne es</translation>
+    </message>
+    <message>
+        <source>Samples that change</source>
+        <translation>Geänderte Proben</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Click “Knock out” to set the weight of each leading feature to zero by itself.</source>
+        <translation>Auf „Ausschalten“ klicken, um das Gewicht jedes führenden Merkmals einzeln auf null zu setzen.</translation>
+    </message>
+    <message>
+        <source>%1 knocked out, each by itself; samples change for %2 of them.</source>
+        <translation>%1 einzeln ausgeschaltet; bei %2 davon ändern sich Proben.</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Knock-out</translation>
+    </message>
+</context>
+<context>
     <name>fuzzylens::ui::LabelCandidates</name>
     <message>
         <source>Candidates for the label</source>
@@ -12048,6 +12135,14 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
+    <message>
+        <source>With two informative features</source>
+        <translation>Mit zwei informativen Merkmalen</translation>
+    </message>
+    <message>
+        <source>With more informative features</source>
+        <translation>Mit mehr informativen Merkmalen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -12497,6 +12592,25 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>%1: %2 samples, %3 clusters, samples ordered %4. Samples per cluster of largest membership: %5. Mean largest membership: %6.</source>
         <translation>%1: %2 Proben, %3 Cluster, Proben geordnet %4. Proben je Cluster der größten Zugehörigkeit: %5. Mittlere größte Zugehörigkeit: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::MovedWeights</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>There is no fit.</source>
+        <translation>Es gibt keine Anpassung.</translation>
+    </message>
+    <message>
+        <source>The fit is not complete.</source>
+        <translation>Die Anpassung ist nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Weights cannot be moved: %1.</source>
+        <translation>Gewichte lassen sich nicht verschieben: %1.</translation>
     </message>
 </context>
 <context>
@@ -14215,6 +14329,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Lesson (*.json)</source>
         <translation>Lektion (*.json)</translation>
     </message>
+    <message>
+        <source>Feature weights have been moved. Reset them in Teach, then save the fit.</source>
+        <translation>Merkmalsgewichte wurden verschoben. Setzen Sie sie in Lehren zurück, und speichern Sie dann die Anpassung.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::ScatterControls</name>
@@ -15215,6 +15333,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>iteration %1</source>
         <translation>Iteration %1</translation>
     </message>
+    <message>
+        <source>weights moved</source>
+        <translation>Gewichte verschoben</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::StepArgument</name>
@@ -15997,6 +16119,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>The same settings are fitted to shuffled labels.</source>
         <translation>Dieselben Einstellungen werden an vertauschte Labels angepasst.</translation>
     </message>
+    <message>
+        <source>The whole fit is tested, not what Teach shows.</source>
+        <translation>Getestet wird die ganze Anpassung, nicht was Lehren zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::View</name>
@@ -16034,6 +16160,121 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>&amp;Save data as CSV…</source>
         <translation>&amp;Daten als CSV speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::WeightChangeView</name>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Cluster whose weights are shown and moved. For all clusters, the bars show the mean, and the weights of all clusters move in proportion.</source>
+        <translation>Cluster, dessen Gewichte gezeigt und verschoben werden. Bei allen Clustern zeigen die Balken das Mittel, und die Gewichte aller Cluster ändern sich im gleichen Verhältnis.</translation>
+    </message>
+    <message>
+        <source>Add a feature</source>
+        <translation>Merkmal hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type a name or a part of it and press Enter to show its weight too</source>
+        <translation>Einen Namen oder einen Teil davon eingeben und die Eingabetaste drücken, um auch sein Gewicht zu zeigen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show the weights of the fit again, without locks</source>
+        <translation>Wieder die Gewichte der Anpassung zeigen, ohne Sperren</translation>
+    </message>
+    <message>
+        <source>all clusters</source>
+        <translation>alle Cluster</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>mean weight</source>
+        <translation>mittleres Gewicht</translation>
+    </message>
+    <message>
+        <source>weight in %1</source>
+        <translation>Gewicht in %1</translation>
+    </message>
+    <message>
+        <source>No feature is named “%1”.</source>
+        <translation>Kein Merkmal heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>▬ in the fit</source>
+        <translation>▬ in der Anpassung</translation>
+    </message>
+    <message>
+        <source>Training accuracy %1 of %2</source>
+        <translation>Trainingsgenauigkeit: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match the classes</source>
+        <translation>%1 von %2 passen zu den Klassen</translation>
+    </message>
+    <message>
+        <source> (fit: %1 of %2)</source>
+        <translation> (Anpassung: %1 von %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 features effective</source>
+        <translation>%1 von %2 Merkmalen effektiv</translation>
+    </message>
+    <message>
+        <source> (fit: %1)</source>
+        <translation> (Anpassung: %1)</translation>
+    </message>
+    <message>
+        <source>No sample changes</source>
+        <translation>Keine Probe ändert sich</translation>
+    </message>
+    <message>
+        <source>1 sample changes: %1</source>
+        <translation>1 Probe ändert sich: %1</translation>
+    </message>
+    <message>
+        <source>%1 samples change: %2</source>
+        <translation>%1 Proben ändern sich: %2</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown. %3.</source>
+        <translation>%1, %2 gezeigt. %3.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (fit: %3)</source>
+        <translation>%1 %2 (Anpassung: %3)</translation>
+    </message>
+    <message>
+        <source>locked; L unlocks it</source>
+        <translation>gesperrt; L hebt die Sperre auf</translation>
+    </message>
+    <message>
+        <source>Drag the bar or press the arrow keys. 0 sets it to zero, L locks it.</source>
+        <translation>Den Balken ziehen oder die Pfeiltasten drücken. 0 setzt das Gewicht auf null, L sperrt es.</translation>
+    </message>
+    <message>
+        <source>Move weights</source>
+        <translation>Gewichte verschieben</translation>
     </message>
 </context>
 <context>
