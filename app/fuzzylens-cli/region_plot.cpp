@@ -98,7 +98,8 @@ void RegionPlot::add(const std::string& title, const Problem& problem,
     m_picture.write(title, x, y - 6, "start");
     if (const std::optional<PlanePredictions> predicted = predict(centres))
         for (const auto& [region, path] : regionsOf(*predicted, x, y))
-            m_picture.path(path, "stroke=\"none\" shape-rendering=\"crispEdges\" fill=\"" + seriesLook(static_cast<std::size_t>(region.first)).colour +
+            m_picture.path(path, "stroke=\"none\" shape-rendering=\"crispEdges\" fill=\"" +
+                                     seriesLook(static_cast<std::size_t>(region.first)).colour +
                                      "\" fill-opacity=\"" + fixed(strongest * region.second / levels, 3) + "\"");
     std::map<int, std::string> points;
     for (Index i = 0; i < values.rows(); ++i)

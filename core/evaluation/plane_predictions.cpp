@@ -5,7 +5,7 @@ namespace fuzzylens {
 
 namespace {
 
-DatasetPtr placesOf(const Dataset& data, const PlaneGrid& grid)
+DatasetPtr gridPoints(const Dataset& data, const PlaneGrid& grid)
 {
     const Index places = Index{grid.columns} * grid.rows;
     auto values = std::make_shared<AlignedMatrix>(places, data.features());
@@ -30,7 +30,7 @@ std::optional<PlanePredictions> planePredictions(const MethodDescription& method
     if (!method.predict)
         return std::nullopt;
     const Prediction predicted =
-        method.predict(outcome, problem.target, parameters, *placesOf(*problem.data, grid));
+        method.predict(outcome, problem.target, parameters, *gridPoints(*problem.data, grid));
     PlanePredictions result;
     if (predicted.classProbabilities.cols() > 1) {
         result.shares = predicted.classProbabilities.cast<float>();

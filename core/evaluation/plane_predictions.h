@@ -20,7 +20,7 @@ struct PlaneGrid
     double y(int row) const { return low + (high - low) * row / (rows - 1); }
 };
 
-/// What a fit says of new samples at the places of a grid.
+/// Predictions of a fit for the points of a grid.
 struct PlanePredictions
 {
     Eigen::MatrixXf shares;   // places, row after row, x classes or clusters; rows sum to 1

@@ -4533,10 +4533,6 @@
         <translation>Radius des Kreises um den Eigenwert 1.</translation>
     </message>
     <message>
-        <source>One ring inside the other, with noise of 0.08 in both directions.</source>
-        <translation>Ein Ring im anderen, mit einem Rauschen von 0.08 in beiden Richtungen.</translation>
-    </message>
-    <message>
         <source>Extension (not in the paper); for logarithms, where values at a floor do not vary.</source>
         <translation>Erweiterung (nicht in der Veröffentlichung); für Logarithmen, wo Werte an einer Untergrenze nicht variieren.</translation>
     </message>
@@ -4901,16 +4897,8 @@
         <translation>Die nächsten Proben unter den aktuellen Faktoren, in jeder Iteration neu berechnet.</translation>
     </message>
     <message>
-        <source>Three intertwined spiral arms, which only many clusters can follow.</source>
-        <translation>Drei ineinander gewundene Spiralarme, denen nur viele Cluster folgen können.</translation>
-    </message>
-    <message>
         <source>Three classes from four normal distributions, one of them elongated; one class has two parts. From the supervised fuzzy partitioning paper.</source>
         <translation>Drei Klassen aus vier Normalverteilungen, eine davon lang gestreckt; eine Klasse hat zwei Teile. Aus der Veröffentlichung zu Supervised Fuzzy Partitioning.</translation>
-    </message>
-    <message>
-        <source>Three-arm spiral</source>
-        <translation>Dreiarmige Spirale</translation>
     </message>
     <message>
         <source>Number of dimensions to which the data are reduced.</source>
@@ -4923,10 +4911,6 @@
     <message>
         <source>Two interlocked half circles in a tilted plane. Three informative features and uniform noise.</source>
         <translation>Zwei verschränkte Halbkreise in einer gekippten Ebene. Drei informative Merkmale und gleichverteiltes Rauschen.</translation>
-    </message>
-    <message>
-        <source>Two noisy rings</source>
-        <translation>Zwei verrauschte Ringe</translation>
     </message>
     <message>
         <source>Two interlocked open rings, the shape for which spectral feature scaling was published. Three informative features and uniform noise.</source>
@@ -9168,6 +9152,22 @@
         <source>the method has no cluster centres in the space of the features</source>
         <translation>die Methode hat keine Clusterzentren im Raum der Merkmale</translation>
     </message>
+    <message>
+        <source>Intertwined spiral arms, which only many clusters can follow.</source>
+        <translation>Ineinander verschlungene Spiralarme, denen nur viele Cluster folgen können.</translation>
+    </message>
+    <message>
+        <source>Noisy rings</source>
+        <translation>Verrauschte Ringe</translation>
+    </message>
+    <message>
+        <source>Rings inside each other, with noise in both directions.</source>
+        <translation>Ringe ineinander, mit Rauschen in beiden Richtungen.</translation>
+    </message>
+    <message>
+        <source>Spiral arms</source>
+        <translation>Spiralarme</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -13367,10 +13367,6 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Rauschmerkmale</translation>
     </message>
     <message>
-        <source>Number of further features, of uniform noise, that tell nothing about the classes</source>
-        <translation>Anzahl weiterer Merkmale aus gleichverteiltem Rauschen, die nichts über die Klassen aussagen</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Proben</translation>
     </message>
@@ -13419,16 +13415,20 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Zweite Methode</translation>
     </message>
     <message>
-        <source>Fit another method to the same data and show it beside the first; parameters that both methods have are the same</source>
-        <translation>Eine andere Methode an dieselben Daten anpassen und neben der ersten zeigen; Parameter, die beide Methoden haben, sind gleich</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
         <source>&amp;Second method</source>
         <translation>&amp;Zweite Methode</translation>
+    </message>
+    <message>
+        <source>Number of further features of uniform noise, which are uninformative</source>
+        <translation>Anzahl weiterer Merkmale aus gleichverteiltem Rauschen, die nicht informativ sind</translation>
+    </message>
+    <message>
+        <source>Fit another method to the same data and show it next to the first; parameters that both methods have are the same</source>
+        <translation>Eine andere Methode an dieselben Daten anpassen und neben der ersten zeigen; Parameter, die beide Methoden haben, sind gleich</translation>
     </message>
 </context>
 <context>

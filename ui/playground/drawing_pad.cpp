@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -175,10 +176,22 @@ void DrawingPad::mouseMoveEvent(QMouseEvent* event)
 
 void DrawingPad::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_isDrawing)
+    if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
-    m_isDrawing = false;
-    emit strokeEnded();
+    endStroke();
+}
+
+void DrawingPad::endStroke()
+{
+    if (std::exchange(m_isDrawing, false))
+        emit strokeEnded();
+}
+
+/// The release of the button would not come any more.
+void DrawingPad::hideEvent(QHideEvent* event)
+{
+    endStroke();
+    QWidget::hideEvent(event);
 }
 
 void DrawingPad::leaveEvent(QEvent* event)

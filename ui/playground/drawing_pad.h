@@ -44,6 +44,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -56,6 +57,7 @@ private:
     void beginStroke(const QPointF& pixel);
     void extendStroke(const QPointF& pixel);
     void applyAt(const QPointF& pixel);
+    void endStroke();
     void announce(const std::vector<PlacedSample>& before);
     void showArea();
 

@@ -102,8 +102,8 @@ double Playground::mostNoise(const std::string& set)
 void Playground::follow()
 {
     m_spec = m_project.dataset() ? syntheticSpec(m_project.input().file) : std::nullopt;
-    if (m_spec && !suited().contains(m_spec->name))
-        m_spec.reset();
+    if (m_spec && (!suited().contains(m_spec->name) || !m_project.input().sampleTables.empty()))
+        m_spec.reset();  // joined tables belong to these samples alone
     emit changed();
 }
 

@@ -27,9 +27,8 @@ public:
     /// The largest noise worth looking at.
     static double mostNoise(const std::string& set);
     static constexpr int mostNoiseFeatures = 50;
-    static constexpr int mostPoints = 2000;  // that can be drawn
 
-    /// What is open; nothing if that is no set of the plane.
+    /// What is open; nothing if that is no set of the plane, or tables are joined to it.
     const std::optional<SyntheticSpec>& spec() const { return m_spec; }
     /// Of the open set; there must be one.
     const SyntheticDescription& description() const;

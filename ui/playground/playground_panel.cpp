@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playground/playground_panel.h"
 
+#include "core/methods/parameter_kinds.h"
 #include "ui/panels/class_marker.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/section.h"
@@ -116,7 +117,7 @@ QLayout* PlaygroundPanel::makeChoice()
     m_again->setToolTip(tr("Draw other samples at random from the same distribution"));
     connect(m_again, &QToolButton::clicked, this, [this] {
         SyntheticSpec spec = *m_playground.spec();
-        ++spec.options.seed;
+        spec.options.seed = spec.options.seed < std::uint64_t(largestSeed) ? spec.options.seed + 1 : 0;
         m_playground.change(spec);
     });
     m_edit->setObjectName(QStringLiteral("playgroundEdit"));
@@ -193,7 +194,7 @@ QLayout* PlaygroundPanel::makeSliders()
         noisePositions + 1);
     addSlider(
         *grid, "playgroundFeatures", tr("Noise features"),
-        tr("Number of further features, of uniform noise, that tell nothing about the classes"),
+        tr("Number of further features of uniform noise, which are uninformative"),
         {nullptr, nullptr, nullptr, isOpen, [this] { return double(m_playground.noiseFeatures()); },
          [changed](double number) {
              changed([&](SyntheticOptions& options) { options.features = int(number) + 2; });
@@ -259,7 +260,7 @@ QLayout* PlaygroundPanel::makeSecond()
     m_methods->setObjectName(QStringLiteral("secondMethod"));
     m_methods->setAccessibleName(tr("Second method"));
     m_methods->setToolTip(
-        wrappedTip(tr("Fit another method to the same data and show it beside the first; parameters that both "
+        wrappedTip(tr("Fit another method to the same data and show it next to the first; parameters that both "
                       "methods have are the same")));
     m_methods->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_methods->setMinimumContentsLength(14);

@@ -20,7 +20,7 @@ class SecondMethod;
 class SpokenSlider;
 
 /// The controls of the playground: which data set of the plane, its sliders, the points to be drawn, and which
-/// method is shown beside the first.
+/// method is shown next to the first.
 class PlaygroundPanel : public QFrame
 {
     Q_OBJECT

@@ -6,15 +6,23 @@ namespace fuzzylens::ui {
 SecondMethod::SecondMethod(const Project& main, Scene& mainScene, QObject* parent)
     : QObject(parent)
     , m_main(main)
+    , m_mainScene(mainScene)
 {
     m_project.undoStack().setUndoLimit(1);  // nobody undoes here
     connect(&m_main, &Project::datasetChanged, this, &SecondMethod::openData);
     connect(&m_main, &Project::stateChanged, this, &SecondMethod::follow);
-    connect(&scene(), &Scene::fitChanged, this, &SecondMethod::changed);
-    connect(&mainScene.selection(), &SampleSelection::changed, this,
-            [this, &mainScene] { share(mainScene, scene()); });
-    connect(&scene().selection(), &SampleSelection::changed, this,
-            [this, &mainScene] { share(scene(), mainScene); });
+    connect(&m_mainScene.selection(), &SampleSelection::changed, this, [this] { share(m_mainScene, scene()); });
+    connect(&scene().selection(), &SampleSelection::changed, this, [this] {
+        if (scene().fit() == m_shownFit && !m_project.isShowingSelection())
+            share(scene(), m_mainScene);
+        else  // a fit has come, and not the user has selected
+            share(m_mainScene, scene());
+    });
+    connect(&scene(), &Scene::fitChanged, this, [this] {
+        m_shownFit = scene().fit();
+        share(m_mainScene, scene());
+        emit changed();
+    });
 }
 
 void SecondMethod::setMethod(const std::string& id)
@@ -22,12 +30,14 @@ void SecondMethod::setMethod(const std::string& id)
     if (id == m_method)
         return;
     m_method = id;
-    if (m_method.empty())
+    if (m_method.empty()) {
+        m_project.fitter().cancelRequests();
         scene().setFit(nullptr);
-    else if (m_project.dataset() != m_main.dataset())
+    } else if (!scene().fit() || m_project.dataset() != m_main.dataset()) {
         openData();
-    else
+    } else {
         follow();
+    }
     emit changed();
 }
 

@@ -10,13 +10,14 @@
 namespace fuzzylens::ui {
 
 /// The fit of another method to the data of a project, with its steps, and with its parameters where both methods
-/// have them. Both scenes have one selection.
+/// have them. What is selected in one scene is
+/// selected in the other.
 class SecondMethod : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SecondMethod(const Project& main, Scene& mainScene, QObject* parent = nullptr);
+    SecondMethod(const Project& main, Scene& mainScene, QObject* parent = nullptr);
 
     /// Empty: none.
     const std::string& method() const { return m_method; }
@@ -34,8 +35,10 @@ private:
     void share(Scene& from, Scene& to);
 
     const Project& m_main;
+    Scene& m_mainScene;
     Project m_project;
     std::string m_method;
+    FitPtr m_shownFit;
     bool m_isSharing = false;
 };
 

@@ -141,7 +141,8 @@ void Project::replace(const DatasetPtr& data, const InputSpec& input, const QStr
     AnalysisState next = state.value_or(m_state);
     next.pairs = followed(next.pairs, *m_data, *data);
     followProbes(next, *m_data, *data);
-    next.label = data->preferredLabel();
+    if (!data->labelField(next.label))
+        next.label = data->preferredLabel();
     if (!sameClasses(m_data->labelField(m_state.label), data->labelField(next.label)))
         next.leftOutClasses.clear();
     m_undoStack.push(new DataCommand(*this, {m_dataSets.keep(data, input), std::move(next)}, text,
@@ -239,7 +240,7 @@ void Project::restore(const DataState& target)
     const DatasetPtr data = target.data->data;
     if (data->sampleNames() != m_data->sampleNames()) {
         m_rows.reset(std::size_t(data->samples()));
-        if (!isDragging())
+        if (!isDragging() || !m_fitter.isLive())
             m_scene.setFit(nullptr);  // its samples are not those of the data; in a drag the next fit follows soon
     }
     m_data = data;

@@ -23,7 +23,7 @@ AnalysisState initialState(const Dataset& data);
 /// that were set by the user in the method of @p state hold where it has parameters of the same name and kind.
 AnalysisState withMethod(const AnalysisState& state, const std::string& id);
 
-/// What data are called in the window: by their file, or by what generated them.
+/// The name of data in the window: that of their file, or of what generated them.
 QString nameOf(const InputSpec& input);
 
 /// The open data set, the settings of its analysis and the selection, with the undo history of all three. A Loader
@@ -105,6 +105,8 @@ public:
 
     /// One for each row of the data set as read; only selected rows that are on screen are visible.
     const std::vector<bool>& selectedRows() const { return m_rows.rows(); }
+    /// Whether the selection in the scene changes because a fit has come, and not because the user selects.
+    bool isShowingSelection() const { return m_isShowingSelection; }
     void restoreSelection(const std::vector<bool>& rows);
     /// Selects in the scene those of the selected rows that the fit on screen has.
     void showSelection();
@@ -136,7 +138,7 @@ private:
     /// The data that the next step leads to; null where it changes no data.
     ImportedDataPtr dataAfter(Direction direction) const;
     void move(Direction direction);
-    /// Of the drag under way, for a step about @p what; empty: there is none.
+    /// A key that is the same for all steps about @p what in the drag under way; empty: there is no drag.
     QString mergeKey(const QString& what) const;
     void restore(const AnalysisState& state);
     void restore(const DataState& target);

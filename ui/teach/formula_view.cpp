@@ -176,6 +176,12 @@ EquationIndices FormulaView::indices() const
 
 const UpdateExplanation& FormulaView::explanation() const
 {
+    const FitPtr shown = scene().fit(), played = m_playback.fit();
+    if (!shown || !played || shown->result->samples != played->result->samples ||
+        shown->result->features != played->result->features || shown->clusters() != played->clusters()) {
+        static const UpdateExplanation none;
+        return none;  // another fit has come on screen, and its updates have not
+    }
     if (!m_explanation)
         m_explanation = isApplicable() ? m_playback.explain(indices()) : UpdateExplanation();
     return *m_explanation;

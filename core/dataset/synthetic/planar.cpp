@@ -195,12 +195,10 @@ std::vector<SyntheticKind> planarKinds()
                     "Three classes from four normal distributions, one of them elongated; one class has two "
                     "parts. From the supervised fuzzy partitioning paper."},
                    {1500, 2}, {12, 2, true}, mixture),
-        planarKind(
-            {"spiral", "Three-arm spiral", "Three intertwined spiral arms, which only many clusters can follow."},
-            {312, 2, false, 3, 0.015}, {12, 2}, spiral, 2, mostClasses),
-        planarKind(
-            {"rings", "Two noisy rings", "One ring inside the other, with noise of 0.08 in both directions."},
-            {1000, 2, false, 2, 0.08}, {4, 2}, rings, 2, mostClasses),
+        planarKind({"spiral", "Spiral arms", "Intertwined spiral arms, which only many clusters can follow."},
+                   {312, 2, false, 3, 0.015}, {12, 2}, spiral, 2, mostClasses),
+        planarKind({"rings", "Noisy rings", "Rings inside each other, with noise in both directions."},
+                   {1000, 2, false, 2, 0.08}, {4, 2}, rings, 2, mostClasses),
         planarKind({"disc", "Disc in a square", "A disc that covers half the area of the surrounding square."},
                    {1000, 2}, {4, 2}, disc),
         planarKind({"xor", "Exclusive or (XOR)", "A square whose opposite quadrants share a class."}, {1000, 2},

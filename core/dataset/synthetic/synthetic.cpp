@@ -102,7 +102,6 @@ const std::vector<SyntheticDescription>& syntheticSets()
             result.push_back(kind.description);
             result.back().classes = kind.published.classes;
             result.back().noise = kind.published.noise;
-            result.back().samples = kind.published.samples;
         }
         return result;
     }();

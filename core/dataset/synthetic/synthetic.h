@@ -42,13 +42,12 @@ struct SyntheticDescription
     int fewestClasses = 0, mostClasses = 0;  // that can be asked for; 0: their number is fixed
     int classes = 0;                         // when nothing else is asked for; 0: fixed
     double noise = 0;                        // when nothing else is asked for
-    int samples = 0;                         // when nothing else is asked for
 };
 
 /// Every generator: mixture, spiral, rings, disc, xor (methods.md 1.5), moons and groups of the plane, expression
-/// (the demonstration), and the
-/// eleven spectral-feature-scaling shapes of methods.md 4.7 F with three informative and seven uniform features:
-/// horseshoes, belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets, helices, rolls, blobs.
+/// (the demonstration), and the eleven spectral-feature-scaling shapes of methods.md 4.7 F with three informative
+/// and seven uniform features: horseshoes, belt, half-moons, interlocked-rings, tori, shell, cylinders, sheets,
+/// helices, rolls, blobs.
 FUZZYLENS_EXPORT const std::vector<SyntheticDescription>& syntheticSets();
 
 /// The set whose samples are SyntheticOptions::points; it is none of syntheticSets().

@@ -48,6 +48,8 @@ private slots:
     void keysDraw();
     void drawnPointsComeBackFromACommand();
     void twoMethodsAreSideBySide();
+    void aSecondMethodTakesTheSelection();
+    void aHiddenPadEndsItsStroke();
 
 private:
     Project& project() { return m_window->project(); }
@@ -251,6 +253,40 @@ void TestPlayground::twoMethodsAreSideBySide()
     QCOMPARE(same, std::string("sfp"));
     choose("secondMethod", "");
     QVERIFY(!second().scene().fit());
+    choose("secondMethod", "kmeans");  // the same once more
+    QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit(), patience);
+    choose("secondMethod", "random-forest");
+    choose("secondMethod", "");  // a fit under way does not arrive any more
+    QTest::qWait(500);
+    QVERIFY(!second().scene().fit());
+}
+
+/// Another fit of the second method leaves the selection as it is.
+void TestPlayground::aSecondMethodTakesTheSelection()
+{
+    open("groups");
+    std::vector<bool> some(std::size_t(scene().fit()->samples()), false);
+    some[7] = true;
+    scene().selection().set(some);
+    choose("secondMethod", "kmeans");
+    QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit(), patience);
+    QVERIFY(scene().selection().selected() == some);
+    QVERIFY(second().scene().selection().selected() == some);
+    some[8] = true;
+    second().scene().selection().set(some);
+    QVERIFY(scene().selection().selected() == some);
+}
+
+/// Hiding the pad in the middle of a stroke ends the stroke.
+void TestPlayground::aHiddenPadEndsItsStroke()
+{
+    open("drawn");
+    click("playgroundEdit");
+    QTRY_VERIFY(pad()->isVisible());
+    QTest::mousePress(pad(), Qt::LeftButton, {}, pad()->rect().center());
+    QVERIFY(project().isDragging());
+    click("teachLessons");
+    QVERIFY(!project().isDragging());
 }
 
 QTEST_MAIN(TestPlayground)

@@ -293,7 +293,7 @@ void TestMembershipField::gridIsThePredictions()
     QVERIFY(!fieldOf(fit, choice));
     const PredictedGridPtr grid = PredictedGrid::of(fit);
     QVERIFY(grid);
-    const MembershipField field = MembershipField::of(fit, grid, Theme());
+    const MembershipField field = MembershipField::of(fit, grid, {}, Theme()).value();
     QVERIFY(std::abs(double(grid->predicted.shares.rowwise().sum().minCoeff()) - 1) <
             test::tolerance::singlePrecision);
     // A sample whose neighbours have its class lies in the region of its class or cluster.
@@ -313,6 +313,9 @@ void TestMembershipField::gridIsThePredictions()
     }
     QVERIFY2(right >= 57, qPrintable(QString::number(right)));
     QCOMPARE(field.isOfClasses(), grid->predicted.areClasses);
+    if (!grid->predicted.areClasses)  // of an earlier fit with fewer clusters: no field
+        QVERIFY(
+            !MembershipField::of(fitted(id.toLatin1(), 3, {{"clusters", "4"}}, "groups", 3), grid, {}, Theme()));
     QCOMPARE(int(field.colors.size()), int(grid->predicted.shares.cols()));
 }
 

@@ -260,10 +260,11 @@ private slots:
         result->outcome.featureWeights << 0.8, 0.2, 0.5, 0.5;
         const ScatterCoordinates weighted = ScatterCoordinates::of(fit, choice);
         QCOMPARE(weighted.xName, QStringLiteral("a"));
-        QCOMPARE(weighted.balls.size(), std::size_t(2));
-        QVERIFY(std::abs(extent(weighted.balls[0]).width() - std::sqrt(0.25 / 0.8)) < 1e-3);
-        QVERIFY(std::abs(extent(weighted.balls[0]).height() - std::sqrt(0.25 / 0.2)) < 1e-3);
-        QVERIFY(std::abs(extent(weighted.balls[1]).width() - extent(weighted.balls[1]).height()) < 1e-3);
+        QCOMPARE(weighted.weightEllipses.size(), std::size_t(2));
+        QVERIFY(std::abs(extent(weighted.weightEllipses[0]).width() - std::sqrt(0.25 / 0.8)) < 1e-3);
+        QVERIFY(std::abs(extent(weighted.weightEllipses[0]).height() - std::sqrt(0.25 / 0.2)) < 1e-3);
+        QVERIFY(std::abs(extent(weighted.weightEllipses[1]).width() -
+                         extent(weighted.weightEllipses[1]).height()) < 1e-3);
     }
 
     void entropyIsRelative()

@@ -127,8 +127,8 @@ std::vector<PlaneDistance> ofWeightedFeatures(const Fit& fit, const MethodDescri
     return result;
 }
 
-/// The label prototypes as shares of the classes, unless each class has one cluster of its own: then the clusters
-/// are the classes. Empty where they are no shares.
+/// The label prototypes as shares of the classes, unless each class has one cluster that is almost its own: then
+/// the clusters are the classes. Empty where they are no shares.
 Eigen::MatrixXf sharesOfClasses(const Fit& fit)
 {
     if (!hasClassShares(fit))
@@ -140,7 +140,9 @@ Eigen::MatrixXf sharesOfClasses(const Fit& fit)
         prototypes.row(j).maxCoeff(&ruling);
         ++clustersOf[std::size_t(ruling)];
     }
-    if (std::all_of(clustersOf.begin(), clustersOf.end(), [](int count) { return count == 1; }))
+    constexpr double almostAll = 0.99;
+    if (std::all_of(clustersOf.begin(), clustersOf.end(), [](int count) { return count == 1; }) &&
+        prototypes.rowwise().maxCoeff().minCoeff() > almostAll)
         return {};
     return prototypes.cast<float>();
 }
@@ -192,7 +194,7 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
         std::iota(field.clusters.begin(), field.clusters.end(), 0);
     }
     field.scale = coordinates.scale;
-    if (!choice.kernels && int(field.clusters.size()) == fit.clusters())
+    if (coordinates.isData && !choice.kernels)
         field.prototypes = sharesOfClasses(fit);
     if (field.isOfClasses()) {
         field.colors = classColors(fit, theme);
@@ -204,11 +206,15 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
     return field;
 }
 
-MembershipField MembershipField::of(const Fit& fit, PredictedGridPtr grid, const Theme& theme)
+std::optional<MembershipField> MembershipField::of(const Fit& fit, PredictedGridPtr grid, const AxisScale& scale,
+                                                   const Theme& theme)
 {
     MembershipField field;
     field.colors = grid->predicted.areClasses ? classColors(fit, theme) : clusterColors(fit, theme);
+    if (Eigen::Index(field.colors.size()) != grid->predicted.shares.cols())
+        return std::nullopt;
     field.grid = std::move(grid);
+    field.scale = scale;
     return field;
 }
 

@@ -47,8 +47,10 @@ struct MembershipField
     /// place or the method has no rule.
     static std::optional<MembershipField> of(const Fit& fit, const AxisChoice& choice,
                                              const ScatterCoordinates& coordinates, const Theme& theme);
-    /// The field of predictions behind the plane of the features.
-    static MembershipField of(const Fit& fit, PredictedGridPtr grid, const Theme& theme);
+    /// The field of predictions behind the plane of the features; none where @p grid is of an earlier fit with
+    /// another number of classes or clusters.
+    static std::optional<MembershipField> of(const Fit& fit, PredictedGridPtr grid, const AxisScale& scale,
+                                             const Theme& theme);
     bool isOfClasses() const { return grid ? grid->predicted.areClasses : prototypes.size() > 0; }
 
     /// Of the clusters among themselves at a place, given by the values there; they add up to 1.

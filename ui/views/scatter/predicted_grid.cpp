@@ -23,8 +23,8 @@ std::pair<double, double> widened(const Eigen::VectorXd& values)
 bool PredictedGrid::isPossible(const Fit& fit)
 {
     const MethodDescription* known = findMethod(fit.result->method);
-    return known && known->predict && fit.data && fit.steps && fit.steps->plane &&
-           fit.steps->plane->isOfFeatures();
+    return known && known->predict && fit.data && fit.data->features() <= mostFeatures && fit.steps &&
+           fit.steps->plane && fit.steps->plane->isOfFeatures();
 }
 
 std::shared_ptr<const PredictedGrid> PredictedGrid::of(const Fit& fit)

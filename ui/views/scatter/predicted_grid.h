@@ -13,6 +13,7 @@ namespace fuzzylens::ui {
 struct PredictedGrid
 {
     static constexpr int columns = 121, rows = 91;
+    static constexpr Index mostFeatures = 1000;  // the grid holds a value of each
 
     PlaneGrid grid;  // over the places of the samples and half as far again on each side
     PlanePredictions predicted;

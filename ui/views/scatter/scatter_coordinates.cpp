@@ -133,9 +133,9 @@ QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance, doub
     return outline;
 }
 
-/// Around each centre the places at the root mean square of the weighted distances of its members, of the two
-/// features of the plane alone.
-void findBalls(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
+/// Around each centre the places at the weighted distance that its members have in the two features of the plane:
+/// the root mean square of a feature.
+void findWeightEllipses(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
 {
     const Outcome& outcome = fit.result->outcome;
     const MethodDescription* known = findMethod(fit.result->method);
@@ -154,7 +154,7 @@ void findBalls(ScatterCoordinates& result, const Fit& fit, const DataPlane& data
         const double mass = outcome.memberships.col(j).sum();
         const double square = outcome.memberships.col(j).dot(distances) / mass / 2;
         if (weights.minCoeff() > 0 && mass > 0 && std::isfinite(square / weights.minCoeff()))
-            result.balls.push_back(ellipse(centre, (square / weights.array()).matrix().asDiagonal(), 1));
+            result.weightEllipses.push_back(ellipse(centre, (square / weights.array()).matrix().asDiagonal(), 1));
     }
 }
 
@@ -173,7 +173,7 @@ void findShapes(ScatterCoordinates& result, const Fit& fit, const DataPlane& dat
     if (result.centres.size() != clusters)
         return;
     if (data.isOfFeatures() && outcome.featureWeights.size() > 0)
-        findBalls(result, fit, data);
+        findWeightEllipses(result, fit, data);
     if (!fit.shrinkage)
         return;
     const Parameters& parameters = fit.result->parameters;
@@ -399,7 +399,7 @@ void ScatterCoordinates::putOn(const AxisScale& axes)
     x = scale.places(std::move(x));
     for (QPointF& centre : centres)
         centre = {scale.place(centre.x()), isStrip ? centre.y() : scale.place(centre.y())};
-    for (std::vector<QPolygonF>* outlines : {&shapes, &balls})
+    for (std::vector<QPolygonF>* outlines : {&shapes, &weightEllipses})
         for (QPolygonF& outline : *outlines)
             for (QPointF& point : outline)
                 point = {scale.place(point.x()), scale.place(point.y())};

@@ -51,7 +51,7 @@ struct ScatterCoordinates
     bool isTraining = false;                   // the label term is in it
     std::vector<QPointF> centres;              // a cluster each: the mean of the samples, weighted by membership
     std::vector<QPolygonF> shapes;             // of clusters that have one: an outline at two standard deviations
-    std::vector<QPolygonF> balls;              // of clusters that weigh features: places at one weighted distance
+    std::vector<QPolygonF> weightEllipses;     // of clusters that weigh features: places at one weighted distance
     std::optional<PrincipalPlane> plane;       // when it is the principal plane of the embedding
     std::optional<SolidPlaces> solid;          // when it is three axes
     std::optional<MembershipSimplex> simplex;  // when it is the memberships in three clusters or more

@@ -218,7 +218,7 @@ double ScatterFigure::paintMarkLegend(QPainter& painter, const QRectF& area) con
                                              : ScatterFigureWords::tr("equal membership"));
     if (!content.coordinates.shapes.empty())
         addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("cluster, 2 SD"));
-    if (!content.coordinates.balls.empty())
+    if (!content.coordinates.weightEllipses.empty())
         addLine(Qt::SolidLine, theme.muted, ScatterFigureWords::tr("equal weighted distance"));
     if (!content.probes.found.empty())
         addPin(false, content.probes.foundText());

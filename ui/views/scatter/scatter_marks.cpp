@@ -100,7 +100,7 @@ void CentreMarks::draw(QCPPainter* painter)
         return QPointF(mParentPlot->xAxis->coordToPixel(place.x()), mParentPlot->yAxis->coordToPixel(place.y()));
     };
     drawShapes(*painter, m_content->coordinates.shapes, toPixel, 1.2, m_ink);
-    drawShapes(*painter, m_content->coordinates.balls, toPixel, 1, m_muted);
+    drawShapes(*painter, m_content->coordinates.weightEllipses, toPixel, 1, m_muted);
     for (std::size_t cluster = 0; cluster < m_content->coordinates.centres.size(); ++cluster) {
         const QPointF centre = m_content->coordinates.centres[cluster];
         if (!std::isfinite(centre.x()))

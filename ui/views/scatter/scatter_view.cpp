@@ -85,6 +85,10 @@ ScatterView::ScatterView(Scene& scene, QWidget* parent)
         m_grid = grid;
         refresh();
     });
+    connect(&m_prediction, &JobBase::failed, this, [this] {
+        m_grid.reset();
+        refresh();
+    });
     m_wasApplicable = isApplicable();
     refresh();
 }
@@ -290,7 +294,7 @@ ScatterContent ScatterView::makeContent(const Theme& theme) const
     if (axisChoice().field)
         content.field = MembershipField::of(fit, axisChoice(), content.coordinates, theme);
     if (axisChoice().field && !content.field && content.coordinates.isData && m_grid)
-        content.field = MembershipField::of(fit, m_grid, theme);
+        content.field = MembershipField::of(fit, m_grid, content.coordinates.scale, theme);
     if (content.coordinates.isData && hasClassShares(fit)) {
         content.prototypes = fit.result->outcome.labelPrototypes;
         content.classColors = classColors(fit, theme);
