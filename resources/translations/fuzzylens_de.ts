@@ -13343,10 +13343,6 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
         <translation>Punkte bearbeiten</translation>
     </message>
     <message>
-        <source>Draw, change and erase points of the data set by hand</source>
-        <translation>Punkte des Datensatzes von Hand zeichnen, ändern und löschen</translation>
-    </message>
-    <message>
         <source>Classes</source>
         <translation>Klassen</translation>
     </message>
@@ -13429,6 +13425,10 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>Fit another method to the same data and show it next to the first; parameters that both methods have are the same</source>
         <translation>Eine andere Methode an dieselben Daten anpassen und neben der ersten zeigen; Parameter, die beide Methoden haben, sind gleich</translation>
+    </message>
+    <message>
+        <source>Draw, change and erase single points of the data set</source>
+        <translation>Einzelne Punkte des Datensatzes zeichnen, ändern und löschen</translation>
     </message>
 </context>
 <context>
@@ -15628,8 +15628,8 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Spielwiese</translation>
     </message>
     <message>
-        <source>Generated data with two informative features, changed by sliders or drawn by hand</source>
-        <translation>Erzeugte Daten mit zwei informativen Merkmalen, mit Reglern geändert oder von Hand gezeichnet</translation>
+        <source>Generated data with two informative features; change them with sliders, or draw points</source>
+        <translation>Erzeugte Daten mit zwei informativen Merkmalen; ändern Sie sie mit Reglern, oder zeichnen Sie Punkte</translation>
     </message>
 </context>
 <context>

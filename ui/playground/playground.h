@@ -14,7 +14,7 @@ namespace fuzzylens::ui {
 class Project;
 
 /// The generated data set of the plane that is open, and changes of it: of another number of classes, another
-/// noise, other samples, or drawn by hand.
+/// noise, other samples, or drawn points.
 class Playground : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     static double mostNoise(const std::string& set);
     static constexpr int mostNoiseFeatures = 50;
 
-    /// What is open; nothing if that is no set of the plane, or tables are joined to it.
+    /// The open set; empty if it is no set of the plane or tables are joined to it.
     const std::optional<SyntheticSpec>& spec() const { return m_spec; }
     /// Of the open set; there must be one.
     const SyntheticDescription& description() const;

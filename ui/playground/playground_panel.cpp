@@ -122,7 +122,7 @@ QLayout* PlaygroundPanel::makeChoice()
     });
     m_edit->setObjectName(QStringLiteral("playgroundEdit"));
     m_edit->setText(tr("Edit points"));
-    m_edit->setToolTip(tr("Draw, change and erase points of the data set by hand"));
+    m_edit->setToolTip(tr("Draw, change and erase single points of the data set"));
     m_edit->setCheckable(true);
     connect(m_edit, &QToolButton::toggled, this, &PlaygroundPanel::follow);
     auto* row = new FlowLayout(6);

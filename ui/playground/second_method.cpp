@@ -8,7 +8,7 @@ SecondMethod::SecondMethod(const Project& main, Scene& mainScene, QObject* paren
     , m_main(main)
     , m_mainScene(mainScene)
 {
-    m_project.undoStack().setUndoLimit(1);  // nobody undoes here
+    m_project.undoStack().setUndoLimit(1);  // its steps cannot be undone
     connect(&m_main, &Project::datasetChanged, this, &SecondMethod::openData);
     connect(&m_main, &Project::stateChanged, this, &SecondMethod::follow);
     connect(&m_mainScene.selection(), &SampleSelection::changed, this, [this] { share(m_mainScene, scene()); });

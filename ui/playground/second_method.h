@@ -10,8 +10,7 @@
 namespace fuzzylens::ui {
 
 /// The fit of another method to the data of a project, with its steps, and with its parameters where both methods
-/// have them. What is selected in one scene is
-/// selected in the other.
+/// have them. The selection of samples is the same in both scenes.
 class SecondMethod : public QObject
 {
     Q_OBJECT

@@ -72,8 +72,8 @@ public:
     /// become the label field; a table keeps the current one.
     void adopt(const Joined& joined);
 
-    /// Takes generated data in the place of those that are open, as one undo step called @p text; steps of one
-    /// drag become one. The settings stay unless @p state has others.
+    /// Replaces the open data by generated ones, as one undo step called @p text; steps of one drag become one.
+    /// The settings stay unless @p state has others.
     void replace(const DatasetPtr& data, const InputSpec& input, const QString& text,
                  const std::optional<AnalysisState>& state = {});
     /// Moves to another state as one undo step called @p text; steps with the same non-empty @p mergeKey in a row

@@ -63,7 +63,7 @@ QLayout* TeachWorkspace::makeHead()
     QToolButton* lessons = addPage(m_lessons, "teachLessons", tr("Lessons"), tr("Lessons, and their editor"));
     QToolButton* playground =
         addPage(m_playground, "teachPlayground", tr("Playground"),
-                tr("Generated data with two informative features, changed by sliders or drawn by hand"));
+                tr("Generated data with two informative features; change them with sliders, or draw points"));
     head->addWidget(lessons);
     head->addWidget(playground);
     lessons->setChecked(true);

@@ -11,7 +11,7 @@
 
 namespace fuzzylens {
 
-/// A sample that was drawn by hand.
+/// A drawn sample.
 struct PlacedSample
 {
     double x = 0, y = 0;  // finite

@@ -26,7 +26,7 @@ struct CloseFile
     void operator()(zip_file_t* file) const { zip_fclose(file); }
 };
 
-/// Libzip 1.11 and later tell a truncated archive from a file that is none.
+/// Libzip 1.11 and later have a code of their own for a truncated archive.
 bool hasNoEnd(int code)
 {
 #ifdef ZIP_ER_TRUNCATED_ZIP

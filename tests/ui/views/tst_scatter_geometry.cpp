@@ -253,8 +253,8 @@ private slots:
             QVERIFY(std::abs(extent(ball).width() - radius) < 1e-6);
             QVERIFY(std::abs(extent(ball).height() - radius) < 1e-6);
         }
-        // With weights, places at the root mean square of the weighted distances: of the first cluster half of
-        // 0.8 * 0.5 + 0.2 * 0.5 for each feature.
+        // With weights: the mean weighted distance of the first cluster is 0.8 * 0.5 + 0.2 * 0.5, half of it for
+        // each feature.
         result->method = "sfp";
         result->outcome.featureWeights.resize(2, 2);
         result->outcome.featureWeights << 0.8, 0.2, 0.5, 0.5;

@@ -119,7 +119,7 @@ std::vector<PlaneDistance> ofWeightedFeatures(const Fit& fit, const MethodDescri
             return {};
         const auto [a, b] = plane.features;
         Eigen::RowVectorXd place = means;
-        place[a] = place[b] = 0;  // what is left is of the constant
+        place[a] = place[b] = 0;  // the other features contribute to the constant
         const double constant = (place - centre).array().square().matrix().dot(weights);
         result.push_back({factor * constant, -2 * factor * weights[a] * centre[a],
                           -2 * factor * weights[b] * centre[b], factor * weights[a], 0, factor * weights[b]});

@@ -22,7 +22,7 @@ struct PredictedGrid
     static std::shared_ptr<const PredictedGrid> of(const Fit& fit);
     /// Whether of() would be null for reasons that can be seen without predicting.
     static bool isPossible(const Fit& fit);
-    /// The share of a class or cluster, between the places of the grid too; beyond it those of its edge.
+    /// The share of a class or cluster, interpolated between the points of the grid; beyond it that of its edge.
     float share(Eigen::Index of, double x, double y) const;
 };
 using PredictedGridPtr = std::shared_ptr<const PredictedGrid>;

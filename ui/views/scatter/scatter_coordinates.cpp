@@ -133,8 +133,8 @@ QPolygonF ellipse(const QPointF& centre, const Eigen::Matrix2d& covariance, doub
     return outline;
 }
 
-/// Around each centre the places at the weighted distance that its members have in the two features of the plane:
-/// the root mean square of a feature.
+/// Ellipses of equal weighted distance around the centres, in the two features of the plane: at the root mean
+/// square distance of the members, per feature.
 void findWeightEllipses(ScatterCoordinates& result, const Fit& fit, const DataPlane& data)
 {
     const Outcome& outcome = fit.result->outcome;
