@@ -14,7 +14,8 @@ namespace fuzzylens::ui {
 
 namespace {
 
-/// What suits a set: settings of SFP (methods.md 1.6 F), and a noise at which it can no longer be recognised.
+/// What suits a set: settings of SFP (those of `reproduce sfp-demonstrations`), and a noise at which it can no
+/// longer be recognised.
 struct Suited
 {
     const char* clusters;
