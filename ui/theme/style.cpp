@@ -59,6 +59,7 @@ QToolButton[isTransport="true"]:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[isChoice="true"] { border: 1px solid @border; padding: 2px 6px; }
 QToolButton[isChoice="true"]:checked { background: @field; color: @text; border-color: @accent; }
+QToolButton[isChoice="true"]:disabled { color: @disabled; }
 QToolButton[isChoice="true"]:focus { border: 1px solid @accent; }
 QToolButton#cardTab, QToolButton#tuneTab { font-weight: 600; color: @muted; padding: 2px 4px; }
 QToolButton#cardTab:checked, QToolButton#tuneTab:checked { color: @text; background: transparent; }
@@ -141,7 +142,7 @@ QProgressBar::chunk { background: @accent; border-radius: 3px; }
         {"@muted", theme.muted},
         {"@field", theme.field},
         {"@bad", theme.bad},
-        {"@disabled", QColor(theme.dark ? "#6c7078" : "#a7a6aa")},
+        {"@disabled", theme.disabled},
     };
     text.replace(QLatin1String("@check"),
                  theme.dark ? QLatin1String(":/icons/check-dark.svg") : QLatin1String(":/icons/check-light.svg"));

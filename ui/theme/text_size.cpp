@@ -88,11 +88,10 @@ int textSize()
     return sizeInForce;
 }
 
-void setTextSize(int percent)
+void showTextSize(int percent)
 {
     if (!textSizes.contains(percent))
         throw std::invalid_argument("no such size of text");
-    QSettings().setValue(sizeKey, percent);
     if (percent == sizeInForce)
         return;
     const int before = sizeInForce;
@@ -114,6 +113,12 @@ void setTextSize(int percent)
     showOwnTextSizes();
 }
 
+void setTextSize(int percent)
+{
+    showTextSize(percent);
+    QSettings().setValue(sizeKey, percent);
+}
+
 void showOwnTextSizes()
 {
     for (QWidget* widget : QApplication::allWidgets()) {
@@ -130,7 +135,7 @@ void restoreTextSize()
 {
     const int remembered = QSettings().value(sizeKey, 100).toInt();
     if (textSizes.contains(remembered))
-        setTextSize(remembered);
+        showTextSize(remembered);
 }
 
 }  // namespace fuzzylens::ui

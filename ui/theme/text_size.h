@@ -18,8 +18,11 @@ int inText(int pixels);
 int textSize();
 
 /// Shows all text at @p percent of its size at the start, in open windows too: lengths that were
-/// fixed for it grow along. Remembered in the settings.
+/// fixed for it grow along.
 /// @throws std::invalid_argument if it is not one of textSizes.
+void showTextSize(int percent);
+
+/// The same, and remembers it in the settings.
 void setTextSize(int percent);
 
 /// Gives widgets whose text has a size of its own that size at the one in force: a new style sheet brings back

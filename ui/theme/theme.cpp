@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -25,7 +26,9 @@ QColor interpolate(const QColor* stops, int count, double t)
     return mix(stops[index], stops[index + 1], place - index);
 }
 
-QPalette makePalette(const Theme& theme, const QColor& disabled)
+bool highContrastInForce = false;
+
+QPalette makePalette(const Theme& theme)
 {
     QPalette palette;
     palette.setColor(QPalette::Window, theme.window);
@@ -45,7 +48,7 @@ QPalette makePalette(const Theme& theme, const QColor& disabled)
     palette.setColor(QPalette::Light, mix(theme.card, theme.text, theme.dark ? 0.1 : 0.0));
     palette.setColor(QPalette::Dark, theme.border.darker(120));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, disabled);
+        palette.setColor(QPalette::Disabled, role, theme.disabled);
     return palette;
 }
 
@@ -61,6 +64,7 @@ Theme lightTheme()
     theme.accent = QColor("#0b66b2");
     theme.accentText = QColor("#ffffff");
     theme.field = QColor("#f0efed");
+    theme.disabled = QColor("#a7a6aa");
     theme.good = QColor("#00795a");
     theme.warn = QColor("#9a5b00");
     theme.bad = QColor("#b3261e");
@@ -80,18 +84,62 @@ Theme darkTheme()
     theme.accent = QColor("#56b4e9");
     theme.accentText = QColor("#10151b");
     theme.field = QColor("#2d3137");
+    theme.disabled = QColor("#6c7078");
     theme.good = QColor("#3ecf9f");
     theme.warn = QColor("#f0b34d");
     theme.bad = QColor("#ff8a80");
     return theme;
 }
 
-/// As it looks in the colour vision that is simulated.
-Theme onScreen(Theme theme)
+/// Black on white.
+Theme strongLightTheme()
 {
+    Theme theme;
+    theme.window = theme.card = QColor("#ffffff");
+    theme.border = QColor("#808080");
+    theme.grid = QColor("#b4b4b4");
+    theme.text = QColor("#000000");
+    theme.muted = QColor("#2e2e2e");
+    theme.accent = QColor("#00427d");
+    theme.accentText = QColor("#ffffff");
+    theme.field = QColor("#f0f0f0");
+    theme.disabled = QColor("#6e6e6e");
+    theme.good = QColor("#005a41");
+    theme.warn = QColor("#6b3f00");
+    theme.bad = QColor("#8c0f0a");
+    return theme;
+}
+
+/// White on black.
+Theme strongDarkTheme()
+{
+    Theme theme;
+    theme.dark = true;
+    theme.window = theme.card = QColor("#000000");
+    theme.border = QColor("#6e6e6e");
+    theme.grid = QColor("#585858");
+    theme.text = QColor("#ffffff");
+    theme.muted = QColor("#d6d6d6");
+    theme.accent = QColor("#7cc8ff");
+    theme.accentText = QColor("#000000");
+    theme.field = QColor("#202020");
+    theme.disabled = QColor("#909090");
+    theme.good = QColor("#5cf0bf");
+    theme.warn = QColor("#ffc766");
+    theme.bad = QColor("#ffa39b");
+    return theme;
+}
+
+/// In the contrast in force, as it looks in the colour vision that is simulated.
+Theme onScreen(bool dark)
+{
+    Theme theme = highContrastInForce ? dark ? strongDarkTheme() : strongLightTheme()
+                  : dark ? darkTheme()
+                                      : lightTheme();
     theme.vision = colourVision();
-    for (QColor* colour : {&theme.window, &theme.card, &theme.border, &theme.grid, &theme.text, &theme.muted,
-                           &theme.accent, &theme.accentText, &theme.field, &theme.good, &theme.warn, &theme.bad})
+    for (QColor* colour :
+         {&theme.window, &theme.card, &theme.border, &theme.grid, &theme.text, &theme.muted, &theme.accent,
+          &theme.accentText, &theme.field, &theme.disabled, &theme.good, &theme.warn, &theme.bad})
         *colour = seenWith(theme.vision, *colour);
     return theme;
 }
@@ -100,7 +148,7 @@ Theme onScreen(Theme theme)
 
 Theme Theme::of(const QPalette& palette)
 {
-    return onScreen(palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme());
+    return onScreen(palette.color(QPalette::Window).lightness() < 128);
 }
 
 Theme Theme::paper()
@@ -244,12 +292,26 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
 
 QPalette lightPalette()
 {
-    return makePalette(onScreen(lightTheme()), QColor("#a7a6aa"));
+    return makePalette(onScreen(false));
 }
 
 QPalette darkPalette()
 {
-    return makePalette(onScreen(darkTheme()), QColor("#6c7078"));
+    return makePalette(onScreen(true));
+}
+
+bool hasHighContrast()
+{
+    return highContrastInForce;
+}
+
+void setHighContrast(bool isOn)
+{
+    if (isOn == highContrastInForce)
+        return;
+    highContrastInForce = isOn;
+    QApplication::setPalette(Theme::of(QApplication::palette()).dark ? darkPalette() : lightPalette());
+    applyTheme();
 }
 
 }  // namespace fuzzylens::ui

@@ -42,6 +42,7 @@ struct Theme
     QColor accent;      // the one accent colour; also of bars
     QColor accentText;  // on accent
     QColor field;       // background of value boxes and chips
+    QColor disabled;    // text of controls that cannot be used
     QColor good, warn, bad;
     ColourVision vision = ColourVision::Ordinary;  // that these and the scales are shown in
 
@@ -70,6 +71,11 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
 /// The palettes behind --theme light and --theme dark (without it, the system's palette rules).
 QPalette lightPalette();
 QPalette darkPalette();
+
+/// Shows the window in black and white with strong lines, for projectors and bright rooms: texts, borders, grids
+/// and the accent colour; the colours of classes and scales stay. Figures that are exported stay as they are.
+void setHighContrast(bool isOn);
+bool hasHighContrast();
 
 /// Installs fonts, style, icon and style sheet for the application's palette; call again when the palette changes.
 void applyTheme();

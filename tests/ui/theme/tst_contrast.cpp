@@ -48,9 +48,10 @@ class TestContrast : public QObject
 private slots:
     void initTestCase() { prepareApplication(); }
     void theMeasureIsThatOfWcag();
-    void everyRoleIsReadOnItsGrounds_data() { themes(); }
+    void highContrastIsHigher();
+    void everyRoleIsReadOnItsGrounds_data() { themesOfAnyContrast(); }
     void everyRoleIsReadOnItsGrounds();
-    void classesAreToldFromTheirGround_data() { themes(); }
+    void classesAreToldFromTheirGround_data() { themesOfAnyContrast(); }
     void classesAreToldFromTheirGround();
     void textOfEveryPictureIsRead_data() { themes(); }
     void textOfEveryPictureIsRead();
@@ -59,6 +60,7 @@ private slots:
 
 private:
     static void themes();
+    static void themesOfAnyContrast();
 };
 
 void TestContrast::themes()
@@ -69,8 +71,21 @@ void TestContrast::themes()
     QTest::newRow("print") << 2;
 }
 
+void TestContrast::themesOfAnyContrast()
+{
+    themes();
+    QTest::newRow("light, high contrast") << 3;
+    QTest::newRow("dark, high contrast") << 4;
+}
+
 static Theme themeOf(int which)
 {
+    if (which > 2) {
+        setHighContrast(true);
+        const Theme strong = Theme::of(which == 3 ? lightPalette() : darkPalette());
+        setHighContrast(false);
+        return strong;
+    }
     return which == 0 ? Theme::of(lightPalette()) : which == 1 ? Theme::of(darkPalette()) : Theme::paper();
 }
 
@@ -79,6 +94,19 @@ void TestContrast::theMeasureIsThatOfWcag()
     QCOMPARE(contrast(Qt::white, Qt::black), 21.0);
     QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
     QVERIFY(std::abs(contrast(QColor("#777777"), Qt::white) - 4.48) < 0.005);  // the known nearly enough
+}
+
+void TestContrast::highContrastIsHigher()
+{
+    for (const int plain : {0, 1}) {
+        const Theme before = themeOf(plain), strong = themeOf(plain + 3);
+        QCOMPARE(strong.dark, before.dark);
+        QCOMPARE(contrast(strong.text, strong.card), 21.0);
+        for (const auto ink : {&Theme::muted, &Theme::accent, &Theme::border, &Theme::grid})
+            QVERIFY(contrast(strong.*ink, strong.card) > contrast(before.*ink, before.card) + 0.5);
+        QCOMPARE(themeOf(plain).text, before.text);
+    }
+    QCOMPARE(Theme::paper().grid, themeOf(2).grid);
 }
 
 void TestContrast::everyRoleIsReadOnItsGrounds()
