@@ -13,15 +13,6 @@ namespace {
 
 constexpr double smallShare = 0.72;  // of a subscript's font size
 
-QFont scaled(QFont font, double share)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * share);
-    else
-        font.setPixelSize(std::max(1, int(font.pixelSize() * share)));
-    return font;
-}
-
 /// Reads the notation from left to right and puts boxes next to each other.
 class Typesetter
 {
@@ -215,6 +206,15 @@ void EquationBox::draw(QPainter& painter, const QPointF& leftOfBaseline) const
     }
     for (const QRectF& bar : bars)
         painter.fillRect(bar.translated(leftOfBaseline), painter.pen().color());
+}
+
+QFont scaled(QFont font, double share)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * share);
+    else
+        font.setPixelSize(std::max(1, qRound(font.pixelSize() * share)));
+    return font;
 }
 
 EquationBox typeset(const std::string& notation, const QFont& font, const QStringList& numbers)

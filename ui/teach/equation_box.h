@@ -35,6 +35,9 @@ struct EquationBox
     void draw(QPainter& painter, const QPointF& leftOfBaseline) const;
 };
 
+/// @p font at @p share of its size, in points or pixels as it is.
+QFont scaled(QFont font, double share);
+
 /// Typesets an equation of UpdateEquation or the symbol of a term: symbols in italics.
 /// @param numbers stand for %1, %2, ...
 EquationBox typeset(const std::string& notation, const QFont& font, const QStringList& numbers = {});

@@ -66,8 +66,7 @@ struct FormulaLayout
         , gap(0.45 * QFontMetricsF(font).height())
         , indent(0.5 * QFontMetricsF(font).height())
     {
-        QFont large = font;
-        large.setPointSizeF(font.pointSizeF() * equationShare);
+        const QFont large = scaled(font, equationShare);
         for (const UpdateEquation& equation : explanation.equations)
             equations.emplace_back(equation, large, values);
         arrange(room);
@@ -282,7 +281,7 @@ void FormulaView::paint(QPainter& painter, const QRectF& area, const QFont& font
     constexpr std::pair<double, double> sizes[] = {{1, 1.2},  {0.92, 1.2}, {0.92, 1}, {0.85, 1.2},
                                                    {0.85, 1}, {0.78, 1.1}, {0.7, 1.1}};
     for (const auto& [share, equationShare] : sizes) {
-        own.setPointSizeF(QFontInfo(font).pointSizeF() * share);
+        own = scaled(font, share);
         layout.emplace(shown, values, notes, own, equationShare, area.width());
         if (layout->height <= area.height() && layout->width <= area.width())
             break;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "tests/ui/support/text_recorder.h"
 #include "ui/plot/number_format.h"
 #include "ui/plot/view_table.h"
 #include "ui/teach/equation_box.h"
@@ -43,6 +44,7 @@ private slots:
     void othersSaySo();
     void fractionsAreStacked();
     void wordsSpellTheEquation();
+    void figuresHaveTheSameSizeAtAnyResolution();
 
 private:
     Playback& playback() { return m_window->playback(); }
@@ -121,6 +123,28 @@ void TestFormula::othersSaySo()
     QVERIFY(!playback().hasEquations());
     QCOMPARE(view().missing(), view().accessibleDescription());
     QCOMPARE(view().toCsv().count(QLatin1Char('\n')), 1);
+}
+
+void TestFormula::figuresHaveTheSameSizeAtAnyResolution()
+{
+    open();
+    playback().show(1);
+    QVERIFY(view().missing().isEmpty());
+    const auto texts = [this](int dpi) {
+        TextRecorder recorder(QSize(600, 400), Qt::white, dpi);
+        QCPPainter painter(&recorder);
+        view().paintFigure(painter, QRectF(0, 0, 300, 200), Theme::paper());
+        painter.end();
+        return recorder.texts();
+    };
+    const std::vector<TextRecorder::Text> coarse = texts(72), fine = texts(1200);
+    QVERIFY(coarse.size() > 10);
+    QCOMPARE(fine.size(), coarse.size());
+    for (std::size_t i = 0; i < fine.size(); ++i) {
+        QCOMPARE(fine[i].text, coarse[i].text);
+        QVERIFY(std::abs(fine[i].place.height() - coarse[i].place.height()) < 1);
+        QVERIFY2(QRectF(0, 0, 300, 200).contains(fine[i].place), qPrintable(fine[i].text));
+    }
 }
 
 void TestFormula::fractionsAreStacked()
