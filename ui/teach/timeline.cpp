@@ -42,7 +42,8 @@ void Timeline::paintEvent(QPaintEvent*)
     const Theme theme = Theme::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double middle = height() / 2.0, tall = height() / 3.0, radius = height() / 3.6;
+    const double middle = height() / 2.0, tall = height() / 3.0,
+                 radius = std::min(height() / 3.6, pixelOf(minimum()) - 1);
     painter.setPen(QPen(theme.border, 2));
     painter.drawLine(QPointF(pixelOf(minimum()), middle), QPointF(pixelOf(maximum()), middle));
     double drawn = -1;

@@ -174,9 +174,10 @@ void UpdatesView::paint(QPainter& painter, const QRectF& area, const QFont& font
         std::isfinite(shown.objective) ? tr("Objective %1").arg(numberText(shown.objective, 6)) : tr("Objective");
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignVCenter, heading);
     const std::optional<double> lowered = drop(m_playback.at());
+    const QString dropsHeading = lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4))
+                                         : tr("Lowered by each update, logarithmic scale");
     painter.drawText(layout.dropsHeading, Qt::AlignLeft | Qt::AlignVCenter,
-                     lowered ? tr("Lowered by %1; logarithmic scale").arg(numberText(*lowered, 4))
-                             : tr("Lowered by each update, logarithmic scale"));
+                     metrics.elidedText(dropsHeading, Qt::ElideRight, layout.dropsHeading.width()));
     paintLegend(&painter, layout.legend, font, theme);
 }
 

@@ -10,6 +10,15 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+int leastOf(const QWidget& widget)
+{
+    return std::max(widget.minimumWidth(), widget.minimumSizeHint().width());
+}
+
+}  // namespace
+
 SideBySide::SideBySide(QWidget* left, QWidget* main, QWidget* parent)
     : QWidget(parent)
     , m_scroll(new QScrollArea(this))
@@ -41,10 +50,12 @@ void SideBySide::setLeft(QWidget* left)
     if (left == m_left)
         return;
     if (m_left) {
+        m_left->removeEventFilter(this);
         m_left->hide();
         m_scroll->takeWidget()->setParent(this);
     }
     m_left = left;
+    m_left->installEventFilter(this);
     m_scroll->setAccessibleName(left->accessibleName());
     m_scroll->setWidget(left);
     left->setAutoFillBackground(false);
@@ -64,13 +75,15 @@ void SideBySide::setOpen(bool isOpen)
     emit changed();
 }
 
+int SideBySide::leastLeft() const
+{
+    return leastOf(*m_left) + m_scroll->verticalScrollBar()->sizeHint().width();
+}
+
 void SideBySide::place()
 {
-    const auto least = [](const QWidget& widget) {
-        return std::max(widget.minimumWidth(), widget.minimumSizeHint().width());
-    };
-    m_scroll->setMinimumWidth(least(*m_left) + m_scroll->verticalScrollBar()->sizeHint().width());
-    const int both = m_scroll->minimumWidth() + m_splitter->handleWidth() + least(*m_main);
+    m_scroll->setMinimumWidth(leastLeft());
+    const int both = m_scroll->minimumWidth() + m_splitter->handleWidth() + leastOf(*m_main);
     m_scroll->setVisible(m_isOpen);
     m_main->setVisible(!m_isOpen || both <= width());
 }
@@ -79,6 +92,14 @@ void SideBySide::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     place();
+}
+
+/// The left widget may need more width than before; less only counts with the next resize.
+bool SideBySide::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_left && event->type() == QEvent::LayoutRequest && leastLeft() > m_scroll->minimumWidth())
+        place();
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace fuzzylens::ui

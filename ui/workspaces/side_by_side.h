@@ -29,8 +29,10 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int leastLeft() const;
     void place();
 
     QWidget* m_left = nullptr;
