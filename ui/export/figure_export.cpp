@@ -142,8 +142,9 @@ QString writeWholeFile(const QString& path, const QByteArray& bytes)
 }
 
 /// Writes description and source of the figure at the top of @p area; returns the remaining area.
-QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Theme& theme)
+QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const FigureOptions& options)
 {
+    const Theme& theme = options.theme;
     QFont font = view.font();
     font.setHintingPreference(QFont::PreferNoHinting);
     const auto write = [&](const QString& text, int size, const QColor& colour, int lines) {
@@ -163,7 +164,7 @@ QRectF paintCaption(QPainter& painter, QRectF area, const View& view, const Them
         area.setTop(area.top() + used.height());
     };
     constexpr int large = 8, small = 6, mostLines = 2;
-    write(view.subject(), large, theme.text, mostLines);
+    write(options.title.isEmpty() ? view.subject() : options.title, large, theme.text, mostLines);
     if (const QString origin = view.origin(); !origin.isEmpty())
         write(origin, small, theme.muted, mostLines);
     area.setTop(area.top() + 3);
@@ -180,7 +181,7 @@ void drawFigure(QCPPainter& painter, double scale, View& view, const FigureOptio
     painter.fillRect(page, options.theme.card);
     constexpr double margin = 4;
     const QRectF inner = page.adjusted(margin, margin, -margin, -margin);
-    view.paintFigure(painter, options.hasCaption ? paintCaption(painter, inner, view, options.theme) : inner,
+    view.paintFigure(painter, options.hasCaption ? paintCaption(painter, inner, view, options) : inner,
                      options.theme);
 }
 

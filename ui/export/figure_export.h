@@ -22,6 +22,7 @@ struct FigureOptions
     double dpi = 300;  // of pixels; pages hold text and lines as such
     Theme theme = Theme::paper();
     bool hasCaption = true;  // description and source, as text above it
+    QString title{};         // instead of the description
 
     QSizeF points() const { return QSizeF(widthMm, heightMm) * 72 / 25.4; }
 };
