@@ -22,6 +22,8 @@ public:
     PlayerBar(Sequence& usual, Sequence& preferred, QWidget* parent = nullptr);
 
     Timeline& timeline() { return *m_timeline; }
+    /// That it plays.
+    Sequence& sequence() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -32,8 +34,6 @@ private:
     void follow();
     void showIcons();
     void playOrPause();
-
-    Sequence& sequence() const;
 
     Sequence& m_usual;
     Sequence& m_preferred;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teach/teach_workspace.h"
 
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/section.h"
 #include "ui/playground/playground.h"
 #include "ui/playground/playground_panel.h"
@@ -49,39 +50,48 @@ TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonContr
     layout->addWidget(m_updates, 1);
 }
 
-QLayout* TeachWorkspace::makeHead()
-{
-    auto* close = new QToolButton(this);
-    close->setObjectName(QStringLiteral("closeTeach"));
-    close->setText(QStringLiteral("✕"));
-    close->setAccessibleName(tr("Close Teach"));
-    close->setToolTip(tr("Close Teach and show the whole fit again (Ctrl+H)"));
-    close->setFocusPolicy(Qt::TabFocus);
-    connect(close, &QToolButton::clicked, this, &TeachWorkspace::closed);
-    auto* head = new QHBoxLayout;
-    head->addWidget(sectionTitle(tr("Teach"), this));
-    QToolButton* lessons = addPage(m_lessons, "teachLessons", tr("Lessons"), tr("Lessons, and their editor"));
-    QToolButton* playground =
-        addPage(m_playground, "teachPlayground", tr("Playground"),
-                tr("Generated data with two informative features; change them with sliders, or draw points"));
-    head->addWidget(lessons);
-    head->addWidget(playground);
-    lessons->setChecked(true);
-    m_playground->hide();
-    head->addStretch(1);
-    head->addWidget(close);
-    return head;
-}
-
-QToolButton* TeachWorkspace::addPage(QWidget* page, const char* name, const QString& text, const QString& tip)
+QToolButton* TeachWorkspace::headButton(const char* name, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
     button->setText(text);
     button->setToolTip(tip);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QLayout* TeachWorkspace::makeHead()
+{
+    m_present = headButton("presentTeach", tr("Present"),
+                           tr("Full screen with large text, controlled by the keyboard or a clicker (F11)"));
+    m_present->setCheckable(true);
+    auto* close =
+        headButton("closeTeach", QStringLiteral("✕"), tr("Close Teach and show the whole fit again (Ctrl+H)"));
+    close->setAccessibleName(tr("Close Teach"));
+    connect(m_present, &QToolButton::clicked, this, &TeachWorkspace::presentationRequested);
+    connect(close, &QToolButton::clicked, this, &TeachWorkspace::closed);
+    QToolButton* lessons = addPage(m_lessons, "teachLessons", tr("Lessons"), tr("Lessons, and their editor"));
+    QToolButton* playground =
+        addPage(m_playground, "teachPlayground", tr("Playground"),
+                tr("Generated data with two informative features; change them with sliders, or draw points"));
+    lessons->setChecked(true);
+    m_playground->hide();
+    auto* flow = new FlowLayout(6);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{sectionTitle(tr("Teach"), this), lessons, playground, m_present})
+        flow->addWidget(part);
+    m_present->setProperty("isChoice", true);  // with a border
+    auto* head = new QHBoxLayout;
+    head->addLayout(flow, 1);
+    head->addWidget(close, 0, Qt::AlignTop);
+    return head;
+}
+
+QToolButton* TeachWorkspace::addPage(QWidget* page, const char* name, const QString& text, const QString& tip)
+{
+    QToolButton* button = headButton(name, text, tip);
     button->setCheckable(true);
     m_pages->addButton(button);
-    button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::toggled, page, &QWidget::setVisible);
     return button;
 }
@@ -93,6 +103,11 @@ void TeachWorkspace::showSecond()
         m_updates->add(m_secondView);
         m_updates->show(m_secondView);
     }
+}
+
+void TeachWorkspace::setPresenting(bool isPresenting)
+{
+    m_present->setChecked(isPresenting);
 }
 
 void TeachWorkspace::takeFocus()

@@ -32,17 +32,22 @@ public:
     void takeFocus();
     /// The view in focus; null if none has it.
     View* focusedView() const;
+    /// Whether the window shows a presentation.
+    void setPresenting(bool isPresenting);
 
 signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
+    void presentationRequested();
     void closed();
 
 private:
     QLayout* makeHead();
+    QToolButton* headButton(const char* name, const QString& text, const QString& tip);
     QToolButton* addPage(QWidget* page, const char* name, const QString& text, const QString& tip);
     void showSecond();
 
+    QToolButton* m_present = nullptr;
     LessonPanel* m_lessons;
     SecondMethod* m_second;
     QWidget* m_playground;

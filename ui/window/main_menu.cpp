@@ -289,8 +289,11 @@ void MainMenu::makeViewMenu()
     QAction* teach =
         add(menu, QStringLiteral("teach"), tr("Teach: fit update by update"), QKeySequence(tr("Ctrl+H")));
     connect(teach, &QAction::triggered, &m_window, &MainWindow::toggleTeach);
-    const auto offerWorkspaces = [&project, tune, compare, teach] {
-        for (QAction* action : {tune, compare, teach})
+    QAction* present = add(menu, QStringLiteral("presentation"), tr("Presentation"));
+    present->setShortcuts({QKeySequence(tr("F11")), QKeySequence(tr("Shift+F5"))});
+    connect(present, &QAction::triggered, &m_window, &MainWindow::togglePresentation);
+    const auto offerWorkspaces = [&project, tune, compare, teach, present] {
+        for (QAction* action : {tune, compare, teach, present})
             action->setEnabled(project.dataset() != nullptr);
     };
     connect(&project, &Project::datasetChanged, tune, offerWorkspaces);

@@ -49,6 +49,7 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/open_actions.h"
 #include "ui/window/overflow_row.h"
+#include "ui/window/presentation.h"
 #include "ui/window/save_actions.h"
 #include "ui/window/session_actions.h"
 #include "ui/window/shuffle_banner.h"
@@ -163,7 +164,11 @@ MainWindow::MainWindow(QWidget* parent)
     panels->add(makeFirstSteps());
     panels->add(new ShuffleBanner(*m_project, *m_runs, results));
     panels->add(new VerdictCard(*m_project, *m_verdict, results));
-    parts->addWidget(panels);
+    auto* verdict = new QWidget(results);
+    auto* verdictLayout = new QVBoxLayout(verdict);
+    verdictLayout->setContentsMargins({});
+    verdictLayout->addWidget(panels);
+    parts->addWidget(verdict);
     parts->addWidget(m_workspaces, 1);
     auto* player =
         new PlayerBar(*m_playback, *new AnnealingSequence(m_project->scene().annealing(), this), results);
@@ -190,8 +195,10 @@ MainWindow::MainWindow(QWidget* parent)
     auto* rows = new QVBoxLayout(whole);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(makeHeader());
-    rows->addWidget(rule(QFrame::HLine, this));
+    QWidget* header = makeHeader();
+    QFrame* headerRule = rule(QFrame::HLine, this);
+    rows->addWidget(header);
+    rows->addWidget(headerRule);
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
     m_notice->setParent(whole);
@@ -255,6 +262,12 @@ MainWindow::MainWindow(QWidget* parent)
         player->setVisible(teaches);
         m_playback->setOpen(teaches);
     });
+    m_presentation = new Presentation(
+        *this,
+        {{header, headerRule, m_dataAndSteps, m_firstSteps, status}, verdict, m_side, m_workspaces, player});
+    connect(m_teachWorkspace, &TeachWorkspace::presentationRequested, this, &MainWindow::togglePresentation);
+    connect(m_presentation, &Presentation::changed, m_teachWorkspace,
+            [this] { m_teachWorkspace->setPresenting(m_presentation->isOn()); });
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
@@ -263,6 +276,7 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_presentation;  // while the window is complete
     // Views and dialogs watch the project: they go first.
     qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
     delete m_recovery;
@@ -388,18 +402,23 @@ QWidget* MainWindow::makeSidePanel()
     new UndoFilter(content);
     auto* dataPanel = new DataPanel(*m_project, content);
     connect(dataPanel, &DataPanel::detailsRequested, m_opening, &OpenActions::showImport);
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(14, 12, 4, 8);
-    layout->setSpacing(12);
-    layout->addWidget(dataPanel);
+    m_dataAndSteps = new QWidget(content);
+    auto* upper = new QVBoxLayout(m_dataAndSteps);
+    upper->setContentsMargins({});
+    upper->setSpacing(12);
+    upper->addWidget(dataPanel);
     auto* projectionRow = new ProjectionRow(*m_projection, m_project->scene(), content);
     connect(projectionRow, &ProjectionRow::tableRequested, this, &MainWindow::showProjection);
-    layout->addWidget(projectionRow);
+    upper->addWidget(projectionRow);
     auto* steps = new StepsPanel(*m_project, content);
     connect(steps, &StepsPanel::picturesRequested, this,
             [this] { m_workspace->bring(QStringLiteral("preparation")); });
-    layout->addWidget(steps);
-    layout->addWidget(new StepNotes(*m_project, content));
+    upper->addWidget(steps);
+    upper->addWidget(new StepNotes(*m_project, content));
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(14, 12, 4, 8);
+    layout->setSpacing(12);
+    layout->addWidget(m_dataAndSteps);
     layout->addWidget(new ParameterPanel(*m_project, content));
     auto* pairs = new PairsPanel(*m_project, *m_pairs, content);
     connect(pairs, &PairsPanel::drawingRequested, this, &MainWindow::drawPairs);
@@ -502,6 +521,7 @@ void MainWindow::showTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_presentation->leave();
     if (m_saving->isWriting()) {
         event->ignore();
         return m_saving->closeWhenWritten();

@@ -20,6 +20,7 @@ class CompareController;
 class CompareWorkspace;
 class Playback;
 class PlayerBar;
+class Presentation;
 class Project;
 class ExploreWorkspace;
 class FirstSteps;
@@ -75,6 +76,7 @@ public:
     Playback& playback() { return *m_playback; }
     LessonController& lessons() { return *m_lessons; }
     TeachWorkspace& teachWorkspace() { return *m_teachWorkspace; }
+    Presentation& presentation() { return *m_presentation; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
@@ -103,6 +105,8 @@ public slots:
     void toggleCompare();
     /// The same of the workspace Teach, with the player below the views.
     void toggleTeach();
+    /// Begins or ends the presentation of the workspace Teach.
+    void togglePresentation();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();
@@ -171,8 +175,10 @@ private:
     QStackedWidget* m_center;
     Veil* m_dropping;  // says where a file that is dragged may be dropped
     PartsLabel* m_fileName;
-    bool m_isLeaving = false;  // unsaved changes may be discarded
+    QWidget* m_dataAndSteps = nullptr;  // of the side panel
+    bool m_isLeaving = false;           // unsaved changes may be discarded
     MainMenu* m_menu;
+    Presentation* m_presentation = nullptr;
 };
 
 }  // namespace fuzzylens::ui

@@ -17,6 +17,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/manual_places.h"
 #include "ui/window/manual_window.h"
+#include "ui/window/presentation.h"
 #include "ui/window/projection_dialog.h"
 #include "ui/window/save_actions.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -125,6 +126,14 @@ void MainWindow::toggleTeach()
 {
     if (toggleWorkspace(m_teachWorkspace))
         m_teachWorkspace->takeFocus();
+}
+
+void MainWindow::togglePresentation()
+{
+    if (m_presentation->isOn())
+        m_presentation->leave();
+    else if (m_project->dataset())
+        m_presentation->enter();
 }
 
 bool MainWindow::toggleWorkspace(QWidget* workspace)
