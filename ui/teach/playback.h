@@ -37,6 +37,8 @@ public:
     /// Begins with the fit on screen, or returns to it.
     void setOpen(bool isOpen);
 
+    /// The fit that the updates lead to; null while there are none.
+    FitPtr fit() const { return m_recording ? m_recording->fit : nullptr; }
     /// The updates of the fit on screen, the start first; none while it is being repeated.
     const std::vector<ShownUpdate>& updates() const override { return m_updates; }
     int at() const override { return m_at; }

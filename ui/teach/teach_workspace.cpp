@@ -44,7 +44,7 @@ TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonContr
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addLayout(makeHead());
+    layout->addLayout(makeHead(playback));
     layout->addWidget(m_lessons);
     layout->addWidget(m_playground);
     layout->addWidget(m_updates, 1);
@@ -60,16 +60,22 @@ QToolButton* TeachWorkspace::headButton(const char* name, const QString& text, c
     return button;
 }
 
-QLayout* TeachWorkspace::makeHead()
+QLayout* TeachWorkspace::makeHead(Playback& playback)
 {
     m_present = headButton("presentTeach", tr("Present"),
                            tr("Full screen with large text, controlled by the keyboard or a clicker (F11)"));
     m_present->setCheckable(true);
+    auto* save = headButton("exportTeach", tr("Export updates…"),
+                            tr("Save the updates as an animation, as images or as a hand-out"));
     auto* close =
         headButton("closeTeach", QStringLiteral("✕"), tr("Close Teach and show the whole fit again (Ctrl+H)"));
     close->setAccessibleName(tr("Close Teach"));
     connect(m_present, &QToolButton::clicked, this, &TeachWorkspace::presentationRequested);
+    connect(save, &QToolButton::clicked, this, &TeachWorkspace::exportRequested);
     connect(close, &QToolButton::clicked, this, &TeachWorkspace::closed);
+    const auto offer = [save, &playback] { save->setEnabled(playback.last() > 0); };
+    connect(&playback, &Playback::changed, save, offer);
+    offer();
     QToolButton* lessons = addPage(m_lessons, "teachLessons", tr("Lessons"), tr("Lessons, and their editor"));
     QToolButton* playground =
         addPage(m_playground, "teachPlayground", tr("Playground"),
@@ -78,9 +84,10 @@ QLayout* TeachWorkspace::makeHead()
     m_playground->hide();
     auto* flow = new FlowLayout(6);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{sectionTitle(tr("Teach"), this), lessons, playground, m_present})
+         std::initializer_list<QWidget*>{sectionTitle(tr("Teach"), this), lessons, playground, m_present, save})
         flow->addWidget(part);
-    m_present->setProperty("isChoice", true);  // with a border
+    for (QToolButton* button : {m_present, save})
+        button->setProperty("isChoice", true);  // with a border
     auto* head = new QHBoxLayout;
     head->addLayout(flow, 1);
     head->addWidget(close, 0, Qt::AlignTop);

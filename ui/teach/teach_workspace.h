@@ -39,10 +39,11 @@ signals:
     void figureRequested(fuzzylens::ui::View* view);
     void dataRequested(fuzzylens::ui::View* view);
     void presentationRequested();
+    void exportRequested();
     void closed();
 
 private:
-    QLayout* makeHead();
+    QLayout* makeHead(Playback& playback);
     QToolButton* headButton(const char* name, const QString& text, const QString& tip);
     QToolButton* addPage(QWidget* page, const char* name, const QString& text, const QString& tip);
     void showSecond();

@@ -10,6 +10,7 @@
 #include "ui/probes/probe_menu.h"
 #include "ui/project/project.h"
 #include "ui/project/projection_controller.h"
+#include "ui/teach/playback.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
@@ -106,6 +107,11 @@ void MainMenu::makeFileMenu()
     menu->addSeparator();
     connect(add(menu, QStringLiteral("exportFigure"), tr("&Export figure…"), QKeySequence(tr("Ctrl+E"))),
             &QAction::triggered, &m_window, &MainWindow::exportCurrentFigure);
+    QAction* updates = add(menu, QStringLiteral("exportUpdates"), tr("Export &updates…"));
+    connect(updates, &QAction::triggered, &m_window, &MainWindow::exportUpdates);
+    const auto offerUpdates = [this, updates] { updates->setEnabled(m_window.playback().last() > 0); };
+    connect(&m_window.playback(), &Playback::changed, updates, offerUpdates);
+    offerUpdates();
     connect(add(menu, QStringLiteral("saveResult"), tr("Save resul&t…"), QKeySequence(tr("Ctrl+Alt+S"))),
             &QAction::triggered, &m_window.saving(), &SaveActions::saveResult);
     connect(add(menu, QStringLiteral("saveModel"), tr("Save &model…"), QKeySequence(tr("Ctrl+Alt+M"))),

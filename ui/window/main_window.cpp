@@ -266,6 +266,7 @@ MainWindow::MainWindow(QWidget* parent)
         *this,
         {{header, headerRule, m_dataAndSteps, m_firstSteps, status}, verdict, m_side, m_workspaces, player});
     connect(m_teachWorkspace, &TeachWorkspace::presentationRequested, this, &MainWindow::togglePresentation);
+    connect(m_teachWorkspace, &TeachWorkspace::exportRequested, this, &MainWindow::exportUpdates);
     connect(m_presentation, &Presentation::changed, m_teachWorkspace,
             [this] { m_teachWorkspace->setPresenting(m_presentation->isOn()); });
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);

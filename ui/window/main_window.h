@@ -107,6 +107,8 @@ public slots:
     void toggleTeach();
     /// Begins or ends the presentation of the workspace Teach.
     void togglePresentation();
+    /// Asks how the updates of the fit are to be saved, and saves them.
+    void exportUpdates();
     /// Opens the manual at the section about the focused widget.
     void showManual();
     void showAbout();

@@ -11,6 +11,7 @@
 #include "ui/runs/run_history.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/teach/teach_workspace.h"
+#include "ui/teach/update_export_dialog.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/scatter/scatter_view.h"
 #include "ui/views/view.h"
@@ -134,6 +135,19 @@ void MainWindow::togglePresentation()
         m_presentation->leave();
     else if (m_project->dataset())
         m_presentation->enter();
+}
+
+void MainWindow::exportUpdates()
+{
+    std::vector<View*> views;
+    std::vector<ViewCard*> cards = m_workspace->cards();
+    cards.push_back(&m_teachWorkspace->updates());
+    for (const ViewCard* card : cards)
+        views.insert(views.end(), card->views().begin(), card->views().end());
+    auto* dialog = new UpdateExportDialog(*m_project, *m_playback, *m_lessons, views, currentView(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &UpdateExportDialog::saved, m_notice, &NoticeBar::showInformation);
+    dialog->open();
 }
 
 bool MainWindow::toggleWorkspace(QWidget* workspace)

@@ -69,6 +69,7 @@ constexpr std::array objectPlaces = {
     Place{"pairsFromLabels", "constraints.md#add-constraints"},
     Place{"comparisonDialog", "results.md#run-history"},
     Place{"exportDialog", "views.md#exporting-a-figure"},
+    Place{"updateExportDialog", "teach.md#export-the-updates"},
     Place{"tableDialog", "views.md#data-table"},
     // Menus; the entries of the others are on the page of the keys
     Place{"pairMenu", "constraints.md#add-constraints"},

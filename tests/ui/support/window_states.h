@@ -24,6 +24,7 @@
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/playback.h"
 #include "ui/teach/teach_workspace.h"
+#include "ui/teach/update_export_dialog.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/tune/tune_workspace.h"
 #include "ui/views/view.h"
@@ -157,6 +158,10 @@ public:
             return false;
         m_window.playback().show(2);
         visit(QStringLiteral("teach"), m_window);
+        const ViewCard* card = m_window.workspace().cards().front();
+        visitDialog(std::make_unique<UpdateExportDialog>(m_window.project(), m_window.playback(),
+                                                         m_window.lessons(), card->views(), card->current(),
+                                                         &m_window));
         m_window.playback().show(m_window.playback().last());
         ViewCard& card = m_window.teachWorkspace().updates();
         for (View* view : card.views()) {

@@ -423,6 +423,13 @@ void ScatterView::resetZoom()
     m_zoom->reset();
 }
 
+void ScatterView::fitAxes()
+{
+    rebuildIfStale();
+    if (m_canvas->content().samples() > 0)
+        m_zoom->shrinkRanges();
+}
+
 void ScatterView::updateLegend()
 {
     const Colouring& colouring = scene().colouring();

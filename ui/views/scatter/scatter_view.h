@@ -62,6 +62,8 @@ public:
     void setDragAction(DragAction action) { m_controls->setDragAction(action); }
     /// Back to axes that show every sample.
     void resetZoom();
+    /// Axes for the samples of the present fit alone, unless they are zoomed.
+    void fitAxes();
 
 signals:
     void axisScaleChanged(std::optional<fuzzylens::ui::AxisScale::Kind> scale);
