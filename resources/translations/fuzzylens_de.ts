@@ -410,6 +410,17 @@
     </message>
 </context>
 <context>
+    <name>HandOut</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The fit update by update: %1 updates in %2 iterations</source>
+        <translation>Die Anpassung Schritt für Schritt: %1 Aktualisierungen in %2 Iterationen</translation>
+    </message>
+</context>
+<context>
     <name>Heatmap</name>
     <message>
         <source>missing in the file, imputed</source>
@@ -12143,6 +12154,22 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>With more informative features</source>
         <translation>Mit mehr informativen Merkmalen</translation>
     </message>
+    <message>
+        <source>Export &amp;updates…</source>
+        <translation>Aktua&amp;lisierungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Shift+F5</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>
@@ -13548,6 +13575,17 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Analysing the values…</source>
         <translation>Werte werden analysiert…</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::Presentation</name>
+    <message>
+        <source>Black screen</source>
+        <translation>Schwarzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Press Escape to end the presentation.</source>
+        <translation>Drücken Sie Escape, um die Präsentation zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -15631,6 +15669,22 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <source>Generated data with two informative features; change them with sliders, or draw points</source>
         <translation>Erzeugte Daten mit zwei informativen Merkmalen; ändern Sie sie mit Reglern, oder zeichnen Sie Punkte</translation>
     </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, controlled by the keyboard or a clicker (F11)</source>
+        <translation>Vollbild mit großer Schrift, gesteuert mit der Tastatur oder einem Presenter (F11)</translation>
+    </message>
+    <message>
+        <source>Export updates…</source>
+        <translation>Aktualisierungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the updates as an animation, as images or as a hand-out</source>
+        <translation>Die Aktualisierungen als Animation, als Bilder oder als Handout speichern</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::TestsView</name>
@@ -15982,6 +16036,112 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Save the trials as a tuning result (JSON), as the command tune writes it. An unfinished search can be continued later</source>
         <translation>Die Versuche als Suchergebnis speichern (JSON), wie es der Befehl tune schreibt. Eine unvollständige Suche lässt sich später fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::UpdateExport</name>
+    <message>
+        <source>The fit has changed. Export its updates again.</source>
+        <translation>Die Anpassung hat sich geändert. Exportieren Sie ihre Aktualisierungen erneut.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this export.</source>
+        <translation>Der Arbeitsspeicher reicht für diesen Export nicht aus.</translation>
+    </message>
+</context>
+<context>
+    <name>fuzzylens::ui::UpdateExportDialog</name>
+    <message>
+        <source>Export updates</source>
+        <translation>Aktualisierungen exportieren</translation>
+    </message>
+    <message>
+        <source>An animation for slides, a file for each update, or a page to print</source>
+        <translation>Eine Animation für Folien, eine Datei je Aktualisierung oder eine Seite zum Drucken</translation>
+    </message>
+    <message>
+        <source>Animation (WebP)</source>
+        <translation>Animation (WebP)</translation>
+    </message>
+    <message>
+        <source>Numbered images (PNG)</source>
+        <translation>Nummerierte Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>Hand-out of one page (PDF)</source>
+        <translation>Handout auf einer Seite (PDF)</translation>
+    </message>
+    <message>
+        <source>The view that is saved at each update</source>
+        <translation>Die Ansicht, die nach jeder Aktualisierung gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Width and height of the images in pixels</source>
+        <translation>Breite und Höhe der Bilder in Pixeln</translation>
+    </message>
+    <message>
+        <source>How long the animation shows each update</source>
+        <translation>Wie lange die Animation jede Aktualisierung zeigt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Of a longer fit, updates at equal distances are saved</source>
+        <translation>Von einer längeren Anpassung werden Aktualisierungen in gleichen Abständen gespeichert</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Time per update</source>
+        <translation>&amp;Zeit je Aktualisierung</translation>
+    </message>
+    <message>
+        <source>&amp;Updates at most</source>
+        <translation>Aktualisierungen &amp;höchstens</translation>
+    </message>
+    <message>
+        <source>The updates of the fit are not computed yet.</source>
+        <translation>Die Aktualisierungen der Anpassung sind noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames, at equal distances</source>
+        <translation>%1 von %2 Bildern, in gleichen Abständen</translation>
+    </message>
+    <message>
+        <source>All %1 frames: the start and each update</source>
+        <translation>Alle %1 Bilder: der Anfang und jede Aktualisierung</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another name or folder.</source>
+        <translation>%1 existiert bereits. Wählen Sie einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1 to %2</source>
+        <translation>%1 bis %2 gespeichert</translation>
     </message>
 </context>
 <context>

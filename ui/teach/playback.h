@@ -50,8 +50,6 @@ public:
     std::size_t bytes() const;
     /// Why there are no updates; empty: there are, or they are being computed.
     const QString& problem() const { return m_problem; }
-    /// The fit whose updates there are; null: there are none.
-    FitPtr fit() const { return m_recording ? m_recording->fit : nullptr; }
     bool isComputing() const { return m_job.isBusy(); }
     bool isPlaying() const override { return m_player.isActive(); }
     Pace pace() const override { return Pace(m_player.interval()); }

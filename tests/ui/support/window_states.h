@@ -163,12 +163,12 @@ public:
                                                          m_window.lessons(), card->views(), card->current(),
                                                          &m_window));
         m_window.playback().show(m_window.playback().last());
-        ViewCard& card = m_window.teachWorkspace().updates();
-        for (View* view : card.views()) {
-            card.show(view);
+        ViewCard& updates = m_window.teachWorkspace().updates();
+        for (View* view : updates.views()) {
+            updates.show(view);
             visit(QStringLiteral("teach, ") + view->identifier(), m_window);
         }
-        card.show(card.views().front());
+        updates.show(updates.views().front());
         m_window.findChild<QToolButton*>(QStringLiteral("teachPlayground"))->click();
         visit(QStringLiteral("teach, playground without a set"), m_window);
         const InputSpec input{"synth:groups,samples=60", {}, {}};
