@@ -34,9 +34,10 @@ constexpr std::array frameSizes = {QSize(640, 480), QSize(1280, 720), QSize(1280
 /// Whether the view shows the updates of a fit; others are computed later, or do not depend on it.
 bool followsUpdates(const View& view)
 {
-    const QStringList others{QStringLiteral("laplacian"),   QStringLiteral("annealing"),
-                             QStringLiteral("preparation"), QStringLiteral("objective"),
-                             QStringLiteral("pairs"),       QStringLiteral("explanation")};
+    static const QStringList others{
+        QStringLiteral("laplacian"), QStringLiteral("annealing"),     QStringLiteral("preparation"),
+        QStringLiteral("objective"), QStringLiteral("pairs"),         QStringLiteral("explanation"),
+        QStringLiteral("knock-out"), QStringLiteral("moved-weights"), QStringLiteral("second-method")};
     return view.isApplicable() && !others.contains(view.identifier());
 }
 
