@@ -27,7 +27,7 @@ class Presentation : public QObject
     Q_OBJECT
 
 public:
-    /// What it changes in the window.
+    /// The parts of the window that it changes.
     struct Parts
     {
         std::vector<QWidget*> hidden;  // what a room need not see
