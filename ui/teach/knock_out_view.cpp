@@ -126,8 +126,13 @@ void KnockOutView::start()
 void KnockOutView::fill()
 {
     m_cells.clear();
-    m_cells.setHorizontalHeaderLabels(
-        {tr("Feature"), tr("Weight"), tr("Correct without it"), tr("Samples that change"), tr("Names")});
+    m_cells.setHorizontalHeaderLabels({tr("Feature"), tr("Weight"), tr("Correct"), tr("Changed"), tr("Samples")});
+    const QString tips[] = {
+        tr("Feature whose weight is set to zero"), tr("Weight in the fit, mean of the clusters"),
+        tr("Samples that are classified correctly, or whose cluster matches the class"),
+        tr("Number of samples whose predicted class or cluster changes"), tr("Names of the samples that change")};
+    for (int column = 0; column < m_cells.columnCount(); ++column)
+        m_cells.setHeaderData(column, Qt::Horizontal, wrappedTip(tips[column]), Qt::ToolTipRole);
     for (std::size_t row = 0; row < m_knockOuts.size(); ++row) {
         const KnockOut& one = m_knockOuts[row];
         const double weight = m_moved.fittedWeight(int(one.feature), MovedWeights::allClusters);
