@@ -32,7 +32,7 @@ class MovedWeights : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int allClusters = -1;  // instead of a row: the mean over all clusters
+    static constexpr int allClusters = -1;  // instead of a row: mean of the weights in all clusters
 
     MovedWeights(Project& project, Playback& playback, QObject* parent = nullptr);
 

@@ -181,7 +181,7 @@ void TestMovedWeights::lockedWeightsStay()
     QTest::keyClick(&view(), Qt::Key_Home);
     QTest::keyClick(&view(), Qt::Key_L);
     QVERIFY(!moved().isLocked(first));
-    QVERIFY(moved().weight(first, 0) != locked[0]);  // it takes its share of the rest
+    QVERIFY(moved().weight(first, 0) != locked[0]);  // it follows the others again
 }
 
 void TestMovedWeights::resetShowsTheFit()
