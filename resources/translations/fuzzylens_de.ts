@@ -11249,18 +11249,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>Correct without it</source>
-        <translation>Richtig ohne es</translation>
-    </message>
-    <message>
-        <source>Samples that change</source>
-        <translation>Geänderte Proben</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -11287,6 +11275,38 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Knock-out</source>
         <translation>Knock-out</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>Feature whose weight is set to zero</source>
+        <translation>Merkmal, dessen Gewicht auf null gesetzt wird</translation>
+    </message>
+    <message>
+        <source>Weight in the fit, mean of the clusters</source>
+        <translation>Gewicht in der Anpassung, Mittel der Cluster</translation>
+    </message>
+    <message>
+        <source>Samples that are classified correctly, or whose cluster matches the class</source>
+        <translation>Proben, die richtig klassifiziert werden oder deren Cluster zur Klasse passt</translation>
+    </message>
+    <message>
+        <source>Number of samples whose predicted class or cluster changes</source>
+        <translation>Zahl der Proben, deren vorhergesagte Klasse oder Cluster sich ändert</translation>
+    </message>
+    <message>
+        <source>Names of the samples that change</source>
+        <translation>Namen der Proben, die sich ändern</translation>
     </message>
 </context>
 <context>
