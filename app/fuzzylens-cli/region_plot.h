@@ -18,7 +18,7 @@ public:
     RegionPlot(const std::string& title, const std::string& remark, std::size_t columns, std::size_t rows);
 
     /// The next panel, from left to right and from top to bottom. The first two features of @p problem are shown.
-    /// @param predict what is predicted on a grid; without a prediction the panel has no regions.
+    /// @param predict computes the predictions on a grid; if it returns nothing, only the samples are drawn.
     void add(const std::string& title, const Problem& problem,
              const std::function<std::optional<PlanePredictions>(const PlaneGrid&)>& predict);
     std::string text() const { return m_picture.text(); }

@@ -3,6 +3,7 @@
 
 #include "ui/access/table_dialog.h"
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/plot/view_table.h"
 
 #include <QHeaderView>
@@ -21,9 +22,8 @@ QTableView* makeDataTable(ViewTable& table, const QString& name, QWidget* parent
     twin->setAccessibleName(name);
     twin->setToolTip(TableDialog::tr("Click a heading to sort"));
     twin->setModel(sorted);
-    twin->setSortingEnabled(true);
+    sortByHeadings(*twin);
     twin->setTabKeyNavigation(false);
-    twin->sortByColumn(-1, Qt::AscendingOrder);
     twin->verticalHeader()->hide();
     twin->setShowGrid(false);
     twin->setSelectionBehavior(QAbstractItemView::SelectRows);

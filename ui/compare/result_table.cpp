@@ -2,6 +2,7 @@
 #include "ui/compare/result_table.h"
 
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/table_figure.h"
 
@@ -27,8 +28,7 @@ ResultTable::ResultTable(const char* name, Scene& scene, CompareController& comp
     QTableView& view = table();
     view.setObjectName(QLatin1String(name) + QStringLiteral("Table"));
     view.setModel(m_sorted);
-    view.setSortingEnabled(true);
-    view.sortByColumn(-1, Qt::AscendingOrder);
+    sortByHeadings(view);
     view.setEditTriggers(QAbstractItemView::NoEditTriggers);
     view.setSelectionBehavior(QAbstractItemView::SelectRows);
     view.setSelectionMode(QAbstractItemView::SingleSelection);

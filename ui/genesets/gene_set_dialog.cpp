@@ -5,6 +5,7 @@
 #include "core/common/nearest_name.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
 #include "ui/theme/counted.h"
@@ -162,9 +163,7 @@ QWidget* GeneSetDialog::makeFilePage()
     m_table->setToolTip(tr("Select a set to list its features and mark them in the views"));
     m_table->setModel(&m_shown);
     addCopyActions(*m_table);
-    m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
-    m_shown.sort(-1);  // in the order of the file until a heading is clicked; some Qt do not pass -1 on
+    sortByHeadings(*m_table);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);

@@ -20,7 +20,6 @@ namespace {
 constexpr double diameter = 7;  // of a marker
 constexpr double apart = 9;     // pixels between the points of a stroke
 constexpr double decimals = 1000;
-constexpr std::size_t mostPoints = 2000;
 
 }  // namespace
 

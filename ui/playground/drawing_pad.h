@@ -17,6 +17,7 @@ class DrawingPad : public QWidget
 
 public:
     enum class Tool { Draw, Paint, Erase };
+    static constexpr std::size_t mostPoints = 2000;
 
     explicit DrawingPad(QWidget* parent = nullptr);
 

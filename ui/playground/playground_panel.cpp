@@ -283,7 +283,8 @@ void PlaygroundPanel::follow()
     const bool isOpen = m_playground.spec().has_value();
     m_sets->setCurrentIndex(isOpen ? m_sets->findData(QString::fromStdString(m_playground.spec()->name)) : -1);
     m_again->setEnabled(isOpen && m_playground.spec()->name != drawnSet);
-    m_edit->setEnabled(isOpen);
+    const bool canBeEdited = isOpen && std::size_t(m_playground.samples()) <= DrawingPad::mostPoints;
+    m_edit->setEnabled(canBeEdited);
     for (Slider& slider : m_sliders) {
         const bool isUsed = slider.isUsed();
         for (QWidget* widget : {static_cast<QWidget*>(slider.name), static_cast<QWidget*>(slider.slider),
@@ -297,8 +298,8 @@ void PlaygroundPanel::follow()
         slider.value->setText(isOpen ? slider.text(number) : QString());
         slider.slider->setWords(QStringLiteral("%1: %2").arg(slider.name->text(), slider.value->text()));
     }
-    m_drawing->setVisible(isOpen && m_edit->isChecked());
-    if (isOpen)
+    m_drawing->setVisible(canBeEdited && m_edit->isChecked());
+    if (canBeEdited && m_edit->isChecked())
         m_pad->setPoints(m_playground.points());
     showScores();
 }

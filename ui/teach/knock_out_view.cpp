@@ -4,6 +4,7 @@
 #include "ui/plot/csv_text.h"
 #include "ui/plot/number_format.h"
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/teach/playback.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
@@ -58,8 +59,7 @@ KnockOutView::KnockOutView(Scene& scene, MovedWeights& moved, QWidget* parent)
     m_table->setAccessibleName(title());
     m_table->setToolTip(tr("Select a row to select the samples that change; click a heading to sort"));
     m_table->setModel(m_sorted);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    sortByHeadings(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setFrameShape(QFrame::NoFrame);

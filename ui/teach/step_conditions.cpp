@@ -30,7 +30,7 @@ QLineEdit* boundField(const char* name, const QString& title, const QString& tip
     auto* validator = new QDoubleValidator(field);
     validator->setLocale(QLocale::c());  // numbers have a point in every language
     field->setValidator(validator);
-    field->setFixedWidth(inText(90));
+    field->setFixedWidth(inText(70));
     return field;
 }
 

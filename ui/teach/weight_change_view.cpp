@@ -147,8 +147,8 @@ QString WeightChangeView::weightName() const
                : tr("weight in %1").arg(m_moved.fit()->shownCluster(weightRow()));
 }
 
-/// As many of the leading features of the fit as have room, then those that were added: rows stay while weights
-/// move.
+/// Lists the leading features of the fit that fit into the view, then the added ones. The order does not change
+/// while weights move.
 void WeightChangeView::listFeatures()
 {
     m_drag.reset();

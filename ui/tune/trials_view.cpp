@@ -3,6 +3,7 @@
 
 #include "ui/plot/csv_text.h"
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/theme/counted.h"
 #include "ui/tune/trial_model.h"
 #include "ui/tune/tune_controller.h"
@@ -30,8 +31,7 @@ TrialsView::TrialsView(Scene& scene, TuneController& tune, QWidget* parent)
     m_table->setAccessibleName(title());
     m_table->setToolTip(tr("Double-click a row to set its parameters; click a heading to sort"));
     m_table->setModel(m_sorted);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    sortByHeadings(*m_table);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

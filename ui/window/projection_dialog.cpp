@@ -4,6 +4,7 @@
 #include "core/export/writer.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/plot/table_copy.h"
+#include "ui/plot/table_sorting.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/core_text.h"
 #include "ui/window/projection_table.h"
@@ -40,9 +41,8 @@ ProjectionDialog::ProjectionDialog(Scene& scene, QWidget* parent)
     m_table->setObjectName(QStringLiteral("projectionTable"));
     m_table->setAccessibleName(tr("Predictions of the projected samples"));
     m_table->setToolTip(tr("Click a heading to sort; predictions that differ from the file are red"));
-    m_table->setSortingEnabled(true);
+    sortByHeadings(*m_table);
     m_table->setTabKeyNavigation(false);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
     m_table->setShowGrid(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

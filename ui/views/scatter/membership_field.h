@@ -47,8 +47,8 @@ struct MembershipField
     /// place or the method has no rule.
     static std::optional<MembershipField> of(const Fit& fit, const AxisChoice& choice,
                                              const ScatterCoordinates& coordinates, const Theme& theme);
-    /// The field of predictions behind the plane of the features; none if @p grid is of an earlier fit with
-    /// another number of classes or clusters.
+    /// The field of the predictions in @p grid; nothing if the grid belongs to an earlier fit with another number
+    /// of classes or clusters.
     static std::optional<MembershipField> of(const Fit& fit, PredictedGridPtr grid, const AxisScale& scale,
                                              const Theme& theme);
     bool isOfClasses() const { return grid ? grid->predicted.areClasses : prototypes.size() > 0; }

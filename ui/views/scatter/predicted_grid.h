@@ -22,7 +22,8 @@ struct PredictedGrid
     static std::shared_ptr<const PredictedGrid> of(const Fit& fit);
     /// Whether of() would be null for reasons that can be seen without predicting.
     static bool isPossible(const Fit& fit);
-    /// The share of a class or cluster, interpolated between the points of the grid; beyond it that of its edge.
+    /// The share of class or cluster @p of at (x, y), interpolated linearly. Beyond the grid the nearest edge
+    /// counts.
     float share(Eigen::Index of, double x, double y) const;
 };
 using PredictedGridPtr = std::shared_ptr<const PredictedGrid>;
