@@ -311,6 +311,8 @@ void ParameterRow::refuse(const QString& typed, double low, double high, bool lo
 
 void ParameterRow::showRefusal(const QString& text)
 {
+    if (text.isEmpty() && m_refusal->text().isEmpty())
+        return;  // at each tick of a slider; a style sheet costs more than the rest of the row
     m_refusal->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).bad.name()));
     m_refusal->setText(text);
     m_refusal->setVisible(!text.isEmpty());
@@ -318,6 +320,8 @@ void ParameterRow::showRefusal(const QString& text)
 
 void ParameterRow::markWrong(QLineEdit* box, bool wrong)
 {
+    if (box->property("wrong").toBool() == wrong)
+        return;
     box->setProperty("wrong", wrong);
     box->style()->unpolish(box);
     box->style()->polish(box);

@@ -87,6 +87,7 @@ KnockOutView::KnockOutView(Scene& scene, MovedWeights& moved, QWidget* parent)
         m_error = message;
         showMissing();
     });
+    fill();
     followFit();
 }
 
@@ -100,9 +101,11 @@ void KnockOutView::followFit()
 {
     m_job.cancel();
     m_fit = m_moved.fit();
-    m_knockOuts.clear();
     m_error.clear();
-    fill();
+    if (std::exchange(m_knockOuts, {}).empty())
+        showMissing();
+    else
+        fill();
     if (isApplicable() != m_wasApplicable) {
         m_wasApplicable = !m_wasApplicable;
         emit applicabilityChanged();

@@ -63,7 +63,7 @@ double largestError(const MembershipField& field, const Fit& fit, const ScatterC
     const Eigen::MatrixXd& memberships = fit.memberships(MembershipKind::LabelFree);
     double largest = 0;
     for (Index i = 0; i < memberships.rows(); ++i) {
-        const Eigen::VectorXd found = field.memberships(at.x[std::size_t(i)], at.y[std::size_t(i)]);
+        const Eigen::VectorXd found = field.plane.memberships(at.x[std::size_t(i)], at.y[std::size_t(i)]);
         largest = std::max(largest, (found.transpose() - memberships.row(i)).cwiseAbs().maxCoeff());
     }
     return largest;
@@ -123,7 +123,7 @@ void TestMembershipField::passesThroughTheSamples()
     const Eigen::MatrixXd& distances = fit.result->outcome.embedding;
     const Eigen::MatrixXd& memberships = fit.memberships(MembershipKind::LabelFree);
     for (Index i = 0; i < distances.rows(); ++i) {
-        const double found = field->memberships(distances(i, choice.x), distances(i, choice.y))[0];
+        const double found = field->plane.memberships(distances(i, choice.x), distances(i, choice.y))[0];
         const double x = memberships(i, choice.x), y = memberships(i, choice.y);
         QVERIFY(std::abs(found * (x + y) - x) < test::tolerance::naive);
     }
@@ -182,7 +182,7 @@ void TestMembershipField::equalDistancesAreALine()
 {
     const Fit fit = fitted("sfp", 2, {{"lambda_scale", "sum"}});
     const auto field = fieldOf(fit, {});
-    QVERIFY(field && field->rule.offsets.empty());
+    QVERIFY(field && field->plane.rule.offsets.empty());
     const auto lines = field->equalLines(
         {0, 0, 90, 60}, [](double x) { return x / 10 - 1; }, [](double y) { return (60 - y) / 10 - 1; });
     QVERIFY(lines.size() > 10);
@@ -211,7 +211,7 @@ void TestMembershipField::linesMeetWhereThreeAreEqual()
         for (const QPointF& end : {line.p1(), line.p2()}) {
             nearest =
                 std::min(nearest, std::hypot((x(end.x()) - middle[0]) / width, (y(end.y()) - middle[1]) / height));
-            Eigen::VectorXd u = field->memberships(x(end.x()), y(end.y()));
+            Eigen::VectorXd u = field->plane.memberships(x(end.x()), y(end.y()));
             std::sort(u.begin(), u.end(), std::greater<>());
             const bool isNearMiddle =
                 std::hypot((x(end.x()) - middle[0]) / width, (y(end.y()) - middle[1]) / height) < 0.05;
@@ -254,7 +254,7 @@ void TestMembershipField::regionsAreThePredictions()
         for (int column = 0; column < PredictedGrid::columns; ++column) {
             const Eigen::RowVectorXf expected = grid->predicted.shares.row(row * PredictedGrid::columns + column);
             const Eigen::RowVectorXf found =
-                field->memberships(x(column), y(row)).cast<float>().transpose() * field->prototypes;
+                field->plane.memberships(x(column), y(row)).cast<float>().transpose() * field->plane.prototypes;
             QVERIFY(double((found - expected).cwiseAbs().maxCoeff()) < test::tolerance::singlePrecision);
             Eigen::Index best = 0;
             Eigen::RowVectorXf others = expected;
@@ -335,7 +335,7 @@ void TestMembershipField::pixelsAreThePlaces()
                 QCOMPARE(seen.alpha(), 0);
                 continue;
             }
-            const double u = field->memberships(field->scale.value(x(column)), field->scale.value(y(row)))[0];
+            const double u = field->plane.memberships(field->scale.value(x(column)), field->scale.value(y(row)))[0];
             QVERIFY(std::abs(double(seen.alphaF()) - 0.24 * std::abs(2 * u - 1)) < 1.5 / 255);
             if (seen.alpha() > 50) {
                 const QColor& expected = field->colors[u > 0.5 ? 0 : 1];

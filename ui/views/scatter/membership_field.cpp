@@ -21,8 +21,6 @@ constexpr int shades = 256;             // finer than the colours of a screen ca
 constexpr double strongestTint = 0.24;  // where a sample belongs to one cluster alone
 constexpr double cell = 3;              // pixels, of the search for lines of equal memberships
 
-using Row = Eigen::Array<float, 1, Eigen::Dynamic>;
-
 constexpr Eigen::Index rowsAtOnce = 16;  // of pixels, in a thread
 
 /// From transparent, where two clusters are equal, to the colour of one of them.
@@ -168,40 +166,40 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, const AxisCho
         return std::nullopt;
     MembershipField field;
     try {
-        field.rule = known->membershipRule(outcome, fit.result->parameters);
+        field.plane.rule = known->membershipRule(outcome, fit.result->parameters);
     } catch (const std::invalid_argument&) {
         return std::nullopt;  // a result of another program may lack parameters
     }
     if (coordinates.isData) {
-        const DataPlane& plane = *fit.steps->plane;
-        field.distances = plane.isOfFeatures() && plane.plane.directions.rows() > 2
-                              ? ofWeightedFeatures(fit, *known, plane)
-                              : ofTwoFeatures(outcome.embedding, plane);
+        const DataPlane& data = *fit.steps->plane;
+        field.plane.distances = data.isOfFeatures() && data.plane.directions.rows() > 2
+                                    ? ofWeightedFeatures(fit, *known, data)
+                                    : ofTwoFeatures(outcome.embedding, data);
     } else if (coordinates.plane) {
-        if (field.rule.form == MembershipRule::Form::Exponential)
-            field.distances = ofDifferences(*coordinates.plane);
+        if (field.plane.rule.form == MembershipRule::Form::Exponential)
+            field.plane.distances = ofDifferences(*coordinates.plane);
     } else {
-        field.distances = ofTwoAxes();
+        field.plane.distances = ofTwoAxes();
         field.isOfAxes = true;
     }
-    if (field.distances.empty())
+    if (field.plane.distances.empty())
         return std::nullopt;
     if (field.isOfAxes) {
         const auto [x, y] = shownAxes(choice, int(outcome.embedding.cols()));
-        field.clusters = {x, y};
+        field.plane.clusters = {x, y};
     } else {
-        field.clusters.resize(field.distances.size());
-        std::iota(field.clusters.begin(), field.clusters.end(), 0);
+        field.plane.clusters.resize(field.plane.distances.size());
+        std::iota(field.plane.clusters.begin(), field.plane.clusters.end(), 0);
     }
     field.scale = coordinates.scale;
     if (coordinates.isData && !choice.kernels)
-        field.prototypes = sharesOfClasses(fit);
+        field.plane.prototypes = sharesOfClasses(fit);
     if (field.isOfClasses()) {
         field.colors = classColors(fit, theme);
         return field;
     }
     const std::vector<QColor> colors = clusterColors(fit, theme);
-    for (const int cluster : field.clusters)
+    for (const int cluster : field.plane.clusters)
         field.colors.push_back(colors[std::size_t(cluster)]);
     return field;
 }
@@ -218,61 +216,15 @@ std::optional<MembershipField> MembershipField::of(const Fit& fit, PredictedGrid
     return field;
 }
 
-double MembershipField::exponent(std::size_t cluster, double valueX, double valueY) const
-{
-    const double distance = distances[cluster].at(valueX, valueY);
-    return rule.exponent(rule.form == MembershipRule::Form::Power ? std::max(distance, 0.0) : distance,
-                         clusters[cluster]);
-}
-
-Eigen::VectorXd MembershipField::memberships(double valueX, double valueY) const
-{
-    Eigen::VectorXd exponents(Eigen::Index(clusters.size()));
-    for (std::size_t j = 0; j < clusters.size(); ++j)
-        exponents[Eigen::Index(j)] = exponent(j, valueX, valueY);
-    const double least = exponents.minCoeff();
-    if (std::isinf(least))  // at a centre, under a power
-        exponents = (exponents.array() == least).select(0.0, Eigen::VectorXd::Constant(exponents.size(), 1e300));
-    const Eigen::VectorXd parts = (exponents.minCoeff() - exponents.array()).exp();
-    return parts / parts.sum();
-}
-
 template <typename Number>
-MembershipField::Strengths<Number> MembershipField::strengths(const Eigen::ArrayXd& valuesX, double valueY) const
+PlaneRows<Number> MembershipField::strengths(const Eigen::ArrayXd& valuesX, double valueY) const
 {
-    const Eigen::Index places = valuesX.size();
-    if (grid) {
-        Strengths<Number> shares(Eigen::Index(colors.size()), places);
-        for (Eigen::Index of = 0; of < shares.rows(); ++of)
-            for (Eigen::Index place = 0; place < places; ++place)
-                shares(of, place) = Number(grid->share(of, valuesX[place], valueY));
-        return shares;
-    }
-    Strengths<Number> result(Eigen::Index(clusters.size()), places);
-    for (std::size_t j = 0; j < clusters.size(); ++j) {
-        const PlaneDistance& d = distances[j];
-        const Eigen::ArrayXd distance =
-            d.constant + (d.y + d.yy * valueY) * valueY + (d.x + d.xy * valueY + d.xx * valuesX) * valuesX;
-        const double offset = rule.offsets.empty() ? 0 : rule.offsets[std::size_t(clusters[j])];
-        auto row = result.row(Eigen::Index(j));
-        if (rule.form == MembershipRule::Form::Power)
-            row = -distance.cast<Number>().max(Number(std::numeric_limits<float>::min())).log().transpose() /
-                  Number(rule.fuzziness);
-        else
-            row = -((distance + offset) / rule.fuzziness).cast<Number>().transpose();
-    }
-    if (prototypes.size() == 0)
-        return result;
-    using Row = Eigen::Array<Number, 1, Eigen::Dynamic>;
-    const Row most = result.colwise().maxCoeff();
-    Row total = Row::Zero(places);
-    for (auto row : result.rowwise()) {
-        row = (row - most).exp();
-        total += row;
-    }
-    Strengths<Number> shares = (prototypes.cast<Number>().transpose() * result.matrix()).array();
-    for (auto row : shares.rowwise())
-        row /= total;
+    if (!grid)
+        return plane.strengths<Number>(valuesX, valueY);
+    PlaneRows<Number> shares(Eigen::Index(colors.size()), valuesX.size());
+    for (Eigen::Index of = 0; of < shares.rows(); ++of)
+        for (Eigen::Index place = 0; place < shares.cols(); ++place)
+            shares(of, place) = Number(grid->share(of, valuesX[place], valueY));
     return shares;
 }
 
@@ -292,29 +244,13 @@ QImage MembershipField::image(QSize size, const std::function<double(int column)
     uchar* const bits = image.bits();
     const qsizetype bytesPerLine = image.bytesPerLine();
     const auto paintRow = [&](int row) {
-        const Strengths<float> strength = strengths<float>(across, upwards[std::size_t(row)]);
-        Row first = strength.row(0);
-        Row second = Row::Constant(first.size(), -std::numeric_limits<float>::infinity());
-        for (Eigen::Index j = 1; j < strength.rows(); ++j) {
-            second = second.max(strength.row(j).min(first));
-            first = first.max(strength.row(j));
-        }
-        Row ahead = first - second;
-        if (!areShares()) {
-            Row total = Row::Zero(first.size());
-            for (Eigen::Index j = 0; j < strength.rows(); ++j)
-                total += (strength.row(j) - first).exp();
-            ahead = (1 - (second - first).exp()) / total;
-        }
-        ahead = float(shades - 1) * ahead.max(0.0f).min(1.0f) + 0.5f;
+        const double y = upwards[std::size_t(row)];
+        const PlaneLeaders leaders = leadersOf(strengths<float>(across, y), areShares());
         auto* pixels = reinterpret_cast<QRgb*>(bits + row * bytesPerLine);
         for (int column = 0; column < size.width(); ++column) {
-            Eigen::Index best = 0;
-            for (Eigen::Index j = 1; j < strength.rows(); ++j)
-                best = strength(j, column) > strength(best, column) ? j : best;
-            pixels[column] = isInside(across[column], upwards[std::size_t(row)])
-                                 ? colorsOf[std::size_t(best)][std::size_t(ahead[column])]
-                                 : qRgba(0, 0, 0, 0);
+            const auto shade = std::size_t(float(shades - 1) * leaders.lead[column] + 0.5F);
+            pixels[column] = isInside(across[column], y) ? colorsOf[std::size_t(leaders.first[column])][shade]
+                                                         : qRgba(0, 0, 0, 0);
         }
     };
     const Eigen::Index blocks = (size.height() + rowsAtOnce - 1) / rowsAtOnce;
@@ -343,7 +279,7 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
     // Of the nodes of a grid, a line of them at a time; -1: outside.
     struct Nodes
     {
-        Strengths<double> strengths;
+        PlaneRows<double> strengths;
         std::vector<Eigen::Index> best;
     };
     const auto nodesOf = [&](int row) {

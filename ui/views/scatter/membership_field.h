@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/methods/method.h"
+#include "core/evaluation/plane_memberships.h"
 #include "ui/theme/theme.h"
 #include "ui/views/scatter/predicted_grid.h"
 #include "ui/views/scatter/scatter_coordinates.h"
@@ -14,19 +14,6 @@
 
 namespace fuzzylens::ui {
 
-/// A squared distance to a centre as a function of the two values of a place.
-struct PlaneDistance
-{
-    double constant = 0;
-    double x = 0, y = 0;            // of the values
-    double xx = 0, xy = 0, yy = 0;  // of their products
-
-    double at(double valueX, double valueY) const
-    {
-        return constant + (x + xx * valueX + xy * valueY) * valueX + (y + yy * valueY) * valueY;
-    }
-};
-
 /// The memberships at every place of a plot, where they are a function of its two coordinates alone
 /// (MethodDescription::membershipRule): of two distances, those of the two clusters among themselves; of the
 /// differences of three distances, all three; of the plane of two features, all, with any further features at
@@ -34,12 +21,9 @@ struct PlaneDistance
 /// make of the memberships: the classes. Without a rule it is what the method predicts on a grid.
 struct MembershipField
 {
-    MembershipRule rule;
-    std::vector<int> clusters;
-    std::vector<QColor> colors;            // of these clusters, or of the classes
-    std::vector<PlaneDistance> distances;  // to them; all may lack the same summand where the rule is exponential
-    Eigen::MatrixXf prototypes;            // clusters x classes, rows sum to 1; empty: the field is of clusters
-    PredictedGridPtr grid;                 // instead of rule, clusters, distances and prototypes; may be null
+    PlaneMemberships plane;
+    PredictedGridPtr grid;       // instead of the plane; may be null
+    std::vector<QColor> colors;  // of the clusters, or of the classes
     AxisScale scale;
     bool isOfAxes = false;  // the two values are distances, so none is negative
 
@@ -51,10 +35,8 @@ struct MembershipField
     /// of classes or clusters.
     static std::optional<MembershipField> of(const Fit& fit, PredictedGridPtr grid, const AxisScale& scale,
                                              const Theme& theme);
-    bool isOfClasses() const { return grid ? grid->predicted.areClasses : prototypes.size() > 0; }
+    bool isOfClasses() const { return grid ? grid->predicted.areClasses : plane.prototypes.size() > 0; }
 
-    /// Of the clusters among themselves at a place, given by the values there; they add up to 1.
-    Eigen::VectorXd memberships(double valueX, double valueY) const;
     /// The field in pixels, each with the memberships at its centre: the colour of the cluster or class with the
     /// largest one, as strong as it is ahead of the second; transparent where a distance would be negative.
     /// @p xPlace and @p yPlace give the place on the axes of a column and of a row.
@@ -66,16 +48,11 @@ struct MembershipField
                                    const std::function<double(double y)>& yPlace) const;
 
 private:
-    /// A row each of a colour, places next to each other.
+    /// What decides between the colours at places side by side, a row of each: PlaneMemberships::strengths, or the
+    /// shares of the grid.
     template <typename Number>
-    using Strengths = Eigen::Array<Number, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
-    double exponent(std::size_t cluster, double valueX, double valueY) const;
-    /// What decides between the colours at places side by side, the largest first: the negative exponents of the
-    /// rule, or where areShares() the shares of the classes.
-    template <typename Number>
-    Strengths<Number> strengths(const Eigen::ArrayXd& valuesX, double valueY) const;
-    bool areShares() const { return grid || prototypes.size() > 0; }
+    PlaneRows<Number> strengths(const Eigen::ArrayXd& valuesX, double valueY) const;
+    bool areShares() const { return grid || plane.prototypes.size() > 0; }
     bool isInside(double valueX, double valueY) const { return !isOfAxes || (valueX >= 0 && valueY >= 0); }
 };
 

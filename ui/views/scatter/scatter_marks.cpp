@@ -55,10 +55,9 @@ void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area,
 }
 
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
-                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink)
+                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink,
+                const QBrush& fill)
 {
-    QColor fill = ink;
-    fill.setAlphaF(0.05F);
     painter.setPen(QPen(ink, width));
     painter.setBrush(fill);
     for (const QPolygonF& shape : shapes) {
@@ -99,8 +98,10 @@ void CentreMarks::draw(QCPPainter* painter)
     const auto toPixel = [this](const QPointF& place) {
         return QPointF(mParentPlot->xAxis->coordToPixel(place.x()), mParentPlot->yAxis->coordToPixel(place.y()));
     };
-    drawShapes(*painter, m_content->coordinates.shapes, toPixel, 1.2, m_ink);
-    drawShapes(*painter, m_content->coordinates.weightEllipses, toPixel, 1, m_muted);
+    QColor inside = m_ink;
+    inside.setAlphaF(0.05F);
+    drawShapes(*painter, m_content->coordinates.shapes, toPixel, 1.2, m_ink, inside);
+    drawShapes(*painter, m_content->coordinates.weightEllipses, toPixel, 1, m_muted, Qt::NoBrush);
     for (std::size_t cluster = 0; cluster < m_content->coordinates.centres.size(); ++cluster) {
         const QPointF centre = m_content->coordinates.centres[cluster];
         if (!std::isfinite(centre.x()))

@@ -167,7 +167,8 @@ void drawErrorRing(QPainter& painter, const QPointF& place, double radius, const
 
 /// The outlines of the shapes of clusters.
 void drawShapes(QPainter& painter, const std::vector<QPolygonF>& shapes,
-                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink);
+                const std::function<QPointF(const QPointF&)>& toPlace, double width, const QColor& ink,
+                const QBrush& fill);
 
 /// The name of a centre at @p place, in @p area, with a line to it where it stands further away than @p gap.
 void drawCentreName(QPainter& painter, const QPointF& place, const QRectF& area, const QString& name, double gap,
