@@ -193,13 +193,10 @@ void ParameterPanel::refresh()
     if (!std::all_of(m_rows.begin(), m_rows.end(), isThere))
         return;  // prepared for another method; the next preparation is on its way
     for (ParameterRow* row : m_rows) {
-        const ParameterDescription& description = row->description();
-        row->setValue(values.value(description.name), problem, values);
-        const Message idle = description.whyIdle ? description.whyIdle(problem, values) : Message();
-        const bool isLocked = m_locked.contains(description.name);
-        row->setIdle(isLocked ? tr("Locked in this step of the lesson") : shownText(idle));
-        row->setVisible(!m_hidden.contains(description.name) &&
-                        (!idle.isEmpty() || !description.applies || description.applies(problem.target, values)));
+        const std::string& name = row->description().name;
+        const bool playsPart = row->follow(
+            problem, values, m_locked.contains(name) ? tr("Locked in this step of the lesson") : QString());
+        row->setVisible(playsPart && !m_hidden.contains(name));
     }
     nameMore();
     advise();

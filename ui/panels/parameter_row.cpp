@@ -221,6 +221,14 @@ void ParameterRow::addNotes(QVBoxLayout& rows)
     rows.addWidget(m_idleReason);
 }
 
+bool ParameterRow::follow(const Problem& problem, const Parameters& values, const QString& locked)
+{
+    setValue(values.value(m_description.name), problem, values);
+    const Message idle = m_description.whyIdle ? m_description.whyIdle(problem, values) : Message();
+    setIdle(locked.isEmpty() ? shownText(idle) : locked);
+    return !idle.isEmpty() || !m_description.applies || m_description.applies(problem.target, values);
+}
+
 void ParameterRow::setIdle(const QString& reason)
 {
     if (m_idleReason->text() == reason)

@@ -9,6 +9,7 @@
 #include "ui/playground/drawing_pad.h"
 #include "ui/playground/playground.h"
 #include "ui/playground/second_method.h"
+#include "ui/playground/second_parameters.h"
 #include "ui/plot/number_format.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
@@ -85,6 +86,7 @@ PlaygroundPanel::PlaygroundPanel(Project& project, Playground& playground, Secon
     layout->addLayout(makeSliders());
     layout->addWidget(m_drawing, 1);
     layout->addLayout(makeSecond());
+    layout->addWidget(new SecondParameters(m_second, this));
     m_scores->setObjectName(QStringLiteral("playgroundScores"));
     m_scores->setWordWrap(true);
     m_scores->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playground/second_method.h"
 
+#include "core/methods/method.h"
+
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 SecondMethod::SecondMethod(const Project& main, Scene& mainScene, QObject* parent)
@@ -46,7 +50,7 @@ void SecondMethod::openData()
 {
     if (m_method.empty() || !m_main.dataset())
         return;
-    const AnalysisState state = withMethod(m_main.state(), m_method);
+    const AnalysisState state = nextState();
     if (m_project.dataset() && isMade(m_main.input())) {
         m_project.beginDrag();
         m_project.replace(m_main.dataset(), m_main.input(), {});
@@ -60,7 +64,35 @@ void SecondMethod::openData()
 void SecondMethod::follow()
 {
     if (!m_method.empty() && m_project.dataset() == m_main.dataset())
-        m_project.change(withMethod(m_main.state(), m_method), {});
+        m_project.change(nextState(), {});
+}
+
+std::vector<const ParameterDescription*> SecondMethod::ownParameters() const
+{
+    std::vector<const ParameterDescription*> own;
+    if (m_method.empty())
+        return own;
+    const std::vector<ParameterDescription>& first = fuzzylens::method(m_main.state().method).parameters;
+    for (const ParameterDescription& parameter : fuzzylens::method(m_method).parameters)
+        if (std::none_of(first.begin(), first.end(),
+                         [&](const ParameterDescription& other) { return other.name == parameter.name; }))
+            own.push_back(&parameter);
+    return own;
+}
+
+/// As the first method, with the second one's own parameters as they are.
+AnalysisState SecondMethod::nextState() const
+{
+    AnalysisState next = withMethod(m_main.state(), m_method);
+    if (m_project.state().method != m_method)
+        return next;
+    const std::map<std::string, ParameterValue>& chosen = m_project.state().chosen;
+    for (const ParameterDescription* parameter : ownParameters()) {
+        next.chosen.erase(parameter->name);
+        if (const auto found = chosen.find(parameter->name); found != chosen.end())
+            next.chosen.insert(*found);
+    }
+    return next;
 }
 
 void SecondMethod::share(Scene& from, Scene& to)

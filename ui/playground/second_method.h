@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <string>
+#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -22,7 +23,10 @@ public:
     const std::string& method() const { return m_method; }
     void setMethod(const std::string& id);
     Scene& scene() { return m_project.scene(); }
-    const Project& project() const { return m_project; }
+    Project& project() { return m_project; }
+    /// The parameters that the first method has not, in the order of the description: they are changed in
+    /// project() and stay while the method does.
+    std::vector<const ParameterDescription*> ownParameters() const;
 
 signals:
     /// Another method, or another fit of it.
@@ -31,6 +35,7 @@ signals:
 private:
     void openData();
     void follow();
+    AnalysisState nextState() const;
     void share(Scene& from, Scene& to);
 
     const Project& m_main;

@@ -48,6 +48,7 @@ private slots:
     void keysDraw();
     void drawnPointsComeBackFromACommand();
     void twoMethodsAreSideBySide();
+    void aSecondMethodHasItsOwnParameters();
     void aSecondMethodTakesTheSelection();
     void aHiddenPadEndsItsStroke();
 
@@ -259,6 +260,33 @@ void TestPlayground::twoMethodsAreSideBySide()
     choose("secondMethod", "");  // a fit under way does not arrive any more
     QTest::qWait(500);
     QVERIFY(!second().scene().fit());
+}
+
+/// They stay when the first method's change, and are those that the first method has not.
+void TestPlayground::aSecondMethodHasItsOwnParameters()
+{
+    open("rings");
+    choose("secondMethod", "knn");
+    QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit(), patience);
+    auto* box = find<QWidget>(*m_window, "secondParameters");
+    auto* neighbours = find<QSlider>(*box, "slider_neighbours");
+    QVERIFY(neighbours->isVisible());
+    const auto used = [this] { return second().scene().fit()->result->parameters.integer("neighbours"); };
+    const auto before = used();
+    QTest::keyClick(neighbours, Qt::Key_Right);
+    QTRY_VERIFY_WITH_TIMEOUT(used() > before, patience);
+    const auto chosen = used();
+    QVERIFY(project().state().chosen.count("neighbours") == 0);
+    QTest::keyClick(slider("slider_gamma"), Qt::Key_Right);
+    waitForFit();
+    QTRY_VERIFY_WITH_TIMEOUT(second().project().fitter().finalFit() == second().scene().fit(), patience);
+    QCOMPARE(used(), chosen);
+    choose("secondMethod", "fcm");
+    QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit()->result->method == "fcm", patience);
+    QVERIFY(box->findChild<QSlider*>("slider_fuzzifier")->isVisible());
+    QVERIFY2(!box->findChild<QSlider*>("slider_clusters"), "the first method has clusters");
+    choose("secondMethod", "");
+    QVERIFY(!box->isVisible());
 }
 
 /// Another fit of the second method leaves the selection as it is.
