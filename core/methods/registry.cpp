@@ -4,6 +4,7 @@
 #include "core/methods/comparators/comparators.h"
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/gk.h"
+#include "core/methods/fuzzy/k_means.h"
 #include "core/methods/membership/mes.h"
 #include "core/methods/memory_estimate.h"
 #include "core/methods/method.h"

@@ -50,12 +50,8 @@ public:
         , m_control(control)
         , m_frames(control)
     {
-        const std::vector<int> start =
-            options.startSamples.empty()
-                ? kMeansPlusPlusInit(samples, options.clusters,
-                                     deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
-                : options.startSamples;
-        m_outcome.memberships = fuzzyMemberships(samples.toSamples(start), options.fuzzifier);
+        m_outcome.memberships =
+            fuzzyMemberships(samples.toSamples(startOf(samples, options, restart)), options.fuzzifier);
         m_powers = powersOf(m_outcome.memberships, options.fuzzifier);
         m_outcome.restart = restart;
         keepMemberships("start");
@@ -203,15 +199,37 @@ GeometryOfStart plainGeometry(DistancesOfWeights distances)
     return [distances = std::move(distances)] { return std::make_unique<PlainGeometry>(distances); };
 }
 
+GeometryOfStart euclideanGeometry(const MeanDistances& samples)
+{
+    return plainGeometry(
+        [&samples](const Eigen::MatrixXd& weights, const ShouldContinue&) { return samples.toMeans(weights); });
+}
+
+std::vector<int> startOf(const MeanDistances& samples, const ClusteringOptions& options, int restart)
+{
+    return options.startSamples.empty()
+               ? kMeansPlusPlusInit(samples, options.clusters,
+                                    deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
+               : options.startSamples;
+}
+
 Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
                   const RunControl& control)
+{
+    return bestOfStarts(samples, options, [&](int restart) {
+        return Alternation(samples, geometry, options, control, restart).run();
+    });
+}
+
+Outcome bestOfStarts(const MeanDistances& samples, const ClusteringOptions& options,
+                     const std::function<Outcome(int restart)>& fit)
 {
     check(samples, options);
     const int starts = options.startSamples.empty() ? options.restarts : 1;
     BestRestart<Outcome> restarts;
     bool isCancelled = false;
     for (int restart = 0; restart < starts && !isCancelled; ++restart) {
-        Outcome outcome = Alternation(samples, geometry, options, control, restart).run();
+        Outcome outcome = fit(restart);
         isCancelled = outcome.stopped == Stopped::Cancelled;
         const double objective =
             outcome.objective.empty() ? std::numeric_limits<double>::infinity() : outcome.objective.back();

@@ -49,6 +49,8 @@ using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;
 using DistancesOfWeights =
     std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue)>;
 GeometryOfStart plainGeometry(DistancesOfWeights distances);
+/// Squared Euclidean distances from the means of @p samples, which must outlive the result.
+GeometryOfStart euclideanGeometry(const MeanDistances& samples);
 
 /// Alternating optimisation of J = sum_ij u_ij^m d_ij + penalty: weights of the means, their distances,
 /// memberships, from the memberships to the start samples. J is taken after the memberships. Of several starts the
@@ -57,6 +59,14 @@ GeometryOfStart plainGeometry(DistancesOfWeights distances);
 /// @throws std::invalid_argument if the options do not fit.
 Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry, const ClusteringOptions& options,
                   const RunControl& control);
+
+/// The samples at which the clusters of a restart begin: those of the options, or drawn by kMeansPlusPlusInit().
+std::vector<int> startOf(const MeanDistances& samples, const ClusteringOptions& options, int restart);
+/// The best of the restarts, each made by @p fit with memberships, distances and objective; with centres and what
+/// else follows from the memberships. After one that was cancelled there are no others.
+/// @throws std::invalid_argument if the options do not fit.
+Outcome bestOfStarts(const MeanDistances& samples, const ClusteringOptions& options,
+                     const std::function<Outcome(int restart)>& fit);
 
 /// @throws std::invalid_argument if @p clusters are none, or more than the samples.
 void requireClusters(int clusters, Index samples);

@@ -5,6 +5,7 @@
 #include "core/methods/fuzzy/fcm.h"
 #include "core/methods/fuzzy/fuzzy_equations.h"
 #include "core/methods/fuzzy/gk.h"
+#include "core/methods/fuzzy/k_means.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/methods/start_samples.h"
 #include "core/numeric/parallel.h"

@@ -22,48 +22,21 @@ void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int t
            outcome);
 }
 
-Outcome cluster(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
-{
-    const auto begin = std::chrono::steady_clock::now();
-    requireComplete(problem);
-    const MeanDistances samples(problem.data, control.threads);
-    Outcome outcome =
-        alternate(samples, plainGeometry([&samples](const Eigen::MatrixXd& weights, const ShouldContinue&) {
-                      return samples.toMeans(weights);
-                  }),
-                  options, control);
-    if (options.fuzzifier > 1.0 && options.clusters > 1)
-        testForCollapse(samples, problem.data, control.threads, options.fuzzifier, outcome);
-    if (options.fuzzifier == 1.0)
-        warnOfEmptyClusters(outcome);
-    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    requireFinite(outcome);
-    return outcome;
-}
-
 }  // namespace
 
 Outcome fcm(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
 {
+    const auto begin = std::chrono::steady_clock::now();
     if (!(options.fuzzifier > 1.0))
         throw ArgumentError(message("fuzzifier must exceed 1"));
-    return cluster(problem, options, control);
-}
-
-Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
-{
-    ClusteringOptions crisp = options;
-    crisp.fuzzifier = 1.0;
-    return cluster(problem, crisp, control);
-}
-
-Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& options, const RunControl& control)
-{
-    DatasetParts parts;
-    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(points));
-    parts.sampleNames.resize(static_cast<std::size_t>(points.rows()));
-    parts.featureNames.resize(static_cast<std::size_t>(points.cols()));
-    return kMeans({std::make_shared<const Dataset>(std::move(parts)), {}, {}}, options, control);
+    requireComplete(problem);
+    const MeanDistances samples(problem.data, control.threads);
+    Outcome outcome = alternate(samples, euclideanGeometry(samples), options, control);
+    if (options.clusters > 1)
+        testForCollapse(samples, problem.data, control.threads, options.fuzzifier, outcome);
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
 }
 
 Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples)

@@ -11,14 +11,6 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT Outcome fcm(const Problem& problem, const ClusteringOptions& options,
                              const RunControl& control = {});
 
-/// Lloyd's k-means from the starts of k-means++: FCM with every sample in its nearest cluster alone.
-FUZZYLENS_EXPORT Outcome kMeans(const Problem& problem, const ClusteringOptions& options,
-                                const RunControl& control = {});
-
-/// The same for points that are the rows of a matrix, n x d.
-FUZZYLENS_EXPORT Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& options,
-                                        const RunControl& control = {});
-
 /// Where new samples stand between the centres of a fit: memberships by their distances (embedding, n x k,
 /// squared).
 /// @param outcome of fcm() or kMeans(). @param fuzzifier that of the fit; 1 after kMeans().
@@ -26,6 +18,5 @@ FUZZYLENS_EXPORT Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const Clu
 FUZZYLENS_EXPORT Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Dataset& samples);
 
 MethodDescription describeFcm();
-MethodDescription describeKMeans();
 
 }  // namespace fuzzylens

@@ -5,6 +5,8 @@
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/parallel.h"
 
+#include <Eigen/Cholesky>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -37,6 +39,24 @@ void check(const MeanDistances& samples, const CovarianceShrinkage& shrinkage)
                                     samples.features(), samples.samples()));
 }
 
+constexpr Index rowsAtOnce = 512;  // whose differences stay in the cache
+
+/// Goes through rows @p first to @p end in blocks: body(first, size).
+template <typename Body>
+void forRows(Index first, Index end, const Body& body)
+{
+    for (; first < end; first += rowsAtOnce)
+        body(first, std::min(rowsAtOnce, end - first));
+}
+
+/// Goes through all rows in blocks, on several threads: body(first, size).
+template <typename Body>
+void forRowBlocks(Index rows, int threads, const Body& body)
+{
+    parallelFor((rows + rowsAtOnce - 1) / rowsAtOnce, threads,
+                [&](Index at) { forRows(at * rowsAtOnce, std::min(rows, (at + 1) * rowsAtOnce), body); });
+}
+
 /// Goes through the features in panels: body(first, width).
 template <typename Body>
 void forPanels(Index features, int threads, const Body& body)
@@ -52,7 +72,7 @@ void forPanels(Index features, int threads, const Body& body)
 /// F = V diag(variances) V' from the features; A = scale F^-1.
 struct FuzzyCovariance::OfFeatures
 {
-    Eigen::MatrixXd y;        // n x p: the samples less the mean
+    Eigen::RowVectorXd mean;
     Eigen::MatrixXd vectors;  // p x p
     Eigen::VectorXd variances;
     double scale = 0;  // the p-th root of the determinant of F
@@ -97,25 +117,114 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
 Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,
                                            const ShouldContinue& shouldContinue) const
 {
+    if (!m_samples.usesProducts())
+        return distancesByBlocks(weights, shouldContinue);
     Eigen::MatrixXd result(weights.rows(), weights.cols());
     const bool isComplete = parallelWhile(weights.cols(), m_threads, shouldContinue,
                                           [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
     return isComplete ? result : Eigen::MatrixXd();
 }
 
-FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights) const
+/// F of each column of @p weights (p x p, the lower half), shrunk. The samples are added up in pieces whose number
+/// depends on the data alone; all clusters go through a piece before the next is fetched.
+std::optional<std::vector<Eigen::MatrixXd>>
+FuzzyCovariance::covariances(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& means, int threads,
+                             const ShouldContinue& shouldContinue) const
 {
-    const Index p = m_data.features();
+    constexpr Index mostPieces = 16, leastRows = 2048;
+    const Index n = m_data.samples(), p = m_data.features(), k = weights.cols();
+    const Index pieces = std::clamp(n / std::max(leastRows, 8 * p), Index{1}, mostPieces);
     const auto values = m_data.values().map();
-    const Eigen::RowVectorXd mean = weights.transpose() * values;
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(pieces * k));
+    const bool isComplete = parallelWhile(pieces * k, threads, shouldContinue, [&](Index at) {
+        const Index piece = at / k, j = at % k;
+        Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(at)];
+        sum.setZero(p, p);
+        Eigen::MatrixXd y(std::min(n, rowsAtOnce), p);
+        forRows(n * piece / pieces, n * (piece + 1) / pieces, [&](Index first, Index size) {
+            auto block = y.topRows(size);
+            const auto share = weights.col(j).segment(first, size).array().sqrt();
+            for (Index l = 0; l < p; ++l)
+                block.col(l) = (values.col(l).segment(first, size).array() - means(j, l)) * share;
+            sum.selfadjointView<Eigen::Lower>().rankUpdate(block.transpose());
+        });
+    });
+    if (!isComplete)
+        return std::nullopt;
+    for (Index at = k; at < pieces * k; ++at)
+        sums[static_cast<std::size_t>(at % k)] += sums[static_cast<std::size_t>(at)];
+    sums.resize(static_cast<std::size_t>(k));
+    for (Eigen::MatrixXd& covariance : sums) {
+        covariance *= 1 - m_shrinkage.share;
+        covariance.diagonal().array() += m_shrinkage.share * m_meanVariance;
+    }
+    return sums;
+}
+
+/// What eigenvalues are raised to. A cluster of equal samples has no shape: a ball.
+double FuzzyCovariance::leastVariance(double greatest) const
+{
+    return std::max(greatest, m_meanVariance) / m_shrinkage.conditionLimit;
+}
+
+/// R with A = R R', of a covariance whose lower half is read: from its Cholesky factor, unless an eigenvalue may
+/// have to be raised.
+Eigen::MatrixXd FuzzyCovariance::scaledRoot(const Eigen::MatrixXd& covariance) const
+{
+    constexpr double safety = 1e4;  // of the estimate of the condition number, for each feature
+    const auto p = static_cast<double>(covariance.rows());
+    if (const Eigen::LLT<Eigen::MatrixXd> factor(covariance); factor.info() == Eigen::Success) {
+        const double least = factor.rcond() * covariance.diagonal().maxCoeff();
+        if (least > safety * p * leastVariance(p * covariance.diagonal().maxCoeff())) {
+            Eigen::MatrixXd root = Eigen::MatrixXd::Identity(covariance.rows(), covariance.cols());
+            factor.matrixU().solveInPlace(root);
+            return root * std::exp(factor.matrixLLT().diagonal().array().log().mean());
+        }
+    }
+    const OfFeatures shape = decomposed(covariance);
+    return shape.vectors * (shape.scale / shape.variances.array()).sqrt().matrix().asDiagonal();
+}
+
+Eigen::MatrixXd FuzzyCovariance::distancesByBlocks(const Eigen::MatrixXd& weights,
+                                                   const ShouldContinue& shouldContinue) const
+{
+    const Index n = m_data.samples(), p = m_data.features(), k = weights.cols();
+    const auto values = m_data.values().map();
+    const Eigen::MatrixXd means = m_samples.means(weights);
+    const auto shapes = covariances(weights, means, m_threads, shouldContinue);
+    if (!shapes)
+        return {};
+    std::vector<Eigen::MatrixXd> roots(static_cast<std::size_t>(k));
+    parallelFor(k, m_threads, [&](Index j) {
+        roots[static_cast<std::size_t>(j)] = scaledRoot((*shapes)[static_cast<std::size_t>(j)]);
+    });
+    Eigen::MatrixXd result(n, k);
+    const bool isComplete =
+        parallelWhile((n + rowsAtOnce - 1) / rowsAtOnce, m_threads, shouldContinue, [&](Index at) {
+            const Index first = at * rowsAtOnce, size = std::min(rowsAtOnce, n - first);
+            Eigen::MatrixXd y(size, p), turned(size, p);
+            for (Index j = 0; j < k; ++j) {
+                y = values.middleRows(first, size).rowwise() - means.row(j);
+                turned.noalias() = y * roots[static_cast<std::size_t>(j)];
+                result.col(j).segment(first, size) = turned.rowwise().squaredNorm();
+            }
+        });
+    return isComplete ? result : Eigen::MatrixXd();
+}
+
+FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights, int threads) const
+{
+    const Eigen::MatrixXd mean = m_samples.means(weights);
+    OfFeatures shape = decomposed(covariances(weights, mean, threads, {})->front());
+    shape.mean = mean;
+    return shape;
+}
+
+FuzzyCovariance::OfFeatures FuzzyCovariance::decomposed(const Eigen::MatrixXd& covariance) const
+{
     OfFeatures shape;
-    shape.y = values.rowwise() - mean;
-    Eigen::MatrixXd covariance = (1 - m_shrinkage.share) * (shape.y.transpose() * weights.asDiagonal() * shape.y);
-    covariance.diagonal().array() += m_shrinkage.share * m_meanVariance;
     const EigenPairs axes = symmetricEigenPairs(covariance);
-    // A cluster of equal samples has no shape: a ball.
-    const double least = std::max(axes.values[p - 1], m_meanVariance) / m_shrinkage.conditionLimit;
-    shape.variances = axes.values.cwiseMax(least);
+    shape.variances = axes.values.cwiseMax(leastVariance(axes.values[covariance.rows() - 1]));
     shape.vectors = axes.vectors;
     shape.scale = std::exp(shape.variances.array().log().mean());
     return shape;
@@ -151,12 +260,6 @@ FuzzyCovariance::OfProducts FuzzyCovariance::decomposedProducts(const Eigen::Vec
 
 Eigen::VectorXd FuzzyCovariance::distancesTo(const Eigen::VectorXd& weights) const
 {
-    if (!m_samples.usesProducts()) {
-        const OfFeatures shape = decomposedFeatures(weights);
-        const Eigen::MatrixXd turned = shape.y * shape.vectors;
-        return shape.scale *
-               (turned.array().square().rowwise() / shape.variances.transpose().array()).rowwise().sum();
-    }
     // y' F^-1 y = (|y|^2 - sum_r (q_r' y)^2 lambda_r / (a + lambda_r)) / a.
     const OfProducts shape = decomposedProducts(weights);
     const Eigen::MatrixXd h = shape.y * shape.roots.asDiagonal() * shape.vectors;
@@ -170,11 +273,12 @@ void FuzzyCovariance::rootPartials(const Eigen::VectorXd& weights, int threads, 
     const Index p = m_data.features();
     partials.resize(m_data.samples(), p);
     if (!m_samples.usesProducts()) {
-        const OfFeatures shape = decomposedFeatures(weights);
+        const OfFeatures shape = decomposedFeatures(weights, threads);
         const Eigen::VectorXd stretch = (shape.scale / shape.variances.array()).sqrt();
         const Eigen::MatrixXd root = shape.vectors * stretch.asDiagonal() * shape.vectors.transpose();
-        forPanels(p, threads, [&](Index first, Index width) {
-            partials.middleCols(first, width) = (shape.y * root.middleCols(first, width)).array().square();
+        forRowBlocks(m_data.samples(), threads, [&](Index first, Index size) {
+            const Eigen::MatrixXd y = m_data.values().map().middleRows(first, size).rowwise() - shape.mean;
+            partials.middleRows(first, size) = (y * root).array().square();
         });
         return;
     }
@@ -198,10 +302,14 @@ void FuzzyCovariance::diagonalPartials(const Eigen::VectorXd& weights, int threa
     const Index p = m_data.features();
     partials.resize(m_data.samples(), p);
     if (!m_samples.usesProducts()) {
-        const OfFeatures shape = decomposedFeatures(weights);
+        const OfFeatures shape = decomposedFeatures(weights, threads);
         const Eigen::RowVectorXd diagonal =
             shape.scale * (shape.vectors.array().square().matrix() * shape.variances.cwiseInverse()).transpose();
-        partials = shape.y.array().square().rowwise() * diagonal.array();
+        forRowBlocks(m_data.samples(), threads, [&](Index first, Index size) {
+            partials.middleRows(first, size) =
+                (m_data.values().map().middleRows(first, size).rowwise() - shape.mean).array().square().rowwise() *
+                diagonal.array();
+        });
         return;
     }
     // diag F^-1 = (1 - sum_r (Q_lr)^2 lambda_r / (a + lambda_r)) / a, Q' = spread^-1/2 E' B.

@@ -4,6 +4,9 @@
 #include "core/methods/fuzzy/mean_distances.h"
 #include "core/numeric/parallel_while.h"
 
+#include <optional>
+#include <vector>
+
 namespace fuzzylens {
 
 /// How a fuzzy covariance is kept from being singular (Babuska, van der Veen and Kaymak 2002; methods.md 2.6).
@@ -16,8 +19,9 @@ struct CovarianceShrinkage
 /// The Mahalanobis distances of Gustafson and Kessel: d_ij = y' A_j y, y = x_i - c_j, with A_j of determinant 1
 /// and proportional to the inverse of cluster j's shrunk fuzzy covariance
 /// F_j = sum_i w_ij y y' (divisor: the sum of the u^m). With fewer features than samples F_j is decomposed (p x
-/// p); else everything happens in the n x n inner products (methods.md 2.6, items 1 to 6) and no p x p matrix is
-/// formed. @p weights are n numbers that sum to 1 everywhere (a column of meanWeights()).
+/// p), and the samples are gone through in blocks, so that nothing of the size of the data is allocated; else
+/// everything happens in the n x n inner products (methods.md 2.6, items 1 to 6) and no p x p matrix is formed. @p
+/// weights are n numbers that sum to 1 everywhere (a column of meanWeights()).
 class FUZZYLENS_EXPORT FuzzyCovariance
 {
 public:
@@ -37,7 +41,14 @@ public:
 private:
     struct OfFeatures;
     struct OfProducts;
-    OfFeatures decomposedFeatures(const Eigen::VectorXd& weights) const;
+    std::optional<std::vector<Eigen::MatrixXd>> covariances(const Eigen::MatrixXd& weights,
+                                                            const Eigen::MatrixXd& means, int threads,
+                                                            const ShouldContinue& shouldContinue) const;
+    double leastVariance(double greatest) const;
+    Eigen::MatrixXd scaledRoot(const Eigen::MatrixXd& covariance) const;
+    Eigen::MatrixXd distancesByBlocks(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue) const;
+    OfFeatures decomposed(const Eigen::MatrixXd& covariance) const;
+    OfFeatures decomposedFeatures(const Eigen::VectorXd& weights, int threads) const;
     OfProducts decomposedProducts(const Eigen::VectorXd& weights) const;
     Eigen::VectorXd distancesTo(const Eigen::VectorXd& weights) const;
 

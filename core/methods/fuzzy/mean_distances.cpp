@@ -118,6 +118,8 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
 
 Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 {
+    if (!usesProducts())
+        return toPoints(m_data->values().map()(samples, Eigen::all));
     Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data->samples(), static_cast<Index>(samples.size()));
     for (std::size_t j = 0; j < samples.size(); ++j)
         weights(samples[j], static_cast<Index>(j)) = 1.0;

@@ -36,6 +36,8 @@ public:
 
     /// n x k, from every sample to each mean. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd toMeans(const Eigen::MatrixXd& weights) const;
+    /// n x k, from every sample to each of these points, k x p.
+    Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
     /// The means themselves, k x p.
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.
@@ -46,7 +48,6 @@ public:
 private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                         Eigen::MatrixXd& distances) const;
-    Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
     bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const ShouldContinue& shouldContinue,
                       Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;

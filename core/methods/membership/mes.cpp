@@ -4,7 +4,7 @@
 #include "core/common/issue.h"
 #include "core/methods/frames.h"
 #include "core/methods/fuzzy/collapse.h"
-#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/k_means.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/membership/bipartite_graph.h"
 #include "core/methods/membership/embedding.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/k_means.h"
 
 #include "core/methods/fuzzy/membership_update.h"
 #include "tests/core/methods/fuzzy/fisher_iris.h"

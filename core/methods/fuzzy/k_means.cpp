@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/k_means.h"
+
+#include "core/methods/frames.h"
+#include "core/methods/fuzzy/fuzzy_start.h"
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/fuzzy/nearest_centres.h"
+#include "core/numeric/random.h"
+
+#include <chrono>
+#include <limits>
+
+namespace fuzzylens {
+
+namespace {
+
+/// One start, until no sample changes its cluster.
+class Lloyd
+{
+public:
+    Lloyd(const MeanDistances& samples, const Dataset& data, const ClusteringOptions& options,
+          const RunControl& control, int restart)
+        : m_samples(samples)
+        , m_options(options)
+        , m_control(control)
+        , m_nearest(data.values(), options.clusters, control.threads)
+        , m_frames(control)
+    {
+        const std::vector<int> start = startOf(samples, options, restart);
+        m_centres.resize(options.clusters, data.features());
+        for (Index j = 0; j < m_centres.rows(); ++j)
+            m_centres.row(j) = data.values().map().row(start[static_cast<std::size_t>(j)]);
+        m_nearest.update(m_centres);
+        m_outcome.restart = restart;
+        keepMemberships("start");
+    }
+
+    Outcome run()
+    {
+        m_outcome.stopped = iterate();
+        m_outcome.memberships = memberships();
+        m_outcome.embedding = m_samples.toPoints(m_centres);
+        m_outcome.frames = m_frames.take();
+        return std::move(m_outcome);
+    }
+
+private:
+    Stopped iterate()
+    {
+        while (m_outcome.iterations < m_options.maxIterations) {
+            const double last = lastObjective();
+            if (!shouldContinue(m_control.progress,
+                                {"fitting", m_outcome.iterations, m_options.maxIterations, last}))
+                return Stopped::Cancelled;
+            m_centres = m_nearest.means();
+            keepCentres();
+            const Index changed = m_nearest.update(m_centres);
+            m_outcome.objective.push_back(m_nearest.sumOfSquares());
+            ++m_outcome.iterations;
+            keepMemberships("memberships");
+            if (changed == 0 && m_options.tolerance > 0)
+                return Stopped::Converged;
+        }
+        return Stopped::IterationLimit;
+    }
+
+    double lastObjective() const
+    {
+        return m_outcome.objective.empty() ? std::numeric_limits<double>::quiet_NaN() : m_outcome.objective.back();
+    }
+
+    Eigen::MatrixXd memberships() const
+    {
+        Eigen::MatrixXd result = Eigen::MatrixXd::Zero(m_samples.samples(), m_options.clusters);
+        for (Index i = 0; i < result.rows(); ++i)
+            result(i, m_nearest.assigned()[static_cast<std::size_t>(i)]) = 1.0;
+        return result;
+    }
+
+    void keepMemberships(const char* block)
+    {
+        if (!m_frames.isOpen())
+            return;
+        Frame frame(m_outcome.iterations, block, lastObjective());
+        frame.memberships = memberships();
+        m_frames.add(std::move(frame));
+    }
+
+    void keepCentres()
+    {
+        if (!m_frames.isOpen())
+            return;
+        const Eigen::MatrixXd distances = m_samples.toPoints(m_centres);
+        Frame frame(m_outcome.iterations + 1, "centers", memberships().cwiseProduct(distances).sum());
+        frame.embedding = distances;
+        frame.centers = m_centres.cast<float>();
+        m_frames.add(std::move(frame));
+    }
+
+    const MeanDistances& m_samples;
+    const ClusteringOptions& m_options;
+    const RunControl& m_control;
+    NearestCentres m_nearest;
+    Eigen::MatrixXd m_centres;  // k x p
+    Outcome m_outcome;
+    FrameRecorder m_frames;
+};
+
+}  // namespace
+
+Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    ClusteringOptions crisp = options;
+    crisp.fuzzifier = 1.0;
+    requireComplete(problem);
+    const MeanDistances samples(problem.data, control.threads);
+    Outcome outcome = samples.usesProducts()
+                          ? alternate(samples, euclideanGeometry(samples), crisp, control)
+                          : bestOfStarts(samples, crisp, [&](int restart) {
+                                return Lloyd(samples, *problem.data, crisp, control, restart).run();
+                            });
+    warnOfEmptyClusters(outcome);
+    outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    requireFinite(outcome);
+    return outcome;
+}
+
+Outcome kMeansOfPoints(const Eigen::MatrixXd& points, const ClusteringOptions& options, const RunControl& control)
+{
+    DatasetParts parts;
+    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(points));
+    parts.sampleNames.resize(static_cast<std::size_t>(points.rows()));
+    parts.featureNames.resize(static_cast<std::size_t>(points.cols()));
+    return kMeans({std::make_shared<const Dataset>(std::move(parts)), {}, {}}, options, control);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/fuzzy/nearest_centres.h"
+
+#include "core/numeric/parallel.h"
+#include "core/numeric/ties.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+// Vector types as template arguments lose their alignment attribute, which nothing here relies on.
+#pragma GCC diagnostic ignored "-Wignored-attributes"
+
+namespace fuzzylens {
+
+namespace {
+
+namespace vec = Eigen::internal;
+using Packet = vec::packet_traits<double>::type;
+constexpr int packetSize = vec::packet_traits<double>::size;
+
+constexpr int lanesAtOnce = 2 * packetSize;             // samples whose distances stay in registers
+constexpr int centresAtOnce = packetSize == 8 ? 8 : 4;  // centres, with which they do
+constexpr Index samplesAtOnce = 256;                    // samples of a block
+constexpr Index featuresAtOnce = 64;                    // that a block holds in the cache
+constexpr Index fewOpen = samplesAtOnce / 12;           // samples that are faster fetched by themselves
+constexpr double safetyOfBounds = 1e-6;                 // of the bounds, far above ties and rounding
+
+using Lanes = Eigen::Array<double, lanesAtOnce, 1>;
+
+/// Adds the squared distances of samples from `width` centres. @param samples features x lanesAtOnce.
+/// @param centres features x stride. @param sums width x lanesAtOnce.
+template <int width>
+void addSquares(const double* samples, const double* centres, Index stride, Index features, double* sums)
+{
+    Packet low[width], high[width];
+    for (int j = 0; j < width; ++j) {
+        low[j] = vec::pload<Packet>(sums + j * lanesAtOnce);
+        high[j] = vec::pload<Packet>(sums + j * lanesAtOnce + packetSize);
+    }
+    for (Index l = 0; l < features; ++l) {
+        const Packet first = vec::pload<Packet>(samples + l * lanesAtOnce);
+        const Packet second = vec::pload<Packet>(samples + l * lanesAtOnce + packetSize);
+#pragma GCC unroll 8
+        for (int j = 0; j < width; ++j) {
+            const Packet centre = vec::pset1<Packet>(centres[l * stride + j]);
+            const Packet a = vec::psub(first, centre), b = vec::psub(second, centre);
+            low[j] = vec::pmadd(a, a, low[j]);
+            high[j] = vec::pmadd(b, b, high[j]);
+        }
+    }
+    for (int j = 0; j < width; ++j) {
+        vec::pstore(sums + j * lanesAtOnce, low[j]);
+        vec::pstore(sums + j * lanesAtOnce + packetSize, high[j]);
+    }
+}
+
+void addSquares(const double* samples, const double* centres, Index count, Index features, double* sums)
+{
+    Index j = 0;
+    for (; j + centresAtOnce <= count; j += centresAtOnce)
+        addSquares<centresAtOnce>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+    if (centresAtOnce == 8 && j + 4 <= count) {
+        addSquares<4>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        j += 4;
+    }
+    if (j + 2 <= count) {
+        addSquares<2>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        j += 2;
+    }
+    if (j < count)
+        addSquares<1>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+}
+
+}  // namespace
+
+/// How far the centres have moved since the last update.
+struct NearestCentres::Moves
+{
+    Eigen::ArrayXd distance;  // of each
+    Eigen::ArrayXd ofOthers;  // the largest among the others
+    Eigen::ArrayXd apart;     // half the distance to the nearest other centre
+};
+
+/// What is computed for samples that follow each other.
+struct NearestCentres::Block
+{
+    Index first = 0, size = 0;
+    AlignedMatrix packed;   // lanesAtOnce x features, a group of samples after the other
+    AlignedMatrix squares;  // (centres x lanesAtOnce) x groups
+    AlignedMatrix centres;  // centres x features, without gaps: one column
+    std::array<int, samplesAtOnce> nearest{};
+    std::array<double, samplesAtOnce> least{}, second{};  // squared distances
+    std::array<bool, samplesAtOnce> isCompared{};
+};
+
+NearestCentres::NearestCentres(const AlignedMatrix& values, Index centres, int threads)
+    : m_values(values)
+    , m_count(centres)
+    , m_threads(threads)
+    , m_mean(values.columns())
+    , m_assigned(static_cast<std::size_t>(values.rows()), -1)
+    , m_upper(Eigen::ArrayXd::Zero(values.rows()))
+    , m_lower(Eigen::ArrayXd::Zero(values.rows()))
+{
+    constexpr Index mostPieces = 16, leastRows = 2048;
+    const Index n = values.rows(), pieces = std::clamp(n / leastRows, Index{1}, mostPieces);
+    const Index blocks = (n + samplesAtOnce - 1) / samplesAtOnce;
+    for (Index at = 0; at < pieces; ++at) {
+        Piece piece;
+        piece.first = blocks * at / pieces * samplesAtOnce;
+        piece.size = std::min(n, blocks * (at + 1) / pieces * samplesAtOnce) - piece.first;
+        piece.sums.setZero(m_count, values.columns());
+        piece.counts.resize(static_cast<std::size_t>(m_count));
+        m_pieces.push_back(std::move(piece));
+    }
+    Eigen::RowVectorXd scatter(values.columns());
+    parallelFor(values.columns(), threads, [&](Index l) {
+        const auto column = values.map().col(l).array();
+        m_mean[l] = column.mean();
+        scatter[l] = (column - m_mean[l]).square().sum();
+    });
+    m_scatter = scatter.sum();
+}
+
+Index NearestCentres::update(const Eigen::MatrixXd& centres)
+{
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    Moves moves;
+    moves.distance.setConstant(m_count, infinite);
+    if (m_centres.size() > 0)
+        moves.distance = (centres - m_centres).rowwise().norm();
+    moves.ofOthers.setZero(m_count);
+    moves.apart.setConstant(m_count, infinite);
+    for (Index j = 0; j < m_count; ++j)
+        for (Index other = 0; other < m_count; ++other)
+            if (other != j) {
+                moves.ofOthers[j] = std::max(moves.ofOthers[j], moves.distance[other]);
+                moves.apart[j] = std::min(moves.apart[j], (centres.row(j) - centres.row(other)).norm() / 2);
+            }
+    m_centres = centres;
+    parallelFor(std::ssize(m_pieces), m_threads,
+                [&](Index at) { update(m_pieces[static_cast<std::size_t>(at)], moves); });
+    Index changed = 0;
+    for (const Piece& piece : m_pieces)
+        changed += piece.changed;
+    return changed;
+}
+
+void NearestCentres::update(Piece& piece, const Moves& moves)
+{
+    piece.changed = 0;
+    Block block;
+    const Index groups = samplesAtOnce / lanesAtOnce, width = std::min(featuresAtOnce, m_values.columns());
+    block.packed = AlignedMatrix(lanesAtOnce * width, groups);
+    block.squares = AlignedMatrix(lanesAtOnce * m_count, groups);
+    block.centres = AlignedMatrix(m_count * m_values.columns(), 1);
+    Eigen::Map<Eigen::MatrixXd>(block.centres.column(0), m_count, m_values.columns()) = m_centres;
+    for (Index first = piece.first; first < piece.first + piece.size; first += samplesAtOnce) {
+        block.first = first;
+        block.size = std::min(samplesAtOnce, piece.first + piece.size - first);
+        Index open = 0;
+        for (Index i = 0; i < block.size; ++i) {
+            const int nearest = m_assigned[static_cast<std::size_t>(first + i)];
+            bool isOpen = true;
+            if (nearest >= 0) {
+                double& upper = m_upper[first + i];
+                double& lower = m_lower[first + i];
+                upper += moves.distance[nearest];
+                lower -= moves.ofOthers[nearest];
+                isOpen = !(upper * (1 + safetyOfBounds) < std::max(lower, moves.apart[nearest]));
+            }
+            block.isCompared[static_cast<std::size_t>(i)] = isOpen;
+            open += isOpen;
+        }
+        if (open == 0)
+            continue;
+        if (open > fewOpen) {
+            compareAll(block);
+        } else {
+            for (Index i = 0; i < block.size; ++i)
+                if (block.isCompared[static_cast<std::size_t>(i)])
+                    compareOne(block, i);
+        }
+        take(piece, block);
+    }
+}
+
+void NearestCentres::compareAll(Block& block) const
+{
+    const Index p = m_values.columns(), groups = (block.size + lanesAtOnce - 1) / lanesAtOnce;
+    block.squares.map().setZero();
+    for (Index from = 0; from < p; from += featuresAtOnce) {
+        const Index width = std::min(featuresAtOnce, p - from);
+        for (Index l = 0; l < width; ++l) {
+            const double* column = m_values.column(from + l) + block.first;
+            for (Index group = 0; group < groups; ++group) {
+                double* packed = block.packed.column(group) + l * lanesAtOnce;
+                const Index size = std::min<Index>(lanesAtOnce, block.size - group * lanesAtOnce);
+                std::copy_n(column + group * lanesAtOnce, size, packed);
+                std::fill(packed + size, packed + lanesAtOnce, 0.0);
+            }
+        }
+        for (Index group = 0; group < groups; ++group)
+            addSquares(block.packed.column(group), block.centres.column(0) + from * m_count, m_count, width,
+                       block.squares.column(group));
+    }
+    for (Index group = 0; group < groups; ++group) {
+        using Squares = Eigen::Map<const Eigen::Matrix<double, lanesAtOnce, Eigen::Dynamic>, Eigen::Aligned64>;
+        const Squares squares(block.squares.column(group), lanesAtOnce, m_count);
+        Lanes least = squares.col(0).array(), nearest = Lanes::Zero(), largest = least;
+        Lanes second = Lanes::Constant(std::numeric_limits<double>::infinity());
+        for (Index j = 1; j < m_count; ++j) {
+            const Lanes here = squares.col(j).array();
+            second = second.min(here.max(least));
+            nearest = (here < least).select(static_cast<double>(j), nearest);
+            least = least.min(here);
+            largest = largest.max(here);
+        }
+        const Index size = std::min<Index>(lanesAtOnce, block.size - group * lanesAtOnce);
+        for (Index row = 0; row < size; ++row) {
+            const auto i = static_cast<std::size_t>(group * lanesAtOnce + row);
+            block.nearest[i] = static_cast<int>(nearest[row]);
+            block.least[i] = least[row];
+            block.second[i] = second[row];
+            if (second[row] <= (1 + safetyOfBounds) * least[row] + safetyOfBounds * safetyOfBounds * largest[row])
+                block.nearest[i] = static_cast<int>(firstSmallest(squares.row(row)));
+        }
+    }
+    block.isCompared.fill(true);
+}
+
+void NearestCentres::compareOne(Block& block, Index sample) const
+{
+    const auto i = static_cast<std::size_t>(sample);
+    Eigen::Map<Eigen::ArrayXd> squares(block.squares.column(0), m_count);
+    squares.setZero();
+    for (Index l = 0; l < m_values.columns(); ++l)
+        squares += (m_values(block.first + sample, l) -
+                    Eigen::Map<const Eigen::ArrayXd>(block.centres.column(0) + l * m_count, m_count))
+                       .square();
+    const Index nearest = firstSmallest(squares);
+    block.nearest[i] = static_cast<int>(nearest);
+    block.least[i] = squares[nearest];
+    squares[nearest] = std::numeric_limits<double>::infinity();
+    block.second[i] = squares.minCoeff();
+}
+
+/// The bounds of the samples compared, and the sums of those that have changed.
+void NearestCentres::take(Piece& piece, const Block& block)
+{
+    struct Change
+    {
+        Index sample;
+        int from, to;
+    };
+    std::array<Change, samplesAtOnce> changes;
+    Index count = 0;
+    for (Index i = 0; i < block.size; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (!block.isCompared[at])
+            continue;
+        m_upper[block.first + i] = std::sqrt(block.least[at]);
+        m_lower[block.first + i] = std::sqrt(block.second[at]);
+        int& assigned = m_assigned[static_cast<std::size_t>(block.first + i)];
+        if (assigned == block.nearest[at])
+            continue;
+        changes[static_cast<std::size_t>(count++)] = {block.first + i, assigned, block.nearest[at]};
+        assigned = block.nearest[at];
+    }
+    piece.changed += count;
+    for (Index at = 0; at < count; ++at) {
+        const Change& change = changes[static_cast<std::size_t>(at)];
+        ++piece.counts[static_cast<std::size_t>(change.to)];
+        if (change.from >= 0)
+            --piece.counts[static_cast<std::size_t>(change.from)];
+    }
+    for (Index l = 0; count > 0 && l < m_values.columns(); ++l) {
+        const double* column = m_values.column(l);
+        double* sums = piece.sums.col(l).data();
+        for (Index at = 0; at < count; ++at) {
+            const Change& change = changes[static_cast<std::size_t>(at)];
+            const double value = column[change.sample] - m_mean[l];
+            sums[change.to] += value;
+            if (change.from >= 0)
+                sums[change.from] -= value;
+        }
+    }
+}
+
+Eigen::MatrixXd NearestCentres::means() const
+{
+    Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(m_count, m_values.columns());
+    for (const Piece& piece : m_pieces)
+        sums += piece.sums;
+    for (Index j = 0; j < m_count; ++j) {
+        Index count = 0;
+        for (const Piece& piece : m_pieces)
+            count += piece.counts[static_cast<std::size_t>(j)];
+        if (count > 0)
+            sums.row(j) /= static_cast<double>(count);
+        else
+            sums.row(j).setZero();
+    }
+    sums.rowwise() += m_mean;
+    return sums;
+}
+
+/// sum_i |x_i|^2 - 2 sum_j c_j's_j + sum_j n_j |c_j|^2, all less the mean of all samples.
+double NearestCentres::sumOfSquares() const
+{
+    double result = m_scatter;
+    for (const Piece& piece : m_pieces)
+        for (Index j = 0; j < m_count; ++j) {
+            const Eigen::RowVectorXd centre = m_centres.row(j) - m_mean;
+            result += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]) * centre.squaredNorm() -
+                      2 * centre.dot(piece.sums.row(j));
+        }
+    return std::max(result, 0.0);
+}
+
+}  // namespace fuzzylens

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/numeric/aligned_matrix.h"
+
+#include <vector>
+
+namespace fuzzylens {
+
+/// Which of k centres each of n samples is nearest to, followed from one set of centres to the next. It keeps a
+/// bound on the distance to the nearest centre and one on the distance to the second nearest, and computes
+/// distances only where they overlap (Hamerly 2010). Sums of samples are kept along, so that means cost no pass
+/// over the samples. The same bits for any number of threads.
+class NearestCentres
+{
+public:
+    /// @param values n x p, complete; they must outlive this object.
+    NearestCentres(const AlignedMatrix& values, Index centres, int threads);
+
+    /// The number of samples whose nearest centre is another one than before. @param centres k x p.
+    Index update(const Eigen::MatrixXd& centres);
+
+    /// n, from 0: the nearest centre of the last update; the first of those equally near up to rounding.
+    const std::vector<int>& assigned() const { return m_assigned; }
+    /// The means of the samples by their nearest centre, k x p; the mean of all for a centre that is nearest to
+    /// none.
+    Eigen::MatrixXd means() const;
+    /// The sum of the squared distances of the samples from the centres of the last update.
+    double sumOfSquares() const;
+
+private:
+    struct Piece
+    {
+        Index first = 0, size = 0;  // samples
+        Eigen::MatrixXd sums;       // k x p, of the samples less the mean of all
+        std::vector<Index> counts;  // k
+        Index changed = 0;
+    };
+    struct Moves;
+    struct Block;
+
+    void update(Piece& piece, const Moves& moves);
+    void compareAll(Block& block) const;
+    void compareOne(Block& block, Index sample) const;
+    void take(Piece& piece, const Block& block);
+
+    const AlignedMatrix& m_values;
+    Index m_count;  // of the centres
+    int m_threads;
+    Eigen::RowVectorXd m_mean;        // of all samples
+    double m_scatter = 0;             // sum of the squared distances from it
+    Eigen::MatrixXd m_centres;        // k x p
+    std::vector<Piece> m_pieces;      // a number that depends on the data alone
+    std::vector<int> m_assigned;      // -1 before the first update
+    Eigen::ArrayXd m_upper, m_lower;  // distances: at most, to the nearest; at least, to the second nearest
+};
+
+}  // namespace fuzzylens
