@@ -52,7 +52,7 @@ std::vector<int> classesOf(const Prediction& prediction, const Outcome& outcome,
     points << outcome.embedding, prediction.embedding;
     std::vector<int> classes = target.classOf;
     classes.resize(static_cast<std::size_t>(training + added), -1);
-    const std::vector<int> nearest = nearestClasses(points, classes, OwnLabel::IsHidden);
+    const std::vector<int> nearest = nearestClasses(points, classes, OwnLabel::IsHidden, 1);
     return {nearest.end() - added, nearest.end()};
 }
 

@@ -4,10 +4,11 @@
 #include "core/common/counted.h"
 #include "core/common/issue.h"
 #include "core/methods/data_checks.h"
-#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/k_means.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/parameter_kinds.h"
 #include "core/numeric/parallel.h"
+#include "core/numeric/point_tree.h"
 
 #include <algorithm>
 #include <limits>
@@ -46,30 +47,37 @@ void requireReducible(const Problem& problem, const ReducedSpaceOptions& options
     requireVariation(*problem.data);
 }
 
-std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own)
+std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf, OwnLabel own,
+                                int threads)
 {
-    std::vector<Index> labelled;
+    std::vector<Index> labelled, placeOf(classOf.size(), -1);
     for (std::size_t i = 0; i < classOf.size(); ++i)
-        if (classOf[i] >= 0)
+        if (classOf[i] >= 0) {
+            placeOf[i] = std::ssize(labelled);
             labelled.push_back(static_cast<Index>(i));
-    const Eigen::MatrixXd known = points(labelled, Eigen::all).transpose();
+        }
+    std::vector<int> nearest(classOf.size(), -1);
+    if (labelled.empty() || points.cols() == 0)
+        return nearest;
+    const PointTree known(points(labelled, Eigen::all).transpose());
     // The coordinates of eigenvectors are good to about ten digits.
     constexpr double relative = 1e-10;
-    const double rounding = relative * relative * points.rowwise().squaredNorm().maxCoeff();
-    std::vector<int> nearest(classOf.size(), -1);
-    for (Index i = 0; i < points.rows(); ++i) {
-        double best = std::numeric_limits<double>::infinity();
-        for (Index at = 0; at < known.cols(); ++at) {
-            const Index j = labelled[static_cast<std::size_t>(at)];
-            if (j == i && own == OwnLabel::IsHidden)
+    const PointTree::Tolerance tolerance{relative,
+                                         relative * relative * points.rowwise().squaredNorm().maxCoeff()};
+    constexpr Index atOnce = 256;
+    parallelFor((points.rows() + atOnce - 1) / atOnce, threads, [&](Index block) {
+        for (Index i = block * atOnce; i < std::min((block + 1) * atOnce, points.rows()); ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            if (own == OwnLabel::Counts && classOf[at] >= 0) {
+                nearest[at] = classOf[at];
                 continue;
-            const double distance = j == i ? -1.0 : (known.col(at) - points.row(i).transpose()).squaredNorm();
-            if (distance + rounding < (1.0 - relative) * best || j == i) {
-                best = distance;
-                nearest[static_cast<std::size_t>(i)] = classOf[static_cast<std::size_t>(j)];
             }
+            const Eigen::VectorXd place = points.row(i);
+            const Index found = known.nearest(place.data(), placeOf[at], tolerance);
+            if (found >= 0)
+                nearest[at] = classOf[static_cast<std::size_t>(labelled[static_cast<std::size_t>(found)])];
         }
-    }
+    });
     return nearest;
 }
 
@@ -95,7 +103,8 @@ void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options
     for (Index axisNumber = 1; axisNumber <= d; ++axisNumber)
         outcome.embeddingAxes.push_back(std::string(axis) + " " + std::to_string(axisNumber));
     if (hasClasses(problem))
-        outcome.predictedClass = nearestClasses(outcome.embedding, problem.target.classOf, OwnLabel::IsHidden);
+        outcome.predictedClass =
+            nearestClasses(outcome.embedding, problem.target.classOf, OwnLabel::IsHidden, control.threads);
     if (auto warning = oneClassWarning(problem.target))
         outcome.warnings.push_back(std::move(*warning));
     outcome.instructionSet = instructionSet();

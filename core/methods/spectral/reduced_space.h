@@ -40,10 +40,11 @@ void requireDimensions(Eigen::Index available, int wanted);
 
 /// Whether a labelled sample counts as its own neighbour, as in the tables of the paper.
 enum class OwnLabel { Counts, IsHidden };
-/// The class of the nearest labelled sample (the first of equally near ones): n, -1 where there is none.
+/// The class of the nearest labelled sample (the first of equally near ones): n, -1 where there is none. By a k-d
+/// tree: of many samples in few dimensions, a small part of the pairs is compared.
 /// @param points n x d. @param classOf n, -1 unlabelled.
 FUZZYLENS_EXPORT std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                                                 OwnLabel own);
+                                                 OwnLabel own, int threads);
 
 /// New samples by the projection of a linear reduction: the embedding, and the nearest of its centres alone as
 /// memberships. @throws std::invalid_argument if @p samples lack values or have other features in number.

@@ -194,9 +194,9 @@ void TestScs::ownLabelsAreHidden()
 {
     Eigen::MatrixXd points(4, 1);
     points << 0, 1, 1.5, 10;
-    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::Counts), (std::vector<int>{0, 1, 0, 0}));
-    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::IsHidden), (std::vector<int>{1, 0, 1, 0}));
-    QCOMPARE(nearestClasses(points, {-1, 1, -1, -1}, OwnLabel::IsHidden), (std::vector<int>{1, -1, 1, 1}));
+    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::Counts, 1), (std::vector<int>{0, 1, 0, 0}));
+    QCOMPARE(nearestClasses(points, {0, 1, 0, -1}, OwnLabel::IsHidden, 1), (std::vector<int>{1, 0, 1, 0}));
+    QCOMPARE(nearestClasses(points, {-1, 1, -1, -1}, OwnLabel::IsHidden, 1), (std::vector<int>{1, -1, 1, 1}));
 }
 
 void TestScs::whatIsTold()
