@@ -7,13 +7,20 @@ namespace fuzzylens::bench {
 
 double numberFrom(const std::string& command)
 {
+    const std::vector<double> numbers = numbersFrom(command);
+    return numbers.empty() ? -1 : numbers.front();
+}
+
+std::vector<double> numbersFrom(const std::string& command)
+{
     FILE* pipe = popen((command + " 2>/dev/null").c_str(), "r");
     if (!pipe)
-        return -1;
-    double number = -1;
-    if (std::fscanf(pipe, "%lf", &number) != 1)
-        number = -1;
-    return pclose(pipe) == 0 ? number : -1;
+        return {};
+    std::vector<double> numbers;
+    double number = 0;
+    while (std::fscanf(pipe, "%lf", &number) == 1)
+        numbers.push_back(number);
+    return pclose(pipe) == 0 ? numbers : std::vector<double>();
 }
 
 }  // namespace fuzzylens::bench

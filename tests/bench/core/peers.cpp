@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same work side by side with programs that people would take instead, on the same data from the same start.
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/gk.h"
+#include "core/methods/fuzzy/k_means.h"
+#include "core/methods/membership/affinity_propagation.h"
+#include "core/methods/spectral/comparators.h"
+#include "core/session/shell_quote.h"
+#include "tests/bench/core/peer.h"
+#include "tests/bench/core/problems.h"
+#include "tests/bench/core/tables.h"
+#include "tests/bench/measurement.h"
+
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+
+namespace fuzzylens::bench {
+
+namespace {
+
+constexpr int rounds = 5;
+
+/// What is compared: each returns what it has reached, the less the better, or nothing to compare.
+struct Work
+{
+    std::string name;
+    Index samples, features;
+    int classes;
+    std::function<double(const Problem&, int threads)> run;
+    struct Peer
+    {
+        std::string name, command;  // a script that reads the values and prints seconds and what it has reached
+    };
+    std::vector<Peer> peers;
+};
+
+constexpr double incomparable = std::numeric_limits<double>::quiet_NaN();
+
+// x: samples x features, y: their classes; timed(f) prints the seconds of a call and what it returns.
+const std::string python = R"(import sys, time, numpy as np
+n, p, k = map(int, sys.argv[2:5])
+x = np.fromfile(sys.argv[1]).reshape(n, p)
+y = np.arange(n) % k
+def timed(f):
+    start = time.perf_counter()
+    reached = f()
+    print(time.perf_counter() - start, reached)
+)";
+
+std::string inPython(const std::string& script)
+{
+    return "/usr/bin/env python3 -c " + shellQuoted(python + script);
+}
+
+std::string kMeansOf(const std::string& algorithm)
+{
+    return inPython("from sklearn.cluster import KMeans\n"
+                    "m = KMeans(k, init=x[:k].copy(), n_init=1, max_iter=300, tol=0, algorithm='" +
+                    algorithm + "')\ntimed(lambda: m.fit(x).inertia_)");
+}
+
+const std::string gkInPython = R"(
+def gk():
+    d = ((x[:, None, :0]).sum(2) + np.stack([((x - x[j]) ** 2).sum(1) for j in range(k)], 1))
+    for _ in range(10):
+        u = 1 / np.maximum(d, 1e-300)
+        u /= u.sum(1, keepdims=True)
+        for j in range(k):
+            w = u[:, j] ** 2
+            w /= w.sum()
+            r = x - w @ x
+            f = (r * w[:, None]).T @ r
+            a = np.exp(np.linalg.slogdet(f)[1] / p) * np.linalg.inv(f)
+            d[:, j] = ((r @ a) * r).sum(1)
+    u = 1 / np.maximum(d, 1e-300)
+    u /= u.sum(1, keepdims=True)
+    return (u ** 2 * d).sum()
+timed(gk))";
+
+ClusteringOptions fromFirstSamples(int clusters)
+{
+    ClusteringOptions options;
+    options.clusters = clusters;
+    for (int j = 0; j < clusters; ++j)
+        options.startSamples.push_back(j);
+    return options;
+}
+
+double kMeansObjective(const Problem& problem, int threads)
+{
+    return kMeans(problem, fromFirstSamples(problem.target.classes()), {threads, {}}).objective.back();
+}
+
+double gkObjective(const Problem& problem, int threads)
+{
+    ClusteringOptions options = fromFirstSamples(problem.target.classes());
+    options.maxIterations = 10;
+    options.tolerance = 0;
+    return gustafsonKessel(problem, options, {}, {threads, {}}).objective.back();
+}
+
+double runPca(const Problem& problem, int threads)
+{
+    ReducedSpaceOptions space;
+    space.dimensions = 2;
+    space.clusters = 1;
+    pca(problem, space, {threads, {}});
+    return incomparable;
+}
+
+double runLda(const Problem& problem, int threads)
+{
+    FisherOptions options;
+    options.isLocal = false;
+    options.space.dimensions = problem.target.classes() - 1;
+    options.space.clusters = 1;
+    discriminant(problem, options, {threads, {}});
+    return incomparable;
+}
+
+const std::vector<Work>& works()
+{
+    const auto pcaPeers = std::vector<Work::Peer>{
+        {"arpack", inPython("from sklearn.decomposition import PCA\n"
+                            "timed(lambda: (PCA(2, svd_solver='arpack').fit_transform(x), float('nan'))[1])")},
+        {"irlba",
+         "Rscript -e " + shellQuoted("a <- commandArgs(TRUE); n <- as.integer(a[2]); p <- as.integer(a[3]); "
+                                     "x <- matrix(readBin(a[1], 'double', n * p), n, p, byrow = TRUE); "
+                                     "t <- system.time(irlba::prcomp_irlba(x, 2))[3]; cat(t, NaN)")}};
+    const auto ldaOf = [](const std::string& solver) {
+        return inPython("from sklearn.discriminant_analysis import LinearDiscriminantAnalysis as L\n"
+                        "timed(lambda: (L(solver='" +
+                        solver + "').fit(x, y).transform(x), float('nan'))[1])");
+    };
+    static const std::vector<Work> all{
+        {"kmeans_20000x100",
+         20000,
+         100,
+         10,
+         kMeansObjective,
+         {{"lloyd", kMeansOf("lloyd")}, {"elkan", kMeansOf("elkan")}}},
+        {"kmeans_100000x50",
+         100000,
+         50,
+         8,
+         kMeansObjective,
+         {{"lloyd", kMeansOf("lloyd")}, {"elkan", kMeansOf("elkan")}}},
+        {"gk_100000x50", 100000, 50, 8, gkObjective, {{"numpy", inPython(gkInPython)}}},
+        {"pca_2000x2000", 2000, 2000, 3, runPca, pcaPeers},
+        {"pca_72x7129", 72, 7129, 3, runPca, pcaPeers},
+        {"lda_20000x100", 20000, 100, 10, runLda, {{"svd", ldaOf("svd")}, {"eigen", ldaOf("eigen")}}},
+    };
+    return all;
+}
+
+void write(const Table& table, const Dataset& data)
+{
+    const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> values = data.values().map();
+    std::ofstream(table.path(), std::ios::binary)
+        .write(reinterpret_cast<const char*>(values.data()),
+               static_cast<std::streamsize>(sizeof(double)) * values.size());
+}
+
+/// Seconds of a call on other data with the same values, for which nothing is kept, and what it has reached.
+std::pair<double, double> timed(const Work& work, const Problem& problem, int threads)
+{
+    const Problem fresh{std::make_shared<const Dataset>(problem.data->parts()), problem.target, {}};
+    const auto begin = std::chrono::steady_clock::now();
+    const double reached = work.run(fresh, threads);
+    return {std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), reached};
+}
+
+void compare(const Work& work, Figures& figures)
+{
+    const Problem problem = classesOfNormals(work.samples, work.features, work.classes);
+    const Table table(work.name + ".bin");
+    write(table, *problem.data);
+    const std::string arguments = " " + shellQuoted(table.path().string()) + " " + std::to_string(work.samples) +
+                                  " " + std::to_string(work.features) + " " + std::to_string(work.classes);
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    double one = infinite, two = infinite, reached = 0;
+    std::vector<double> least(work.peers.size(), infinite), theirs(work.peers.size(), incomparable);
+    for (int round = 0; round < rounds; ++round) {
+        const auto [seconds, value] = timed(work, problem, 1);
+        one = std::min(one, seconds);
+        reached = value;
+        two = std::min(two, timed(work, problem, 2).first);
+        for (std::size_t at = 0; at < work.peers.size(); ++at) {
+            const std::vector<double> found =
+                numbersFrom("OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 " + work.peers[at].command + arguments);
+            if (found.empty())
+                continue;
+            least[at] = std::min(least[at], found[0]);
+            theirs[at] = found.size() > 1 ? found[1] : incomparable;
+        }
+    }
+    figures.emplace_back(work.name + "_seconds", one);
+    figures.emplace_back(work.name + "_two_threads", one / two);
+    for (std::size_t at = 0; at < work.peers.size(); ++at) {
+        const std::string name = work.name + "_" + work.peers[at].name;
+        if (least[at] == infinite) {
+            std::fprintf(stderr, "fuzzylens-bench: the peer of %s is not installed, so it is not compared\n",
+                         name.c_str());
+            continue;
+        }
+        figures.emplace_back(name + "_over_ours", least[at] / one);
+        if (theirs[at] == theirs[at])
+            figures.emplace_back(name + "_objective_ours_over_theirs", reached / theirs[at]);
+    }
+}
+
+void measurePeers(Figures& figures)
+{
+    for (const Work& work : works())
+        compare(work, figures);
+}
+
+const Registration peers{
+    {"peers", "the same work by scikit-learn, NumPy and R, one thread each: minutes", measurePeers}};
+
+}  // namespace
+
+}  // namespace fuzzylens::bench
