@@ -145,6 +145,7 @@ struct MethodDescription
     bool needsTarget = false;
     bool usesPairs = false;    // must-links and cannot-links guide it
     bool keepsLabels = false;  // memberships of labelled samples are drawn to their classes
+    bool keepsFrames = false;  // Outcome::frames are kept where RunControl::frameBytes asks for them
     std::vector<ParameterDescription> parameters;
     MethodFormula formula;
     MemoryNeed memory;

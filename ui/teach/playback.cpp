@@ -33,6 +33,11 @@ Playback::Playback(Project& project, QObject* parent)
     });
 }
 
+QString Playback::noUpdates()
+{
+    return tr("There are no updates of this method to play.");
+}
+
 void Playback::setOpen(bool isOpen)
 {
     if (isOpen == m_isOpen)
@@ -57,7 +62,9 @@ void Playback::follow()
     if (m_recording)
         m_kept = m_at < last() ? std::optional(m_at) : std::nullopt;
     drop();
-    if (fit && !fit->preview && fit->prepared) {
+    if (fit && !fit->preview && !method(fit->result->method).keepsFrames) {
+        m_problem = noUpdates();
+    } else if (fit && !fit->preview && fit->prepared) {
         static_cast<void>(m_job.request([fit](const Progress& progress) {
             auto recording = std::make_shared<Recording>();
             recording->fit = fit;
@@ -87,7 +94,7 @@ void Playback::take(const std::shared_ptr<const Recording>& recording)
     if (recording->fit != m_project.scene().fit())
         return;
     if (recording->frames.size() < 2) {
-        m_problem = tr("This method computes its result at once; there are no updates to play.");
+        m_problem = noUpdates();
         emit changed();
         return;
     }

@@ -78,6 +78,7 @@ private:
         std::vector<Frame> frames;
     };
 
+    static QString noUpdates();
     void follow();
     void take(const std::shared_ptr<const Recording>& recording);
     void playOn();

@@ -145,6 +145,7 @@ MethodDescription describeFcm()
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are round, similar in size, and may overlap.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         Outcome outcome = fcm(problem, clusteringOptions(parameters), control);
@@ -169,6 +170,7 @@ MethodDescription describeKMeans()
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are round and well separated, or as a reference for other methods.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return kMeans(problem, clusteringOptions(parameters), control);
@@ -193,6 +195,7 @@ MethodDescription describeGustafsonKessel()
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ (xᵢ − cⱼ)ᵀ Aⱼ (xᵢ − cⱼ),  det Aⱼ = 1,  Aⱼ ∝ ((1 − γ) Fⱼ + γ τ I)⁻¹"},
                       {symbolsOfClusters,
                        "Fⱼ is the fuzzy covariance matrix of cluster j, τ the mean variance of the features."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         const double shrinkage = parameters.real("shrinkage");

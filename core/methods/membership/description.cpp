@@ -323,6 +323,7 @@ MethodDescription embeddingMethod(Representation representation)
         const bool isExpression = data.features() > data.samples();
         return isExpression ? std::vector<std::string>() : std::vector<std::string>{"zscore"};
     };
+    method.keepsFrames = true;  // of fuzzy c-means
     method.run = [representation](const Problem& problem, const Parameters& parameters,
                                   const RunControl& control) {
         Outcome outcome = mes(problem, mesOptions(problem, parameters, representation), control);

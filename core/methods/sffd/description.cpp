@@ -205,6 +205,7 @@ MethodDescription describeSffd()
         {symbolsOfClusters, symbolsOfPairs,
          "vⱼₗ are the feature weights, which add up to 1 in every cluster; tᵢⱼₗ is the contribution of feature l "
          "to the distance, given the shape of the cluster; δⱼ is determined by K; p is the number of features."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .matrices = 1, .longMatrices = 4, .partials = 1, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sffd(problem, optionsOf(parameters), control);

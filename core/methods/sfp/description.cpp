@@ -371,6 +371,7 @@ MethodDescription describeSfp()
         return sfp_detail::PartitionLayout(samples, problem.data->features(), clusters).bytes +
                sizeof(double) * static_cast<double>(samples) * problem.target.classes();
     };
+    method.keepsFrames = true;
     method.leaveOneOutIsParallel = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sfp(problem, sfpOptions(parameters), control).outcome;

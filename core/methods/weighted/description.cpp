@@ -149,6 +149,7 @@ MethodDescription describeScad1()
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + Σⱼ δⱼ Σₗ vⱼₗ²"},
                       {symbolsOfClusters,
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster; δⱼ is determined by K."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return noted(scad1(problem,
@@ -174,6 +175,7 @@ MethodDescription describeScad2()
     method.useWhen = "Use it when SCAD-1 weights the features too evenly or too unevenly.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ Σₗ (vⱼₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return noted(scad2(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control),
@@ -209,6 +211,7 @@ MethodDescription describeEwkm()
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ vⱼₗ (xᵢₗ − cⱼₗ)² + λ Σⱼₗ vⱼₗ ln vⱼₗ"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
                        "vⱼₗ are the feature weights, which add up to 1 in every cluster."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return ewkm(problem, {clusteringOptions(parameters), parameters.real("lambda")}, control);
@@ -237,6 +240,7 @@ MethodDescription describeWKMeans()
     method.formula = {{"J = Σᵢⱼ uᵢⱼ Σₗ (vₗ)^q (xᵢₗ − cⱼₗ)²"},
                       {symbolsOfClusters, symbolsOfCrispClusters,
                        "vₗ are the feature weights, shared by all clusters; they add up to 1."}};
+    method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return wKMeans(problem, {clusteringOptions(parameters), parameters.real("exponent")}, control);

@@ -41,7 +41,12 @@ FramedFit framedFit(const QString& id, std::size_t bytes = enough)
     FramedFit fit;
     fit.problem = someProblem();
     fit.method = &method(id.toStdString());
-    std::map<std::string, std::string> chosen{{"clusters", "3"}, {"max_iterations", "7"}};
+    std::map<std::string, std::string> chosen;
+    for (const ParameterDescription& parameter : fit.method->parameters)
+        if (parameter.name == "clusters")
+            chosen["clusters"] = "3";
+        else if (parameter.name == "max_iterations")
+            chosen["max_iterations"] = "7";
     if (id == "mes")
         chosen.insert({"clustering", "fcm"});
     if (id == "sfp")
@@ -88,6 +93,8 @@ class FramesTest : public QObject
 private slots:
     void followTheBlocks_data();
     void followTheBlocks();
+    void areKeptAsTheDescriptionSays_data();
+    void areKeptAsTheDescriptionSays();
     void noBlockRaisesTheObjective_data();
     void noBlockRaisesTheObjective();
     void objectivesAreThoseOfTheirStates();
@@ -132,6 +139,20 @@ void FramesTest::followTheBlocks()
         if (blocks[qsizetype(before) % blocks.size()] == blocks.back())
             QCOMPARE(fit.frames[f].objective, fit.outcome.objective[std::size_t(fit.frames[f].iteration) - 1]);
     }
+}
+
+void FramesTest::areKeptAsTheDescriptionSays_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const MethodDescription& one : methods())
+        QTest::addRow("%s", one.id.c_str()) << QString::fromStdString(one.id);
+}
+
+void FramesTest::areKeptAsTheDescriptionSays()
+{
+    QFETCH(QString, id);
+    const FramedFit fit = framedFit(id);
+    QCOMPARE(fit.frames.size() > 1, fit.method->keepsFrames);
 }
 
 void FramesTest::noBlockRaisesTheObjective_data()
