@@ -55,22 +55,61 @@ struct PlacedColumn
     double width;
 };
 
-/// The columns that fit, wide enough for the header and the rows shown.
-std::vector<PlacedColumn> placed(const QAbstractItemModel& table, RowNames rowNames, int rows,
-                                 const QFontMetricsF& metrics, double room)
+/// The columns of a table in a size of text in which @p room takes all of them, else in the largest size.
+class Layout
 {
-    std::vector<PlacedColumn> result;
-    for (int number = rowNames == RowNames::None ? 0 : -1; number < table.columnCount() && room > 0; ++number) {
-        const Column column(table, number);
-        double width = metrics.horizontalAdvance(column.heading());
-        for (int row = 0; row < rows; ++row)
-            width = std::max(width, metrics.horizontalAdvance(column.text(row)));
-        width = std::min(width + 2, room);
-        room -= width + gap;
-        result.push_back({column, width});
+public:
+    Layout(const QAbstractItemModel& table, RowNames rowNames, const QFont& font, QPaintDevice* device,
+           const QSizeF& room)
+        : m_font(font)
+    {
+        int size = largestText;
+        do {
+            lay(table, rowNames, size, device, room);
+        } while (cutColumns > 0 && --size >= smallestText);
+        if (cutColumns > 0)
+            lay(table, rowNames, largestText, device, room);
     }
-    return result;
-}
+
+    const QFont& font() const { return m_font; }
+
+    std::vector<PlacedColumn> columns;  // those that fit
+    double line = 0;
+    int rows = 0;  // that fit, with a line for the note where some do not
+    int cutColumns = 0;
+
+private:
+    static constexpr int largestText = 8, smallestText = 5;
+
+    void lay(const QAbstractItemModel& table, RowNames rowNames, int size, QPaintDevice* device,
+             const QSizeF& room)
+    {
+        m_font.setPixelSize(size);
+        const QFontMetricsF metrics(m_font, device);
+        line = metrics.height() * 1.3;
+        const int lines = std::max(0, int(room.height() / line) - 1);
+        rows = table.rowCount() <= lines ? table.rowCount() : std::max(0, lines - 1);
+        columns.clear();
+        cutColumns = 0;
+        double left = 0;
+        for (int number = rowNames == RowNames::None ? 0 : -1; number < table.columnCount(); ++number) {
+            const Column column(table, number);
+            double width = metrics.horizontalAdvance(column.heading());
+            for (int row = 0; row < rows; ++row)
+                width = std::max(width, metrics.horizontalAdvance(column.text(row)));
+            width += 2;
+            if (!columns.empty() && left + width > room.width()) {
+                cutColumns = table.columnCount() - number;
+                rows = std::min(rows, std::max(0, lines - 1));
+                break;
+            }
+            columns.push_back({column, std::min(width, room.width())});
+            left += width + gap;
+        }
+    }
+
+    QFont m_font;
+};
 
 }  // namespace
 
@@ -78,24 +117,21 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
                 const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem, RowNames rowNames)
 {
     painter.save();
-    QFont small = font;
-    small.setPixelSize(8);
-    painter.setFont(small);
     painter.fillRect(area, theme.card);
     const QRectF inner = area.adjusted(margin, margin, -margin, -margin);
-    const QFontMetricsF metrics(small, painter.device());
-    const double line = metrics.height() * 1.3;
-    const int lines = std::max(0, int(inner.height() / line) - 1);
-    const int rows = table.rowCount() <= lines ? table.rowCount() : std::max(0, lines - 1);
+    const Layout layout(table, rowNames, font, painter.device(), inner.size());
+    painter.setFont(layout.font());
+    const QFontMetricsF metrics(layout.font(), painter.device());
+    const double line = layout.line;
     const auto write = [&](double left, double top, double width, Qt::Alignment alignment, const QString& text) {
         painter.drawText(QRectF(left, top, width, line), int(alignment | Qt::AlignVCenter),
                          metrics.elidedText(text, Qt::ElideRight, width));
     };
     double left = inner.left();
-    for (const auto& [column, width] : placed(table, rowNames, rows, metrics, inner.width())) {
+    for (const auto& [column, width] : layout.columns) {
         painter.setPen(theme.muted);
         write(left, inner.top(), width, column.alignment(), column.heading());
-        for (int row = 0; row < rows; ++row) {
+        for (int row = 0; row < layout.rows; ++row) {
             const bool isName = column.number() < 0;
             painter.setPen(isName                                         ? theme.muted
                            : isProblem(table.index(row, column.number())) ? theme.bad
@@ -106,10 +142,17 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
     }
     painter.setPen(QPen(theme.border, 0.5));
     painter.drawLine(QPointF(inner.left(), inner.top() + line), QPointF(inner.right(), inner.top() + line));
-    if (rows < table.rowCount() && lines > 0) {
+    QStringList missing;
+    const auto note = [&missing](const char* text, int count) {
+        if (count > 0)
+            missing << QCoreApplication::translate("TableFigure", text).arg(countText(count));
+    };
+    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more rows"), table.rowCount() - layout.rows);
+    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more columns"), layout.cutColumns);
+    if (!missing.isEmpty() && 2 * line <= inner.height()) {
         painter.setPen(theme.muted);
-        write(inner.left(), inner.top() + (rows + 1) * line, inner.width(), Qt::AlignLeft,
-              QCoreApplication::translate("TableFigure", "… and %1 more").arg(countText(table.rowCount() - rows)));
+        write(inner.left(), inner.top() + (layout.rows + 1) * line, inner.width(), Qt::AlignLeft,
+              missing.join(QLatin1String("  ")));
     }
     painter.restore();
 }

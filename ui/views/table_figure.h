@@ -16,8 +16,9 @@ namespace fuzzylens::ui {
 /// Whether the vertical header of a table is its first column.
 enum class RowNames { None, FromHeader };
 
-/// A table on paper, in units of 1/72 inch: as many rows and columns of @p table as @p area takes, and a last line
-/// with the number of further rows. Cells for which @p isProblem is true have the warning colour.
+/// A table on paper, in units of 1/72 inch: as many rows and columns of @p table as @p area takes, in a smaller
+/// size of text where that makes room for all columns, and a last line with the numbers of further rows and
+/// columns. Cells for which @p isProblem is true have the warning colour.
 void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel& table, const Theme& theme,
                 const QFont& font, const std::function<bool(const QModelIndex&)>& isProblem,
                 RowNames rowNames = RowNames::None);
