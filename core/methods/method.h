@@ -143,9 +143,10 @@ struct MethodDescription
     Purpose purpose = Purpose::Neither;
     std::string useWhen;  // one sentence: "Use it when ..."
     bool needsTarget = false;
-    bool usesPairs = false;    // must-links and cannot-links guide it
-    bool keepsLabels = false;  // memberships of labelled samples are drawn to their classes
-    bool keepsFrames = false;  // Outcome::frames are kept where RunControl::frameBytes asks for them
+    bool usesPairs = false;      // must-links and cannot-links guide it
+    bool keepsLabels = false;    // memberships of labelled samples are drawn to their classes
+    bool hidesOwnLabel = false;  // a sample of the fit is predicted without its own label: out-of-bag, by others
+    bool keepsFrames = false;    // Outcome::frames are kept where RunControl::frameBytes asks for them
     std::vector<ParameterDescription> parameters;
     MethodFormula formula;
     MemoryNeed memory;

@@ -227,6 +227,7 @@ MethodDescription describeRandomForest()
         return bytesPerNode * nodesPerLeaf * leavesPerSample * static_cast<double>(labelledSamples(problem)) *
                static_cast<double>(parameters.integer("trees"));
     };
+    method.hidesOwnLabel = true;
     method.refitsForModel = true;
     method.run = [options](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return randomForest(problem, options(parameters), control);
@@ -334,6 +335,7 @@ MethodDescription describeNearestNeighbours()
         {"p(c | x) = (1 / k) Σ_{i ∈ N(x)} [yᵢ = c]"},
         {"N(x) contains the k labelled samples nearest to x, and yᵢ is the class of sample i. A sample of "
          "the fit is not its own neighbour."}};
+    method.hidesOwnLabel = true;
     method.memory = {.memberships = 10, .samples = 250, .matrices = 2.3};
     method.refitsForModel = true;
     method.run = [neighboursOf](const Problem& problem, const Parameters& parameters, const RunControl& control) {

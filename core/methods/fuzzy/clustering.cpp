@@ -28,10 +28,10 @@ public:
         : m_distances(std::move(distances))
     {}
 
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights,
-                              const ShouldContinue& shouldContinue) override
+    bool distances(const Eigen::MatrixXd& /*memberships*/, const Eigen::MatrixXd& weights,
+                   const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) override
     {
-        return m_distances(weights, shouldContinue);
+        return m_distances(weights, shouldContinue, distances);
     }
 
 private:
@@ -52,7 +52,7 @@ public:
     {
         m_outcome.memberships =
             fuzzyMemberships(samples.toSamples(startOf(samples, options, restart)), options.fuzzifier);
-        m_powers = powersOf(m_outcome.memberships, options.fuzzifier);
+        powersOf(m_outcome.memberships, options.fuzzifier, m_powers);
         m_outcome.restart = restart;
         keepMemberships("start");
     }
@@ -93,20 +93,19 @@ private:
     std::optional<double> step()
     {
         const double m = m_options.fuzzifier;
-        const Eigen::MatrixXd weights = asMeans(std::move(m_powers));
+        m_powers = asMeans(std::move(m_powers));  // the weights of the means now
         if (m_frames.isOpen())
-            keepCentersUnderOldWeights(weights);
-        Eigen::MatrixXd distances =
-            m_geometry->distances(m_outcome.memberships, weights, [this] { return asked(); });
-        if (distances.size() == 0)
+            keepCentersUnderOldWeights(m_powers);
+        if (!m_geometry->distances(
+                m_outcome.memberships, m_powers, [this] { return asked(); }, m_distances))
             return std::nullopt;
-        m_outcome.embedding = std::move(distances);
+        m_outcome.embedding.swap(m_distances);
         if (m_frames.isOpen())
-            keepDistances(weights);
-        Eigen::MatrixXd next = fuzzyMemberships(m_outcome.embedding, m);
-        const double change = (next - m_outcome.memberships).cwiseAbs().maxCoeff();
-        m_outcome.memberships = std::move(next);
-        m_powers = powersOf(m_outcome.memberships, m);
+            keepDistances(m_powers);
+        fuzzyMemberships(m_outcome.embedding, m, m_next);
+        const double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
+        m_outcome.memberships.swap(m_next);
+        powersOf(m_outcome.memberships, m, m_powers);
         m_outcome.objective.push_back(m_powers.cwiseProduct(m_outcome.embedding).sum() + m_geometry->penalty());
         ++m_outcome.iterations;
         keepMemberships("memberships");
@@ -161,7 +160,8 @@ private:
     std::unique_ptr<ClusterGeometry> m_geometry;
     const ClusteringOptions& m_options;
     const RunControl& m_control;
-    Eigen::MatrixXd m_powers;  // of the memberships
+    Eigen::MatrixXd m_powers;             // of the memberships
+    Eigen::MatrixXd m_next, m_distances;  // of an iteration, before they are taken
     Outcome m_outcome;
     FrameRecorder m_frames;
 };
@@ -202,7 +202,10 @@ GeometryOfStart plainGeometry(DistancesOfWeights distances)
 GeometryOfStart euclideanGeometry(const MeanDistances& samples)
 {
     return plainGeometry(
-        [&samples](const Eigen::MatrixXd& weights, const ShouldContinue&) { return samples.toMeans(weights); });
+        [&samples](const Eigen::MatrixXd& weights, const ShouldContinue&, Eigen::MatrixXd& distances) {
+            samples.toMeans(weights, distances);
+            return true;
+        });
 }
 
 std::vector<int> startOf(const MeanDistances& samples, const ClusteringOptions& options, int restart)

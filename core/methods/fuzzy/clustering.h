@@ -30,10 +30,11 @@ class ClusterGeometry
 {
 public:
     virtual ~ClusterGeometry() = default;
-    /// n x k, squared, not negative; nothing when cancelled. @param memberships n x k. @param weights of the
-    /// samples in every centre: memberships to the power m over their sum (meanWeights()).
-    virtual Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                                      const ShouldContinue& shouldContinue) = 0;
+    /// False when cancelled. @param memberships n x k. @param weights of the samples in every centre: memberships
+    /// to the power m over their sum (meanWeights()). @param distances n x k, squared, not negative; it is the
+    /// same matrix in each iteration, so that nothing of its size is allocated.
+    virtual bool distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                           const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) = 0;
     /// What distances() would return if it left the feature weights as they are. Empty where the method learns
     /// none.
     virtual Eigen::MatrixXd distancesUnderOldWeights(const Eigen::MatrixXd& /*weights*/) const { return {}; }
@@ -46,8 +47,8 @@ public:
 using GeometryOfStart = std::function<std::unique_ptr<ClusterGeometry>()>;
 
 /// A geometry without memory: the distances are a function of the weights alone.
-using DistancesOfWeights =
-    std::function<Eigen::MatrixXd(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue)>;
+using DistancesOfWeights = std::function<bool(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                                              Eigen::MatrixXd& distances)>;
 GeometryOfStart plainGeometry(DistancesOfWeights distances);
 /// Squared Euclidean distances from the means of @p samples, which must outlive the result.
 GeometryOfStart euclideanGeometry(const MeanDistances& samples);

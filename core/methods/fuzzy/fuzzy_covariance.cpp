@@ -114,15 +114,14 @@ FuzzyCovariance::FuzzyCovariance(const MeanDistances& samples, const Dataset& da
         throw ArgumentError(message("every feature is constant; clusters cannot be distinguished"));
 }
 
-Eigen::MatrixXd FuzzyCovariance::distances(const Eigen::MatrixXd& weights,
-                                           const ShouldContinue& shouldContinue) const
+bool FuzzyCovariance::distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                                Eigen::MatrixXd& result) const
 {
+    result.resize(weights.rows(), weights.cols());
     if (!m_samples.usesProducts())
-        return distancesByBlocks(weights, shouldContinue);
-    Eigen::MatrixXd result(weights.rows(), weights.cols());
-    const bool isComplete = parallelWhile(weights.cols(), m_threads, shouldContinue,
-                                          [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
-    return isComplete ? result : Eigen::MatrixXd();
+        return distancesByBlocks(weights, shouldContinue, result);
+    return parallelWhile(weights.cols(), m_threads, shouldContinue,
+                         [&](Index j) { result.col(j) = distancesTo(weights.col(j)); });
 }
 
 /// F of each column of @p weights (p x p, the lower half), shrunk. The samples are added up in pieces whose number
@@ -185,31 +184,28 @@ Eigen::MatrixXd FuzzyCovariance::scaledRoot(const Eigen::MatrixXd& covariance) c
     return shape.vectors * (shape.scale / shape.variances.array()).sqrt().matrix().asDiagonal();
 }
 
-Eigen::MatrixXd FuzzyCovariance::distancesByBlocks(const Eigen::MatrixXd& weights,
-                                                   const ShouldContinue& shouldContinue) const
+bool FuzzyCovariance::distancesByBlocks(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                                        Eigen::MatrixXd& result) const
 {
     const Index n = m_data.samples(), p = m_data.features(), k = weights.cols();
     const auto values = m_data.values().map();
     const Eigen::MatrixXd means = m_samples.means(weights);
     const auto shapes = covariances(weights, means, m_threads, shouldContinue);
     if (!shapes)
-        return {};
+        return false;
     std::vector<Eigen::MatrixXd> roots(static_cast<std::size_t>(k));
     parallelFor(k, m_threads, [&](Index j) {
         roots[static_cast<std::size_t>(j)] = scaledRoot((*shapes)[static_cast<std::size_t>(j)]);
     });
-    Eigen::MatrixXd result(n, k);
-    const bool isComplete =
-        parallelWhile((n + rowsAtOnce - 1) / rowsAtOnce, m_threads, shouldContinue, [&](Index at) {
-            const Index first = at * rowsAtOnce, size = std::min(rowsAtOnce, n - first);
-            Eigen::MatrixXd y(size, p), turned(size, p);
-            for (Index j = 0; j < k; ++j) {
-                y = values.middleRows(first, size).rowwise() - means.row(j);
-                turned.noalias() = y * roots[static_cast<std::size_t>(j)];
-                result.col(j).segment(first, size) = turned.rowwise().squaredNorm();
-            }
-        });
-    return isComplete ? result : Eigen::MatrixXd();
+    return parallelWhile((n + rowsAtOnce - 1) / rowsAtOnce, m_threads, shouldContinue, [&](Index at) {
+        const Index first = at * rowsAtOnce, size = std::min(rowsAtOnce, n - first);
+        Eigen::MatrixXd y(size, p), turned(size, p);
+        for (Index j = 0; j < k; ++j) {
+            y = values.middleRows(first, size).rowwise() - means.row(j);
+            turned.noalias() = y * roots[static_cast<std::size_t>(j)];
+            result.col(j).segment(first, size) = turned.rowwise().squaredNorm();
+        }
+    });
 }
 
 FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights, int threads) const

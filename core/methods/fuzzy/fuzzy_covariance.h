@@ -30,8 +30,10 @@ public:
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
-    /// n x k; nothing when cancelled between two clusters. @param weights n x k, columns that sum to 1.
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue = {}) const;
+    /// False when cancelled between two clusters. @param weights n x k, columns that sum to 1. @param result n x
+    /// k.
+    bool distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                   Eigen::MatrixXd& result) const;
 
     /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (methods.md 2.3). On @p threads.
     void rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
@@ -46,7 +48,8 @@ private:
                                                             const ShouldContinue& shouldContinue) const;
     double leastVariance(double greatest) const;
     Eigen::MatrixXd scaledRoot(const Eigen::MatrixXd& covariance) const;
-    Eigen::MatrixXd distancesByBlocks(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue) const;
+    bool distancesByBlocks(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                           Eigen::MatrixXd& result) const;
     OfFeatures decomposed(const Eigen::MatrixXd& covariance) const;
     OfFeatures decomposedFeatures(const Eigen::VectorXd& weights, int threads) const;
     OfProducts decomposedProducts(const Eigen::VectorXd& weights) const;

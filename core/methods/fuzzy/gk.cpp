@@ -129,12 +129,13 @@ Outcome gustafsonKessel(const Problem& problem, const ClusteringOptions& options
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
     const FuzzyCovariance covariance(samples, *problem.data, shrinkage, control.threads);
-    Outcome outcome = alternate(
-        samples,
-        plainGeometry([&covariance](const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue) {
-            return covariance.distances(weights, shouldContinue);
-        }),
-        options, control);
+    Outcome outcome =
+        alternate(samples,
+                  plainGeometry([&covariance](const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+                                              Eigen::MatrixXd& distances) {
+                      return covariance.distances(weights, shouldContinue, distances);
+                  }),
+                  options, control);
     warnOfEmptyClusters(outcome);
     warnOfEqualMemberships(options.fuzzifier, outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -85,17 +85,23 @@ MeanDistances::MeanDistances(DatasetPtr data, int threads, const ShouldContinue&
 
 Eigen::MatrixXd MeanDistances::toMeans(const Eigen::MatrixXd& weights) const
 {
+    Eigen::MatrixXd distances;
+    toMeans(weights, distances);
+    return distances;
+}
+
+void MeanDistances::toMeans(const Eigen::MatrixXd& weights, Eigen::MatrixXd& distances) const
+{
     if (!usesProducts())
-        return toPoints(means(weights));
+        return toPoints(means(weights), distances);
     // |x_i - c|^2 = K_ii - 2 (K w)_i + w' K w; rounding may leave a little less than nothing.
     const Eigen::MatrixXd shared = products() * weights;
-    Eigen::MatrixXd distances = -2.0 * shared;
+    distances = -2.0 * shared;
     distances.colwise() += products().diagonal();
     const Eigen::RowVectorXd lengths = weights.cwiseProduct(shared).colwise().sum();
     distances.rowwise() += lengths;
     distances = distances.cwiseMax(0.0);
     exactWhereNear(lengths, weights, distances);
-    return distances;
 }
 
 /// A difference that is small compared with the lengths is mostly rounding: it is computed again from the
@@ -203,9 +209,15 @@ bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points
 
 Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
 {
-    Eigen::MatrixXd distances = Eigen::MatrixXd::Zero(m_data->samples(), points.rows());
-    addDistances(points, {}, distances);
+    Eigen::MatrixXd distances;
+    toPoints(points, distances);
     return distances;
+}
+
+void MeanDistances::toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const
+{
+    distances.setZero(m_data->samples(), points.rows());
+    addDistances(points, {}, distances);
 }
 
 }  // namespace fuzzylens

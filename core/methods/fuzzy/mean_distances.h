@@ -36,8 +36,11 @@ public:
 
     /// n x k, from every sample to each mean. @param weights n x k, columns that sum to 1.
     Eigen::MatrixXd toMeans(const Eigen::MatrixXd& weights) const;
+    /// The same in the place of @p distances.
+    void toMeans(const Eigen::MatrixXd& weights, Eigen::MatrixXd& distances) const;
     /// n x k, from every sample to each of these points, k x p.
     Eigen::MatrixXd toPoints(const Eigen::MatrixXd& points) const;
+    void toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const;
     /// The means themselves, k x p.
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.

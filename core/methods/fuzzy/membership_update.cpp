@@ -103,20 +103,24 @@ Eigen::MatrixXd squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eige
 
 Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier)
 {
+    Eigen::MatrixXd memberships;
+    fuzzyMemberships(distances, fuzzifier, memberships);
+    return memberships;
+}
+
+void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, Eigen::MatrixXd& memberships)
+{
     if (!(fuzzifier >= 1.0))
         throw std::invalid_argument("the fuzzifier must be 1 or more");
-    Eigen::MatrixXd memberships(distances.rows(), distances.cols());
-    if (fuzzifier == 1.0) {
-        shareCrisply(distances, memberships);
-        return memberships;
-    }
+    memberships.resize(distances.rows(), distances.cols());
+    if (fuzzifier == 1.0)
+        return shareCrisply(distances, memberships);
     bool isDone = true;
     for (Eigen::Index first = 0; first < distances.rows(); first += block)
         isDone &= shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, distances.rows() - first),
                              memberships);
     if (!isDone)
         shareWhereZero(distances, memberships);
-    return memberships;
 }
 
 std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships)
@@ -129,11 +133,19 @@ std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships)
 
 Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier)
 {
+    Eigen::MatrixXd powers;
+    powersOf(memberships, fuzzifier, powers);
+    return powers;
+}
+
+void powersOf(const Eigen::MatrixXd& memberships, double fuzzifier, Eigen::MatrixXd& powers)
+{
     if (fuzzifier == 1.0)
-        return memberships;
-    if (fuzzifier == 2.0)
-        return memberships.array().square().matrix();
-    return memberships.array().pow(fuzzifier).matrix();
+        powers = memberships;
+    else if (fuzzifier == 2.0)
+        powers = memberships.array().square();
+    else
+        powers = memberships.array().pow(fuzzifier);
 }
 
 Eigen::MatrixXd asMeans(Eigen::MatrixXd weights)

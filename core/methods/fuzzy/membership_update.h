@@ -19,12 +19,15 @@ squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
 /// @param distances n x k, squared, not negative. @param fuzzifier m; 1 gives all to the nearest cluster (the
 /// first of several). @throws std::invalid_argument if m is below 1.
 FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier);
+/// The same in the place of @p memberships: nothing is allocated where that is n x k.
+void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, Eigen::MatrixXd& memberships);
 
 /// The cluster of every sample's largest membership, from 0; the first of several.
 FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
 
 /// u_ij^m: the weight of a membership in the objective. @param fuzzifier m.
 FUZZYLENS_EXPORT Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier);
+void powersOf(const Eigen::MatrixXd& memberships, double fuzzifier, Eigen::MatrixXd& powers);
 
 /// Columns of @p weights (n x k, not negative) divided by their sums: the weights of the samples in a centre. A
 /// cluster without members weights all samples equally.

@@ -86,11 +86,12 @@ private:
     {
         const Eigen::MatrixXd old = m_outcome.memberships;
         const Eigen::MatrixXd means = meanWeights(old, squareFuzzifier);
-        Eigen::MatrixXd distances =
-            m_covariance ? m_covariance->distances(means, [this] { return asked(); }) : m_samples.toMeans(means);
-        if (distances.size() == 0)
+        if (!m_covariance)
+            m_samples.toMeans(means, m_distances);
+        else if (!m_covariance->distances(
+                     means, [this] { return asked(); }, m_distances))
             return std::nullopt;
-        m_outcome.embedding = std::move(distances);
+        m_outcome.embedding.swap(m_distances);
         const Eigen::ArrayXXd squares = old.array().square();
         const double spread = (squares * m_outcome.embedding.array()).sum();
         const Eigen::RowVectorXd sizes = old.colwise().sum();
@@ -168,6 +169,7 @@ private:
     const RunControl& m_control;
     MeanDistances m_samples;
     std::optional<FuzzyCovariance> m_covariance;
+    Eigen::MatrixXd m_distances;  // of an iteration, before they are taken
     const PairSet& m_pairs;
     PairCost m_cost;
     double m_objective = std::numeric_limits<double>::quiet_NaN();

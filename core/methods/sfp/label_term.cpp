@@ -4,6 +4,8 @@
 #include "core/common/issue.h"
 #include "core/numeric/ties.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fuzzylens::sfp_detail {
@@ -224,12 +226,16 @@ double LabelTerm::value(const AlignedMatrix& memberships) const
     if (!isActive())
         return 0;
     double sum = 0;
-    std::vector<double> losses(static_cast<std::size_t>(memberships.rows()));
+    constexpr Index together = 512;  // samples
+    std::array<double, together> losses;
     for (Index j = 0; j < memberships.columns(); ++j) {
-        std::fill(losses.begin(), losses.end(), 0.0);
-        addLosses(1.0, j, 0, memberships.rows(), losses.data());
-        for (Index i = 0; i < memberships.rows(); ++i)
-            sum += memberships(i, j) * losses[static_cast<std::size_t>(i)];
+        for (Index first = 0; first < memberships.rows(); first += together) {
+            const Index size = std::min(together, memberships.rows() - first);
+            losses.fill(0.0);
+            addLosses(1.0, j, first, first + size, losses.data());
+            for (Index i = 0; i < size; ++i)
+                sum += memberships(first + i, j) * losses[static_cast<std::size_t>(i)];
+        }
         if (m_kind != Target::Kind::Classes)
             continue;
         if (m_loss == SfpLoss::LogLoss)

@@ -14,8 +14,11 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr Index panel = 256;
-constexpr Index together = 8;  // partial sums that are added in their order
+constexpr Index panel = 256;         // features
+constexpr Index together = 8;        // partial sums that are added in their order
+constexpr Index manySamples = 4096;  // that are gone through in blocks
+constexpr Index block = 512;         // samples, whose sums stay in the nearest cache
+constexpr Index pieces = 16;         // of the samples, whose sums are added in their order
 
 }  // namespace
 
@@ -28,31 +31,63 @@ Eigen::MatrixXd WeightedDistances::dispersions(const Eigen::MatrixXd& weights,
                                                const Eigen::MatrixXd& centers) const
 {
     const auto values = m_data.values().map();
-    Eigen::MatrixXd result(centers.rows(), centers.cols());
-    parallelFor((values.cols() + panel - 1) / panel, m_threads, [&](Index at) {
-        for (Index l = at * panel; l < std::min(values.cols(), (at + 1) * panel); ++l)
+    const Index n = values.rows(), p = values.cols();
+    // E of some samples and features, added to sum (k x p).
+    const auto add = [&](Index first, Index size, Index from, Index to, Eigen::MatrixXd& sum) {
+        for (Index l = from; l < to; ++l)
             for (Index j = 0; j < centers.rows(); ++j)
-                result(j, l) = weights.col(j).dot((values.col(l).array() - centers(j, l)).square().matrix());
+                sum(j, l) +=
+                    weights.col(j)
+                        .segment(first, size)
+                        .dot((values.col(l).segment(first, size).array() - centers(j, l)).square().matrix());
+    };
+    Eigen::MatrixXd result = Eigen::MatrixXd::Zero(centers.rows(), p);
+    if (n < manySamples) {
+        parallelFor((p + panel - 1) / panel, m_threads,
+                    [&](Index at) { add(0, n, at * panel, std::min(p, (at + 1) * panel), result); });
+        return result;
+    }
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(pieces), result);
+    parallelFor(pieces, m_threads, [&](Index piece) {
+        const Index end = n * (piece + 1) / pieces;
+        for (Index first = n * piece / pieces; first < end; first += block)
+            add(first, std::min(block, end - first), 0, p, sums[static_cast<std::size_t>(piece)]);
     });
+    for (const Eigen::MatrixXd& sum : sums)
+        result += sum;
     return result;
 }
 
 Eigen::MatrixXd WeightedDistances::distances(const Eigen::MatrixXd& factors, const Eigen::MatrixXd& centers) const
 {
+    Eigen::MatrixXd result;
+    distances(factors, centers, result);
+    return result;
+}
+
+void WeightedDistances::distances(const Eigen::MatrixXd& factors, const Eigen::MatrixXd& centers,
+                                  Eigen::MatrixXd& result) const
+{
     const auto values = m_data.values().map();
-    const Index panels = (values.cols() + panel - 1) / panel, parts = std::min(panels, together);
-    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts),
-                                      Eigen::MatrixXd::Zero(values.rows(), centers.rows()));
+    const Index n = values.rows(), p = values.cols();
+    result.setZero(n, centers.rows());
+    const auto add = [&](Index first, Index size, Index from, Index to, Eigen::MatrixXd& sum) {
+        for (Index l = from; l < to; ++l)
+            for (Index j = 0; j < centers.rows(); ++j)
+                sum.col(j).segment(first, size).array() +=
+                    factors(j, l) * (values.col(l).segment(first, size).array() - centers(j, l)).square();
+    };
+    if (n >= manySamples)
+        return parallelFor((n + block - 1) / block, m_threads,
+                           [&](Index at) { add(at * block, std::min(block, n - at * block), 0, p, result); });
+    const Index panels = (p + panel - 1) / panel, parts = std::min(panels, together);
+    std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(parts), result);
     parallelFor(parts, m_threads, [&](Index part) {
-        Eigen::MatrixXd& sum = sums[static_cast<std::size_t>(part)];
         for (Index at = part; at < panels; at += parts)
-            for (Index l = at * panel; l < std::min(values.cols(), (at + 1) * panel); ++l)
-                for (Index j = 0; j < centers.rows(); ++j)
-                    sum.col(j).array() += factors(j, l) * (values.col(l).array() - centers(j, l)).square();
+            add(0, n, at * panel, std::min(p, (at + 1) * panel), sums[static_cast<std::size_t>(part)]);
     });
-    for (Index part = 1; part < parts; ++part)
-        sums[0] += sums[static_cast<std::size_t>(part)];
-    return sums[0];
+    for (const Eigen::MatrixXd& sum : sums)
+        result += sum;
 }
 
 WeightedGeometry::WeightedGeometry(const MeanDistances& samples, const WeightedDistances& distances,
@@ -65,29 +100,34 @@ WeightedGeometry::WeightedGeometry(const MeanDistances& samples, const WeightedD
     , m_offsets(std::move(offsets))
 {}
 
-Eigen::MatrixXd WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                                            const ShouldContinue& /*shouldContinue*/)
+bool WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                                 const ShouldContinue& /*shouldContinue*/, Eigen::MatrixXd& distances)
 {
-    const Eigen::MatrixXd centers = m_samples.means(weights), powers = memberships.array().pow(m_fuzzifier);
+    const Eigen::MatrixXd centers = m_samples.means(weights);
+    if (m_fuzzifier != 1.0)
+        powersOf(memberships, m_fuzzifier, m_powers);
+    const Eigen::MatrixXd& powers = m_fuzzifier == 1.0 ? memberships : m_powers;
     Eigen::MatrixXd dispersions = m_distances.dispersions(powers, centers);
     if (m_offsets.size() > 0)
         dispersions += powers.colwise().sum().transpose() * m_offsets;
     weigh(dispersions, m_weights);
-    return weightedDistances(centers);
+    weightedDistances(centers, distances);
+    return true;
 }
 
 Eigen::MatrixXd WeightedGeometry::distancesUnderOldWeights(const Eigen::MatrixXd& weights) const
 {
-    return weightedDistances(m_samples.means(weights));
+    Eigen::MatrixXd distances;
+    weightedDistances(m_samples.means(weights), distances);
+    return distances;
 }
 
-Eigen::MatrixXd WeightedGeometry::weightedDistances(const Eigen::MatrixXd& centers) const
+void WeightedGeometry::weightedDistances(const Eigen::MatrixXd& centers, Eigen::MatrixXd& distances) const
 {
     const Eigen::MatrixXd counted = factors(m_weights);
-    Eigen::MatrixXd result = m_distances.distances(counted, centers);
+    m_distances.distances(counted, centers, distances);
     if (m_offsets.size() > 0)
-        result.rowwise() += m_offsets * counted.transpose();
-    return result;
+        distances.rowwise() += m_offsets * counted.transpose();
 }
 
 void WeightedGeometry::describe(Outcome& outcome) const

@@ -8,8 +8,9 @@
 
 namespace fuzzylens {
 
-/// Distances that weigh features, and what the features scatter about the centres, feature by feature; panels of
-/// features in a fixed order, so that no number depends on the threads.
+/// Distances that weigh features, and what the features scatter about the centres, feature by feature: of many
+/// samples in blocks of them, of few in panels of features; added in a fixed order, so that no number depends on
+/// the threads.
 class FUZZYLENS_EXPORT WeightedDistances
 {
 public:
@@ -21,6 +22,8 @@ public:
     Eigen::MatrixXd dispersions(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& centers) const;
     /// D_ij = sum_l f_jl (x_il - c_jl)^2, n x k. @param factors k x p, not negative.
     Eigen::MatrixXd distances(const Eigen::MatrixXd& factors, const Eigen::MatrixXd& centers) const;
+    /// The same in the place of @p result.
+    void distances(const Eigen::MatrixXd& factors, const Eigen::MatrixXd& centers, Eigen::MatrixXd& result) const;
 
 private:
     const Dataset& m_data;
@@ -37,8 +40,8 @@ public:
     WeightedGeometry(const MeanDistances& samples, const WeightedDistances& distances, double fuzzifier,
                      int clusters, Eigen::RowVectorXd offsets = {});
 
-    Eigen::MatrixXd distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
-                              const ShouldContinue& shouldContinue) override;
+    bool distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
+                   const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) override;
     Eigen::MatrixXd distancesUnderOldWeights(const Eigen::MatrixXd& weights) const override;
     void describe(Outcome& outcome) const override;
 
@@ -49,12 +52,13 @@ protected:
     virtual Eigen::MatrixXd factors(const Eigen::MatrixXd& weights) const { return weights; }
 
 private:
-    Eigen::MatrixXd weightedDistances(const Eigen::MatrixXd& centers) const;
+    void weightedDistances(const Eigen::MatrixXd& centers, Eigen::MatrixXd& distances) const;
 
     const MeanDistances& m_samples;
     const WeightedDistances& m_distances;
     double m_fuzzifier;
     Eigen::MatrixXd m_weights;  // k x p
+    Eigen::MatrixXd m_powers;   // n x k, of the memberships
     Eigen::RowVectorXd m_offsets;
 };
 
