@@ -4,12 +4,13 @@
 #include "array.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace fuzzylens::h5ad {
 
 namespace {
 
-constexpr hsize_t bytesTogether = hsize_t{16} << 20;
+constexpr hsize_t bytesTogether = hsize_t{2} << 20;  // that stay in the cache until they are in their columns
 constexpr hsize_t largestCache = hsize_t{512} << 20;
 
 /// The lengths of the pieces a dataset is stored in; empty if it is one.
@@ -24,6 +25,12 @@ std::vector<hsize_t> chunkOf(const Node& dataset)
     return lengths;
 }
 
+bool isSingle(const Node& dataset)
+{
+    const Handle type(H5Dget_type(dataset.handle.id()), H5Tclose);
+    return type && H5Tget_class(type.id()) == H5T_FLOAT && H5Tget_size(type.id()) <= sizeof(float);
+}
+
 class DenseMatrix : public Matrix
 {
 public:
@@ -31,6 +38,7 @@ public:
         : Matrix(lengths[0], lengths[1], false)
         , m_path(node.path)
         , m_chunk(chunkOf(node))
+        , m_isSingle(isSingle(node))
         , m_dataset(reopened(node))
     {}
 
@@ -39,12 +47,16 @@ public:
     void read(const TakeRows& takeRows, const TakeEntries&, const Progress& progress) const override
     {
         const hsize_t together = rowsTogether();
-        std::vector<double> values;
+        Rows rows;
+        if (m_isSingle)
+            rows = std::vector<float>();
+        else
+            rows = std::vector<double>();
         for (hsize_t first = 0; first < samples(); first += together) {
             const hsize_t count = std::min(together, samples() - first);
             progress(first);
-            readRows(first, count, values);
-            takeRows(first, count, values);
+            std::visit([&](auto& values) { readRows(first, count, values); }, rows);
+            takeRows(first, count, rows);
         }
     }
 
@@ -77,20 +89,23 @@ private:
         return fit < piece ? fit : fit / piece * piece;
     }
 
-    void readRows(hsize_t first, hsize_t count, std::vector<double>& to) const
+    template <typename Number>
+    void readRows(hsize_t first, hsize_t count, std::vector<Number>& to) const
     {
+        const hid_t memory = std::is_same_v<Number, float> ? H5T_NATIVE_FLOAT : H5T_NATIVE_DOUBLE;
         to.resize(count * features());
         const hsize_t start[2] = {first, 0}, lengths[2] = {count, features()};
         const Handle space(H5Dget_space(m_dataset.id()), H5Sclose);
         const Handle room(H5Screate_simple(2, lengths, nullptr), H5Sclose);
         if (!space || !room ||
             H5Sselect_hyperslab(space.id(), H5S_SELECT_SET, start, nullptr, lengths, nullptr) < 0 ||
-            H5Dread(m_dataset.id(), H5T_NATIVE_DOUBLE, room.id(), space.id(), H5P_DEFAULT, to.data()) < 0)
+            H5Dread(m_dataset.id(), memory, room.id(), space.id(), H5P_DEFAULT, to.data()) < 0)
             fail(m_path, "its values cannot be read, they are damaged");
     }
 
     std::string m_path;
     std::vector<hsize_t> m_chunk;
+    bool m_isSingle;  // a float holds each value
     Handle m_dataset;
 };
 

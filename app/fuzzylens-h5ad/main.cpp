@@ -59,17 +59,20 @@ void sendMatrix(const Matrix& matrix, const Kept& kept, Sender& sender)
 {
     const std::size_t features = matrix.features();
     const std::vector<std::size_t> places = kept ? placesOf(kept, features) : std::vector<std::size_t>();
-    std::vector<double> chosen;
     std::vector<Entry> some;
     matrix.read(
-        [&](hsize_t first, hsize_t count, const std::vector<double>& values) {
-            if (!kept)
-                return sender.rows(first, count, values);
-            chosen.clear();
-            for (std::size_t i = 0; i < count; ++i)
-                for (const std::size_t feature : *kept)
-                    chosen.push_back(values[i * features + feature]);
-            sender.rows(first, count, chosen);
+        [&](hsize_t first, hsize_t count, const Matrix::Rows& rows) {
+            std::visit(
+                [&](const auto& values) {
+                    if (!kept)
+                        return sender.rows(first, count, values);
+                    std::decay_t<decltype(values)> chosen;
+                    for (std::size_t i = 0; i < count; ++i)
+                        for (const std::size_t feature : *kept)
+                            chosen.push_back(values[i * features + feature]);
+                    sender.rows(first, count, chosen);
+                },
+                rows);
         },
         [&](const std::vector<Entry>& entries) {
             if (!kept)

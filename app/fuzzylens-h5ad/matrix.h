@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace fuzzylens::h5ad {
@@ -18,7 +19,9 @@ class Matrix
 public:
     /// Called with the progress of reading, up to size().
     using Progress = std::function<void(std::uint64_t done)>;
-    using TakeRows = std::function<void(hsize_t first, hsize_t count, const std::vector<double>& values)>;
+    /// Rows one after the other, in the precision of the file.
+    using Rows = std::variant<std::vector<float>, std::vector<double>>;
+    using TakeRows = std::function<void(hsize_t first, hsize_t count, const Rows& values)>;
     using TakeEntries = std::function<void(const std::vector<Entry>& entries)>;
 
     virtual ~Matrix() = default;

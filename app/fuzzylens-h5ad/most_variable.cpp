@@ -15,10 +15,14 @@ std::vector<double> variancesOfRows(const Matrix& matrix, const Matrix::Progress
     const std::size_t features = matrix.features();
     std::vector<Moments> moments(features);
     matrix.read(
-        [&](hsize_t, hsize_t rows, const std::vector<double>& values) {
-            for (std::size_t i = 0; i < rows; ++i)
-                for (std::size_t l = 0; l < features; ++l)
-                    moments[l].add(values[i * features + l]);
+        [&](hsize_t, hsize_t rows, const Matrix::Rows& some) {
+            std::visit(
+                [&](const auto& values) {
+                    for (std::size_t i = 0; i < rows; ++i)
+                        for (std::size_t l = 0; l < features; ++l)
+                            moments[l].add(static_cast<double>(values[i * features + l]));
+                },
+                some);
         },
         {}, progress);
     std::vector<double> variances;

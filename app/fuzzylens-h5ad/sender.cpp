@@ -71,12 +71,6 @@ void Sender::codes(const std::vector<std::int32_t>& codes)
     message(Message::Codes, codes.data(), codes.size() * sizeof(std::int32_t));
 }
 
-void Sender::rows(std::uint64_t first, std::uint64_t count, const std::vector<double>& values)
-{
-    const RowsHead head{first, count};
-    message(Message::Rows, &head, sizeof head, values.data(), values.size() * sizeof(double));
-}
-
 void Sender::entries(const std::vector<Entry>& entries)
 {
     message(Message::Entries, entries.data(), entries.size() * sizeof(Entry));

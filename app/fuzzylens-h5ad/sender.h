@@ -19,8 +19,13 @@ public:
     void column(Role role, ColumnKind kind, std::string_view name);
     void numbers(const std::vector<double>& numbers);
     void codes(const std::vector<std::int32_t>& codes);
-    /// @p values: @p count rows, one after the other.
-    void rows(std::uint64_t first, std::uint64_t count, const std::vector<double>& values);
+    /// @p values: @p count rows, one after the other, of float or double.
+    template <typename Number>
+    void rows(std::uint64_t first, std::uint64_t count, const std::vector<Number>& values)
+    {
+        const RowsHead head{first, count, sizeof(Number), 0};
+        message(Message::Rows, &head, sizeof head, values.data(), values.size() * sizeof(Number));
+    }
     void entries(const std::vector<Entry>& entries);
     void text(Message kind, std::string_view text);
     void done();

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <set>
 
 namespace fuzzylens::h5ad {
@@ -244,6 +245,32 @@ void Assembly::failInfinite(Index sample, Index feature) const
              "correct the value, or mark it as missing");
 }
 
+template <typename Number>
+void Assembly::placeRows(Index first, Index count, const char* bytes)
+{
+    const Index width = m_values->columns();
+    const auto at = [&](Index i, Index l) {
+        Number value = 0;
+        std::memcpy(&value, bytes + static_cast<std::size_t>(i * width + l) * sizeof(Number), sizeof value);
+        return value;
+    };
+    constexpr Number infinite = std::numeric_limits<Number>::infinity();
+    for (Index i = 0; i < count; ++i) {
+        Number largest = 0;
+        for (Index l = 0; l < width; ++l)
+            largest = std::abs(at(i, l)) > largest ? std::abs(at(i, l)) : largest;
+        for (Index l = 0; largest == infinite; ++l)
+            if (std::abs(at(i, l)) == infinite)
+                failInfinite(first + i, l);
+    }
+    // As many columns together as values lie in a cache line of a row.
+    constexpr Index together = 64 / static_cast<Index>(sizeof(Number));
+    for (Index left = 0; left < width; left += together)
+        for (Index i = 0; i < count; ++i)
+            for (Index l = left; l < std::min(left + together, width); ++l)
+                (*m_values)(first + i, l) = static_cast<double>(at(i, l));
+}
+
 void Assembly::takeRows(std::string_view bytes)
 {
     finishColumn();
@@ -252,24 +279,17 @@ void Assembly::takeRows(std::string_view bytes)
     const auto width = static_cast<Index>(m_shape.kept);
     if (!head || m_shape.sparse != 0 || m_parts.sampleNames.empty() || m_parts.featureNames.empty() ||
         head->first != m_rows || head->count > m_shape.samples - m_rows ||
-        rest.size() / sizeof(double) != head->count * m_shape.kept || rest.size() % sizeof(double) != 0)
+        (head->width != sizeof(float) && head->width != sizeof(double)) ||
+        rest.size() / head->width != head->count * m_shape.kept || rest.size() % head->width != 0)
         m_stream.failMeaningless();
     if (!m_values)
         m_values = std::make_shared<AlignedMatrix>(
             AlignedMatrix::uninitialised(static_cast<Index>(m_shape.samples), width));
     const auto first = static_cast<Index>(head->first), count = static_cast<Index>(head->count);
-    // As many columns together as values lie in a cache line of a row.
-    for (Index left = 0; left < width; left += AlignedMatrix::lane)
-        for (Index i = 0; i < count; ++i) {
-            const char* row = rest.data() + static_cast<std::size_t>(i * width) * sizeof(double);
-            for (Index l = left; l < std::min(left + AlignedMatrix::lane, width); ++l) {
-                double value = 0.0;
-                std::memcpy(&value, row + static_cast<std::size_t>(l) * sizeof(double), sizeof value);
-                if (std::isinf(value))
-                    failInfinite(first + i, l);
-                (*m_values)(first + i, l) = value;
-            }
-        }
+    if (head->width == sizeof(float))
+        placeRows<float>(first, count, rest.data());
+    else
+        placeRows<double>(first, count, rest.data());
     m_rows += head->count;
 }
 

@@ -46,6 +46,8 @@ private:
     void takeNumbers(std::string_view bytes);
     void takeCodes(std::string_view bytes);
     void takeRows(std::string_view bytes);
+    template <typename Number>
+    void placeRows(Index first, Index count, const char* bytes);
     void takeEntries(std::string_view bytes);
     void finishColumn();
     void addField(Column column);

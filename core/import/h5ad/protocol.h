@@ -17,7 +17,7 @@ enum class Message : std::uint32_t {
     Texts,     // each a length (4 bytes) and its bytes; appended to the column
     Numbers,   // doubles, NaN where there is none; appended to the column
     Codes,     // 32-bit indices of classes, -1 where there is none; appended to the column
-    Rows,      // RowsHead, then doubles row by row
+    Rows,      // RowsHead, then numbers row by row
     Entries,   // of Entry; several at one place are summed
     Matrix,    // a text: path of the matrix in the file
     Matrices,  // a text: what one of the matrices of the file is called
@@ -72,6 +72,8 @@ struct RowsHead
 {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
+    std::uint32_t width = 0;  // bytes of a number: of a float or of a double
+    std::uint32_t unused = 0;
 };
 
 struct Entry
