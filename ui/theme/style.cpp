@@ -28,7 +28,7 @@ QListView#runList { border: 1px solid transparent; outline: none; }
 QFrame#rule { background: @border; border: none; }
 QLabel#sectionTitle { color: @muted; font-weight: 600; }
 QLabel#muted, QLabel#stepNotes, QLabel#sliderEnd, QLabel#sliderEffect, QLabel#idleReason, QLabel#pairHint { color: @muted; }
-QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; }
+QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 6px; padding: 4px 12px; outline: none; }
 #runsPanel QPushButton { padding: 4px 9px; }
 QPushButton:hover { background: @field; }
 QPushButton:pressed { background: @border; }
@@ -178,6 +178,18 @@ void applyTheme()
         showOwnTextSizes();
     }
     QToolTip::setPalette(QApplication::palette());
+}
+
+WithoutStyleSheet::WithoutStyleSheet()
+    : m_sheet(qApp->styleSheet())
+{
+    qApp->setStyleSheet({});
+}
+
+WithoutStyleSheet::~WithoutStyleSheet()
+{
+    qApp->setStyleSheet(m_sheet);
+    showOwnTextSizes();
 }
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/text_size.h"
 
+#include "ui/theme/theme.h"
+
 #include <QApplication>
 #include <QFontInfo>
 #include <QHeaderView>
@@ -101,16 +103,13 @@ void showTextSize(int percent)
     static const double pointsAtStart = pointsOf(QApplication::font());
     QFont font = QApplication::font();
     font.setPointSizeF(pointsAtStart * percent / 100);
-    const QString sheet = qApp->styleSheet();
-    qApp->setStyleSheet({});  // polished widgets keep their font otherwise
+    const WithoutStyleSheet unstyled;  // polished widgets keep their font otherwise
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
         scaleLimits(*widget, before, percent);
         if (auto* header = qobject_cast<QHeaderView*>(widget))
             scaleSections(*header, ratio);
     }
-    qApp->setStyleSheet(sheet);
-    showOwnTextSizes();
 }
 
 void setTextSize(int percent)

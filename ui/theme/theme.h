@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QFont>
 #include <QPalette>
+#include <QString>
 
 class QPainter;
 class QPointF;
@@ -79,5 +80,19 @@ bool hasHighContrast();
 
 /// Installs fonts, style, icon and style sheet for the application's palette; call again when the palette changes.
 void applyTheme();
+
+/// While it lives, the application has no style sheet: with one, a widget that gets a parent is styled again
+/// together with all its children, which would take most of the time of building a window.
+class WithoutStyleSheet
+{
+public:
+    WithoutStyleSheet();
+    ~WithoutStyleSheet();
+    WithoutStyleSheet(const WithoutStyleSheet&) = delete;
+    WithoutStyleSheet& operator=(const WithoutStyleSheet&) = delete;
+
+private:
+    QString m_sheet;
+};
 
 }  // namespace fuzzylens::ui

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QMainWindow>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -147,6 +150,7 @@ private:
     /// The view in focus, in any workspace; else the first of Explore.
     View* currentView() const;
 
+    std::optional<WithoutStyleSheet> m_building{std::in_place};  // until the parts are put together
     Project* m_project;
     VerdictController* m_verdict;
     ProjectionController* m_projection;
