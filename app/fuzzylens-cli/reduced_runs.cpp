@@ -62,7 +62,7 @@ ReducedScores scoresOf(const Outcome& outcome, const Problem& problem, const std
         const Index columns = isFull ? outcome.embedding.cols()
                                      : std::min<Index>(static_cast<Index>(l) + 1, outcome.embedding.cols());
         const std::vector<int> nearest =
-            nearestClasses(outcome.embedding.leftCols(columns), seen.target.classOf, OwnLabel::Counts);
+            nearestClasses(outcome.embedding.leftCols(columns), seen.target.classOf, OwnLabel::Counts, 1);
         scores.entire[l] = percent * accuracy(truth, nearest);
         scores.heldOut[l] = percent * accuracy(heldOut, nearest);
         if (isFull) {

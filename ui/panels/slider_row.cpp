@@ -323,6 +323,7 @@ void SliderRow::show(double value)
         if (box->hasFocus() && box->isModified())
             return;
         box->setText(text);
+        box->home(false);  // the beginning stays in sight, however narrow the box has been
         markWrong(box, false);
     };
     write(m_scaled, scaledText(turned(scaled)));

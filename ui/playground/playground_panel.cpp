@@ -11,8 +11,10 @@
 #include "ui/playground/second_method.h"
 #include "ui/playground/second_parameters.h"
 #include "ui/plot/number_format.h"
+#include "ui/scene/fit_notes.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
+#include "ui/theme/wide_list.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QButtonGroup>
@@ -56,9 +58,12 @@ QString accuracyText(const Scene& scene)
         return {};
     const auto found = fit->result->metrics.find("training_accuracy");
     const QString name = shortName(method(fit->result->method));
-    return found == fit->result->metrics.end() ? PlaygroundPanel::tr("%1: predicts no classes").arg(name)
-                                               : PlaygroundPanel::tr("%1: %2 % of the samples correct")
-                                                     .arg(name, numberText(100 * found->second, 3));
+    if (found == fit->result->metrics.end())
+        return PlaygroundPanel::tr("%1: predicts no classes").arg(name);
+    const QString share = numberText(100 * found->second, 3);
+    return hidesOwnLabel(*fit->result)
+               ? PlaygroundPanel::tr("%1: %2 % correct, each sample without its own label").arg(name, share)
+               : PlaygroundPanel::tr("%1: %2 % of the training samples correct").arg(name, share);
 }
 
 }  // namespace
@@ -270,6 +275,7 @@ QLayout* PlaygroundPanel::makeSecond()
     for (const MethodDescription& one : methods())
         if (one.purpose != Purpose::Projection && one.predict)
             m_methods->addItem(shownText(one.name), QString::fromStdString(one.id));
+    widenList(*m_methods);
     connect(m_methods, &QComboBox::activated, this,
             [this](int index) { m_second.setMethod(m_methods->itemData(index).toString().toStdString()); });
     auto* label = new QLabel(tr("&Second method"), this);
@@ -308,6 +314,7 @@ void PlaygroundPanel::follow()
 
 void PlaygroundPanel::showScores()
 {
+    m_methods->setCurrentIndex(m_methods->findData(QString::fromStdString(m_second.method())));
     QStringList lines{accuracyText(m_project.scene())};
     if (!m_second.method().empty())
         lines << accuracyText(m_second.scene());

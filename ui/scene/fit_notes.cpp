@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scene/fit_notes.h"
 
+#include "core/methods/method.h"
 #include "ui/plot/number_format.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/core_text.h"
@@ -69,12 +70,22 @@ bool labelsWentInto(const std::string& score, const Result& result)
     return std::find(scores.begin(), scores.end(), score) != scores.end();
 }
 
+bool hidesOwnLabel(const Result& result)
+{
+    const MethodDescription* known = findMethod(result.method);
+    return known && known->hidesOwnLabel;
+}
+
 QString trainingText(const Result& result)
 {
     const auto correct = result.metrics.find("training_correct"),
                samples = result.metrics.find("training_samples");
     if (correct == result.metrics.end() || samples == result.metrics.end())
         return {};
+    if (hidesOwnLabel(result))
+        return FitNotesWords::tr("%1/%2 correct without their own labels")
+            .arg(correct->second)
+            .arg(samples->second);
     const QString text = FitNotesWords::tr("training accuracy %1/%2").arg(correct->second).arg(samples->second);
     return labelsWentInto("training_correct", result) ? markedAsLabelled(text) : text;
 }

@@ -23,6 +23,9 @@ QString markedAsLabelled(const QString& score);
 /// Whether labels that decide the score called @p score, "matched_accuracy", went into the fit.
 bool labelsWentInto(const std::string& score, const Result& result);
 
+/// Whether the samples of the fit are predicted without their own labels (MethodDescription::hidesOwnLabel).
+bool hidesOwnLabel(const Result& result);
+
 /// "training 60/62 (uses the labels)": how many of the scored samples are classified right; empty without a score.
 QString trainingText(const Result& result);
 

@@ -154,9 +154,9 @@ void HandOut::paintFooter()
 /// The update on screen, else the first one of the memberships: the start and the end have no equation.
 int HandOut::formulaUpdate() const
 {
-    if (m_playback.at() > 0 && m_playback.at() < m_playback.last())
-        return m_playback.at();
     const std::vector<ShownUpdate>& updates = m_playback.updates();
+    if (m_playback.at() > 0 && updates[std::size_t(m_playback.at())].block != "end")
+        return m_playback.at();
     const auto first = std::find_if(updates.begin(), updates.end(),
                                     [](const ShownUpdate& update) { return update.block == "memberships"; });
     return first == updates.end() ? 1 : int(first - updates.begin());

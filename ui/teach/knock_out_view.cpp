@@ -134,8 +134,13 @@ void KnockOutView::fill()
         tr("Feature whose weight is set to zero"), tr("Weight in the fit, mean of the clusters"),
         tr("Samples that are classified correctly, or whose cluster matches the class"),
         tr("Number of samples whose predicted class or cluster changes"), tr("Names of the samples that change")};
-    for (int column = 0; column < m_cells.columnCount(); ++column)
+    for (int column = 0; column < m_cells.columnCount(); ++column) {
+        const bool isNumber = column > 0 && column < 4;
         m_cells.setHeaderData(column, Qt::Horizontal, wrappedTip(tips[column]), Qt::ToolTipRole);
+        m_cells.setHeaderData(column, Qt::Horizontal,
+                              int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
+                              Qt::TextAlignmentRole);
+    }
     for (std::size_t row = 0; row < m_knockOuts.size(); ++row) {
         const KnockOut& one = m_knockOuts[row];
         const double weight = m_moved.fittedWeight(int(one.feature), MovedWeights::allClusters);

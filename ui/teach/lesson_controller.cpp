@@ -86,8 +86,18 @@ QString LessonController::openFile(const QString& path)
     }
 }
 
+bool LessonController::mayBeLeft()
+{
+    if (m_isModified && m_mayLeave && !m_mayLeave())
+        return false;
+    m_isModified = false;
+    return true;
+}
+
 void LessonController::open(Lesson lesson)
 {
+    if (!mayBeLeft())
+        return;
     m_lesson = std::move(lesson);
     m_at = 0;
     m_isEditing = false;
@@ -96,6 +106,8 @@ void LessonController::open(Lesson lesson)
 
 void LessonController::close()
 {
+    if (!mayBeLeft())
+        return;
     m_lesson.reset();
     m_isEditing = m_isEntering = false;
     emit restricted({}, {});
@@ -179,6 +191,8 @@ void LessonController::reveal()
 
 void LessonController::begin()
 {
+    if (!mayBeLeft())
+        return;
     Lesson lesson;
     lesson.title = edited({}, tr("New lesson"));
     lesson.steps.resize(1);
@@ -198,6 +212,7 @@ void LessonController::edit(bool isEditing)
 
 void LessonController::change(LessonStep step)
 {
+    m_isModified = true;
     m_lesson->steps[std::size_t(m_at)] = std::move(step);
 }
 
@@ -219,6 +234,7 @@ void LessonController::removeStep()
 {
     if (m_lesson->steps.size() == 1)
         return;
+    m_isModified = true;
     m_lesson->steps.erase(m_lesson->steps.begin() + m_at);
     m_at = std::min(m_at, int(m_lesson->steps.size()) - 1);
     enter();
@@ -226,6 +242,7 @@ void LessonController::removeStep()
 
 void LessonController::record()
 {
+    m_isModified = true;
     LessonStep& step = m_lesson->steps[std::size_t(m_at)];
     if (const FitPtr& fit = m_project.scene().fit())
         step.command = fit->result->command;

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -60,9 +61,17 @@ public:
     const MethodDescription& method() const;
     std::map<std::string, double> metrics() const;
     bool isEditing() const { return m_isEditing; }
+    /// Whether edits are not saved.
+    bool isModified() const { return m_isModified; }
+    void setSaved() { m_isModified = false; }
+    /// @p mayLeave is called before edits that are not saved are lost; if it returns false they stay.
+    void setGuard(std::function<bool()> mayLeave) { m_mayLeave = std::move(mayLeave); }
+    /// Whether edits are saved, or the user wants to lose them; they then count as saved.
+    bool mayBeLeft();
     /// Whether the window is not yet what a step says.
     bool isEntering() const { return m_isEntering; }
 
+    /// It replaces an open one, unless the user wants to keep that, as begin() does.
     void open(Lesson lesson);
     /// Returns the error message; empty if the lesson was opened.
     QString openFile(const QString& path);
@@ -104,6 +113,8 @@ private:
     bool m_isGoalReached = false;
     bool m_isEditing = false;
     bool m_isEntering = false;
+    bool m_isModified = false;
+    std::function<bool()> m_mayLeave;
 };
 
 }  // namespace fuzzylens::ui

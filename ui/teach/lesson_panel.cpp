@@ -6,6 +6,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/step_conditions.h"
+#include "ui/theme/core_text.h"
 #include "ui/theme/text_size.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -106,17 +108,17 @@ QWidget* LessonPanel::makeReader()
     m_reveal = button("revealAnswer", tr("Reveal"), tr("Show the answer to the question"));
     m_back = button("lessonBack", tr("‹ Back"), tr("Show the previous step of the lesson"));
     m_next = button("lessonNext", tr("Next ›"), tr("Show the next step of the lesson"));
-    auto* restart = button("restartStep", tr("Reset"), tr("Set the window as at the beginning of this step"));
+    m_restart = button("restartStep", tr("Reset"), tr("Set the window as at the beginning of this step"));
     auto* editing = button("editLesson", tr("Edit"), tr("Change the texts and steps of the lesson"));
     auto* close = button("closeLesson", tr("Close lesson"), tr("Return to the list of lessons"));
     connect(m_reveal, &QPushButton::clicked, this, [this] { m_lessons.reveal(); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at() - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at() + 1); });
-    connect(restart, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at()); });
+    connect(m_restart, &QPushButton::clicked, this, [this] { m_lessons.show(m_lessons.at()); });
     connect(editing, &QPushButton::clicked, this, [this] { m_lessons.edit(true); });
     connect(close, &QPushButton::clicked, this, [this] { m_lessons.close(); });
     auto* buttons = new FlowLayout(6);
-    for (QPushButton* each : {m_reveal, m_back, m_next, restart, editing, close})
+    for (QPushButton* each : {m_reveal, m_back, m_next, m_restart, editing, close})
         buttons->addWidget(each);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -213,19 +215,37 @@ QWidget* LessonPanel::makeEditor()
 void LessonPanel::follow()
 {
     const int page = !m_lessons.lesson() ? 0 : m_lessons.isEditing() ? 2 : 1;
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    const bool hadFocus = isAncestorOf(focus);
     if (page == 1)
         read();
     else if (page == 2)
         edit();
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_pages[i]->setVisible(int(i) == page);
+    if (hadFocus && page == 1 && (!focus || !focus->isVisibleTo(this) || !focus->isEnabled()))
+        takeFocus();
+}
+
+/// The button that the reader needs next.
+void LessonPanel::takeFocus()
+{
+    QWidget* wanted = m_next->isVisibleTo(this) && m_next->isEnabled() ? m_next : nullptr;
+    for (QAbstractButton* answer : m_answerButtons->buttons())
+        if (!wanted && answer->isEnabled())
+            wanted = answer;
+    if (!wanted)
+        wanted = m_back->isEnabled() ? m_back : m_restart;
+    wanted->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPanel::read()
 {
     const Lesson& lesson = *m_lessons.lesson();
     const LessonStep& step = m_lessons.step();
-    m_place->setText(tr("%1 · step %2 of %3")
+    const bool isLast = m_lessons.at() + 1 == int(lesson.steps.size());
+    const bool isDone = m_lessons.isAnswered() && m_lessons.isGoalReached();
+    m_place->setText((isLast && isDone ? tr("%1 · step %2 of %3 · lesson complete") : tr("%1 · step %2 of %3"))
                          .arg(LessonController::text(lesson.title))
                          .arg(m_lessons.at() + 1)
                          .arg(lesson.steps.size()));
@@ -241,15 +261,13 @@ void LessonPanel::read()
             bounds << tr("at least %1").arg(numberText(*step.goal->least));
         if (step.goal->most)
             bounds << tr("at most %1").arg(numberText(*step.goal->most));
-        const QString name = QString::fromStdString(step.goal->metric).replace(QLatin1Char('_'), QLatin1Char(' '));
-        const QString aim = tr("Goal: %1 %2").arg(name, bounds.join(QStringLiteral(", ")));
+        const QString aim = tr("Goal: %1 %2").arg(shownName(step.goal->metric), bounds.join(QStringLiteral(", ")));
         const QString now = value ? tr("now %1").arg(numberText(*value)) : tr("no value yet");
         m_goal->setText(m_lessons.isGoalReached() ? tr("✓ %1; %2").arg(aim, now) : tr("%1; %2").arg(aim, now));
     }
-    const bool isLast = m_lessons.at() + 1 == int(lesson.steps.size());
     m_back->setEnabled(m_lessons.at() > 0);
     m_next->setVisible(!isLast);
-    m_next->setEnabled(m_lessons.isAnswered() && m_lessons.isGoalReached());
+    m_next->setEnabled(isDone);
     m_next->setDefault(true);
 }
 
@@ -268,19 +286,24 @@ void LessonPanel::showQuestion()
             answer->setObjectName(QStringLiteral("lessonAnswer"));
             m_answerButtons->addButton(answer, int(i));
             m_answers->addWidget(answer);
+            answer->show();  // at once, so that it can have the focus
         }
     }
     if (!question)
         return;
     m_question->setText(LessonController::text(question->text));
     m_reveal->setEnabled(m_lessons.answer().has_value());
-    for (QAbstractButton* each : m_answerButtons->buttons())
+    for (QAbstractButton* each : m_answerButtons->buttons()) {
         each->setEnabled(!m_lessons.isAnswered());
+        QFont font = each->font();
+        font.setBold(m_lessons.isAnswered() && m_answerButtons->id(each) == int(question->correct));
+        each->setFont(font);
+    }
     const bool isRight = m_lessons.answer() == int(question->correct);
-    m_explanation->setText(
-        (isRight ? tr("Right.")
-                 : tr("The right answer: %1").arg(LessonController::text(question->answers[question->correct]))) +
-        QLatin1Char(' ') + LessonController::text(question->explanation));
+    m_explanation->setText((isRight ? tr("Right.")
+                                    : tr("Wrong. The right answer is “%1”.")
+                                          .arg(LessonController::text(question->answers[question->correct]))) +
+                           QLatin1Char(' ') + LessonController::text(question->explanation));
 }
 
 void LessonPanel::edit()

@@ -39,6 +39,7 @@ private:
     void follow();
     void read();
     void showQuestion();
+    void takeFocus();
     void edit();
     void takeEdits();
 
@@ -56,6 +57,7 @@ private:
     QPushButton* m_reveal = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_restart = nullptr;
     const void* m_asked = nullptr;  // the question that has its buttons
     // The editor
     QLabel* m_editedPlace;

@@ -3,11 +3,13 @@
 
 #include "core/methods/frames.h"
 #include "core/numeric/parallel.h"
+#include "core/session/result.h"
 #include "ui/project/preparation.h"
 #include "ui/project/project.h"
 #include "ui/teach/update_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fuzzylens::ui {
 
@@ -59,7 +61,9 @@ void Playback::follow()
     const FitPtr& fit = m_project.scene().fit();
     if (!m_isOpen || (fit && (fit->update || (m_recording && fit == m_recording->fit))))
         return;
-    if (m_recording)
+    if (m_recording && fit && fit->original != m_recording->fit->original)
+        m_kept.reset();
+    else if (m_recording)
         m_kept = m_at < last() ? std::optional(m_at) : std::nullopt;
     drop();
     if (fit && !fit->preview && !method(fit->result->method).keepsFrames) {
@@ -171,6 +175,10 @@ FitPtr Playback::fitAt(int at) const
     auto result = std::make_shared<Result>(*fit->result);
     result->outcome = outcomeAt(method(result->method), problemOf(*fit), result->parameters, m_recording->outcome,
                                 m_recording->frames, std::size_t(at));
+    result->metrics = metricsOf(problemOf(*fit), result->outcome, &method(result->method));
+    if (const double objective = m_updates[std::size_t(at)].objective; std::isfinite(objective))
+        result->metrics["objective"] = objective;
+    result->metrics["iterations"] = m_updates[std::size_t(at)].iteration;
     fit->result = std::move(result);
     fit->preview = true;
     fit->update = m_updates[std::size_t(at)];

@@ -6,6 +6,7 @@
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
 #include "ui/theme/text_size.h"
+#include "ui/theme/wide_list.h"
 
 #include <QComboBox>
 #include <QDoubleValidator>
@@ -57,7 +58,7 @@ StepConditions::StepConditions(QWidget* parent)
     m_metric->setAccessibleName(tr("Goal"));
     m_metric->setToolTip(tr("A score of the fit that the reader has to reach before the next step"));
     m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_metric->setMinimumContentsLength(14);
+    m_metric->setMinimumContentsLength(24);
     auto* layout = new FlowLayout(6, this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QWidget* each :
@@ -85,13 +86,19 @@ StepConditions::Choice StepConditions::makeChoice(const char* name, const QStrin
     return {button, menu, text, {}};
 }
 
+/// With the number of parameters chosen.
+void StepConditions::nameChoice(const Choice& choice)
+{
+    const QString title =
+        choice.chosen.empty() ? choice.text : QStringLiteral("%1 (%2)").arg(choice.text).arg(choice.chosen.size());
+    choice.button->setText(title + QStringLiteral(" ▾"));
+    choice.button->setAccessibleName(title);
+}
+
 void StepConditions::fill(Choice& choice, const std::vector<std::string>& chosen, const MethodDescription& method)
 {
     choice.chosen = chosen;
-    const QString title =
-        chosen.empty() ? choice.text : QStringLiteral("%1 (%2)").arg(choice.text).arg(chosen.size());
-    choice.button->setText(title + QStringLiteral(" ▾"));
-    choice.button->setAccessibleName(title);
+    nameChoice(choice);
     choice.menu->clear();
     for (const ParameterDescription& parameter : method.parameters) {
         QAction* action = choice.menu->addAction(shownText(parameter.label));
@@ -103,6 +110,7 @@ void StepConditions::fill(Choice& choice, const std::vector<std::string>& chosen
                 std::erase(choice.chosen, name);
                 if (isChosen)
                     choice.chosen.push_back(name);
+                nameChoice(choice);
                 emit edited();
             },
             Qt::QueuedConnection);  // the menu is filled again meanwhile
@@ -121,13 +129,14 @@ void StepConditions::show(const LessonStep& step, const MethodDescription& metho
     const auto add = [this](const std::string& name) {
         const QString id = QString::fromStdString(name);
         if (m_metric->findData(id) < 0)
-            m_metric->addItem(tr("Goal: %1").arg(QString(id).replace(QLatin1Char('_'), QLatin1Char(' '))), id);
+            m_metric->addItem(tr("Goal: %1").arg(shownName(name)), id);
     };
     for (const auto& [name, value] : metrics)
         add(name);
     if (step.goal)
         add(step.goal->metric);
     m_metric->setCurrentIndex(step.goal ? m_metric->findData(QString::fromStdString(step.goal->metric)) : 0);
+    widenList(*m_metric);
     const auto showBound = [](QLineEdit& field, const std::optional<double>& bound) {
         if (numberIn(field) != bound)
             field.setText(bound ? QString::number(*bound, 'g', 12) : QString());

@@ -46,6 +46,7 @@ private:
     };
 
     Choice makeChoice(const char* name, const QString& text, const QString& tip);
+    static void nameChoice(const Choice& choice);
     void fill(Choice& choice, const std::vector<std::string>& chosen, const MethodDescription& method);
 
     Choice m_locked, m_hidden;

@@ -65,7 +65,7 @@ QLayout* TeachWorkspace::makeHead(Playback& playback)
     m_present = headButton("presentTeach", tr("Present"),
                            tr("Full screen with large text, controlled by the keyboard or a clicker (F11)"));
     m_present->setCheckable(true);
-    auto* save = headButton("exportTeach", tr("Export updates…"),
+    auto* save = headButton("exportTeach", tr("Export…"),
                             tr("Save the updates as an animation, as images or as a hand-out"));
     auto* close =
         headButton("closeTeach", QStringLiteral("✕"), tr("Close Teach and show the whole fit again (Ctrl+H)"));
@@ -106,10 +106,14 @@ QToolButton* TeachWorkspace::addPage(QWidget* page, const char* name, const QStr
 void TeachWorkspace::showSecond()
 {
     if (!m_secondView && !m_second->method().empty()) {
-        m_secondView = new SecondMethodView(*m_second, m_updates);
-        m_updates->add(m_secondView);
-        m_updates->show(m_secondView);
+        m_secondView = new SecondMethodView(*m_second);
+        emit secondViewMade(m_secondView);
     }
+}
+
+void TeachWorkspace::dropSecondMethod()
+{
+    m_second->setMethod({});
 }
 
 void TeachWorkspace::setPresenting(bool isPresenting)

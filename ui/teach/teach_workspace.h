@@ -28,6 +28,7 @@ public:
     ViewCard& updates() { return *m_updates; }
     LessonPanel& lessons() { return *m_lessons; }
     SecondMethod& secondMethod() { return *m_second; }
+    void dropSecondMethod();
     /// The control to begin with has the focus.
     void takeFocus();
     /// The view in focus; null if none has it.
@@ -41,6 +42,8 @@ signals:
     void presentationRequested();
     void exportRequested();
     void closed();
+    /// The plot of the second method, to be placed next to that of the first.
+    void secondViewMade(fuzzylens::ui::View* view);
 
 private:
     QLayout* makeHead(Playback& playback);

@@ -217,6 +217,7 @@ MainWindow::MainWindow(QWidget* parent)
             [this] { m_opening->openLesson(*m_lessons); });
     connect(&m_teachWorkspace->lessons(), &LessonPanel::saveRequested, m_saving,
             [this] { m_saving->saveLesson(*m_lessons); });
+    m_lessons->setGuard([this] { return m_saving->offerToSave(*m_lessons); });
     connect(parameters, &ParameterPanel::notesChanged, status, &StatusLine::setNotes);
     connect(m_project, &Project::opened, this, &MainWindow::showDataset);
     connect(m_project, &Project::datasetChanged, this, &MainWindow::clearNotice);
@@ -261,10 +262,13 @@ MainWindow::MainWindow(QWidget* parent)
         const bool teaches = m_workspaces->isOpen() && m_workspaces->left() == m_teachWorkspace;
         player->setVisible(teaches);
         m_playback->setOpen(teaches);
+        if (!teaches)
+            m_teachWorkspace->dropSecondMethod();
     });
     m_presentation = new Presentation(
         *this,
         {{header, headerRule, m_dataAndSteps, m_firstSteps, status}, verdict, m_side, m_workspaces, player});
+    connect(m_teachWorkspace, &TeachWorkspace::secondViewMade, m_workspace, &ExploreWorkspace::add);
     connect(m_teachWorkspace, &TeachWorkspace::presentationRequested, this, &MainWindow::togglePresentation);
     connect(m_teachWorkspace, &TeachWorkspace::exportRequested, this, &MainWindow::exportUpdates);
     connect(m_presentation, &Presentation::changed, m_teachWorkspace,
@@ -272,6 +276,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_saving, &SaveActions::pairsFileRequested, &m_menu->pairs(), &PairMenu::exportByDialog);
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
+    m_building.reset();
     showDataset();
 }
 
@@ -527,6 +532,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return m_saving->closeWhenWritten();
     }
+    if (!m_lessons->mayBeLeft())
+        return event->ignore();
     if (m_isLeaving || (!m_session->isModified() && !m_session->isSaving()))
         return event->accept();
     event->ignore();

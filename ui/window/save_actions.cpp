@@ -17,6 +17,7 @@
 #include "ui/theme/core_text.h"
 #include "ui/tune/tune_controller.h"
 #include "ui/views/view.h"
+#include "ui/window/question.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -136,21 +137,23 @@ FitPtr SaveActions::finalFit()
     return nullptr;
 }
 
-void SaveActions::saveText(const QString& title, const QString& what, const QString& filter,
+bool SaveActions::saveText(const QString& title, const QString& what, const QString& filter,
                            const std::function<std::string()>& text)
 {
     const QString path =
         saveFileName(m_window, "result", title, saveName(m_project.name(), what, QStringLiteral(".json")), filter);
     if (path.isEmpty())
-        return;
+        return false;
     try {
         writeAtomically(path.toStdString(), text());
         m_notice.showInformation(tr("Saved %1").arg(path));
+        return true;
     } catch (const std::bad_alloc&) {
         m_notice.showError(tr("There is not enough memory to save this file."));
     } catch (const std::exception& error) {
         m_notice.showError(exceptionText(error));
     }
+    return false;
 }
 
 void SaveActions::saveResult()
@@ -187,11 +190,24 @@ void SaveActions::saveComparison(const CompareController& compare)
                  [&compare] { return toJson(compare.result()); });
 }
 
-void SaveActions::saveLesson(const LessonController& lessons)
+void SaveActions::saveLesson(LessonController& lessons)
 {
-    if (lessons.lesson())
-        saveText(tr("Save lesson"), QStringLiteral("lesson"), tr("Lesson (*.json)"),
-                 [&lessons] { return toJson(*lessons.lesson()); });
+    if (lessons.lesson() && saveText(tr("Save lesson"), QStringLiteral("lesson"), tr("Lesson (*.json)"),
+                                     [&lessons] { return toJson(*lessons.lesson()); }))
+        lessons.setSaved();
+}
+
+bool SaveActions::offerToSave(LessonController& lessons)
+{
+    const auto box = question(m_window, "unsavedLesson", tr("Unsaved changes"),
+                              tr("Save the lesson “%1”?").arg(LessonController::text(lessons.lesson()->title)),
+                              tr("Otherwise, the changes to the lesson are lost."));
+    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box->setDefaultButton(QMessageBox::Save);
+    const int answer = box->exec();
+    if (answer == QMessageBox::Save)
+        saveLesson(lessons);
+    return answer == QMessageBox::Discard || !lessons.isModified();
 }
 
 void SaveActions::writeReport()

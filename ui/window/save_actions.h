@@ -46,7 +46,10 @@ public:
     void saveSearch(const TuneController& tune);
     /// All methods of the comparison, as `fuzzylens-cli compare` writes them.
     void saveComparison(const CompareController& compare);
-    void saveLesson(const LessonController& lessons);
+    void saveLesson(LessonController& lessons);
+    /// Asks whether to save the lesson that is being edited. False if the user wants to keep it, or it could not
+    /// be saved.
+    bool offerToSave(LessonController& lessons);
     DataSaver& saver() { return m_saver; }
     /// Whether data or a report are being written.
     bool isWriting();
@@ -63,7 +66,8 @@ private:
     void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
     void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
                           const QString& text);
-    void saveText(const QString& title, const QString& what, const QString& filter,
+    /// Returns whether it was saved.
+    bool saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
 
     Project& m_project;

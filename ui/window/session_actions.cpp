@@ -8,12 +8,12 @@
 #include "ui/session/recovery.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/counted.h"
+#include "ui/window/question.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
@@ -31,19 +31,6 @@ const QString suffix = SessionController::suffix();
 QString nameOf(const QString& path)
 {
     return QFileInfo(path).fileName();
-}
-
-std::unique_ptr<QMessageBox> question(QWidget* window, const char* name, const QString& title, const QString& text,
-                                      const QString& more)
-{
-    auto box = std::make_unique<QMessageBox>(QMessageBox::Question, title, messageText(text),
-                                             QMessageBox::NoButton, window);
-    box->setObjectName(QLatin1String(name));
-    box->setInformativeText(messageText(more));
-    // A name with angle brackets is no markup.
-    for (auto* label : box->findChildren<QLabel*>())
-        label->setTextFormat(Qt::PlainText);
-    return box;
 }
 
 QString megabytes(const Dataset& data)

@@ -193,6 +193,13 @@ ViewCard* ExploreWorkspace::makeCard(Scene& scene, ViewCardPlace place)
     return card;
 }
 
+void ExploreWorkspace::add(View* view)
+{
+    ViewCard* card = m_cards[1];
+    card->add(view);
+    card->show(view);
+}
+
 View* ExploreWorkspace::bring(const QString& identifier)
 {
     for (ViewCard* card : m_cards)

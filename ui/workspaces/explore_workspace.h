@@ -29,6 +29,8 @@ public:
     explicit ExploreWorkspace(Scene& scene, QWidget* parent = nullptr);
 
     const std::vector<ViewCard*>& cards() const { return m_cards; }
+    /// Adds a view of another scene to the card below the samples, and shows it.
+    void add(View* view);
     /// Brings the view called @p identifier to the front of its card; null if there is none.
     View* bring(const QString& identifier);
     /// The same, unless the user has replaced the view by another one of its card.

@@ -2,6 +2,7 @@
 #include "tests/ui/support/open_window.h"
 #include "ui/playground/drawing_pad.h"
 #include "ui/playground/second_method.h"
+#include "ui/playground/second_method_view.h"
 #include "ui/teach/lesson_panel.h"
 #include "ui/teach/teach_workspace.h"
 #include "ui/views/scatter/scatter_view.h"
@@ -236,9 +237,8 @@ void TestPlayground::twoMethodsAreSideBySide()
     QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit(), patience);
     QCOMPARE(second().scene().fit()->result->method, std::string("random-forest"));
     QCOMPARE(second().scene().fit()->original, project().dataset());
-    auto* view = m_window->teachWorkspace().updates().current();
-    QCOMPARE(view->identifier(), QStringLiteral("second-method"));
-    QVERIFY(view->isVisible());
+    QVERIFY2(m_window->findChild<SecondMethodView*>()->isVisible(), "next to the samples");
+    QVERIFY(m_window->findChild<ScatterView*>(QStringLiteral("scatter"))->isVisible());
     // It follows the data, the steps and the selection.
     slider("playgroundNoise")->setValue(45);
     QTRY_VERIFY_WITH_TIMEOUT(second().scene().fit() && second().scene().fit()->original == project().dataset(),
@@ -260,6 +260,11 @@ void TestPlayground::twoMethodsAreSideBySide()
     choose("secondMethod", "");  // a fit under way does not arrive any more
     QTest::qWait(500);
     QVERIFY(!second().scene().fit());
+    choose("secondMethod", "knn");
+    m_window->toggleTeach();
+    QVERIFY2(second().method().empty(), "it belongs to Teach");
+    m_window->toggleTeach();
+    QCOMPARE(find<QComboBox>(*m_window, "secondMethod")->currentData().toString(), QString());
 }
 
 /// They stay when the first method's change, and are those that the first method has not.

@@ -12,11 +12,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace fuzzylens;
@@ -210,7 +212,23 @@ void TestLessons::aRecordedLessonIsReadBack()
     file.close();
     m_window->project().setParameter("gamma", 2.0, QStringLiteral("test"));
     settle();
+    // Edits are not lost without a question.
+    const auto answer = [this](QMessageBox::StandardButton button) {
+        QTimer::singleShot(0, m_window.get(), [this, button] {
+            auto* box = m_window->findChild<QMessageBox*>(QStringLiteral("unsavedLesson"));
+            QVERIFY(box);
+            box->button(button)->click();
+        });
+    };
+    QVERIFY(lessons().isModified());
+    answer(QMessageBox::Cancel);
+    QVERIFY(!m_window->close() && m_window->isVisible());
+    answer(QMessageBox::Cancel);
     QCOMPARE(lessons().openFile(path), QString());
+    QVERIFY(lessons().isEditing() && lessons().isModified());
+    answer(QMessageBox::Discard);
+    QCOMPARE(lessons().openFile(path), QString());
+    QVERIFY(!lessons().isModified());
     QCOMPARE(part<QLabel>("lessonTitle")->text(), QStringLiteral("Begin"));
     QCOMPARE(part<QLabel>("lessonText")->text(), QStringLiteral("Look here."));
     QCOMPARE(lessons().step().question->correct, std::size_t{1});

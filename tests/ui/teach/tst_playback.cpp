@@ -77,6 +77,13 @@ void TestPlayback::everyUpdateIsAFitOfTheScene()
         QVERIFY(scene().fit()->preview);
         const ShownUpdate& update = *scene().fit()->update;
         QCOMPARE(update.block, playback().updates()[std::size_t(at)].block);
+        const std::map<std::string, double>& metrics = scene().fit()->result->metrics;
+        QCOMPARE(metrics.at("iterations"), double(update.iteration));
+        int correct = 0;
+        const Result& shown = *scene().fit()->result;
+        for (std::size_t i = 0; i < shown.target.classOf.size(); ++i)
+            correct += shown.target.classOf[i] >= 0 && shown.outcome.predictedClass[i] == shown.target.classOf[i];
+        QCOMPARE(metrics.at("training_correct"), double(correct));
         if (at > 0) {
             QVERIFY(label->text().contains(QString::number(update.iteration)));
             QVERIFY(update.objective <= before + 1e-9 * std::abs(before));
