@@ -343,6 +343,10 @@
         <source>training accuracy %1/%2</source>
         <translation>Trainingsgenauigkeit %1/%2</translation>
     </message>
+    <message>
+        <source>%1/%2 correct without their own labels</source>
+        <translation>%1/%2 ohne eigenes Label richtig</translation>
+    </message>
 </context>
 <context>
     <name>FitProgress</name>
@@ -2355,8 +2359,12 @@
 <context>
     <name>TableFigure</name>
     <message>
-        <source>… and %1 more</source>
-        <translation>… und %1 weitere</translation>
+        <source>… and %1 more rows</source>
+        <translation>… und %1 weitere Zeilen</translation>
+    </message>
+    <message>
+        <source>… and %1 more columns</source>
+        <translation>… und %1 weitere Spalten</translation>
     </message>
 </context>
 <context>
@@ -11715,10 +11723,6 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <translation>Richtig.</translation>
     </message>
     <message>
-        <source>The right answer: %1</source>
-        <translation>Die richtige Antwort: %1</translation>
-    </message>
-    <message>
         <source>none: the window stays as it is</source>
         <translation>keiner: Das Fenster bleibt, wie es ist</translation>
     </message>
@@ -11757,6 +11761,14 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Conditions</source>
         <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3 · lesson complete</source>
+        <translation>%1 · Schritt %2 von %3 · Lektion beendet</translation>
+    </message>
+    <message>
+        <source>Wrong. The right answer is “%1”.</source>
+        <translation>Falsch. Die richtige Antwort ist „%1“.</translation>
     </message>
 </context>
 <context>
@@ -13257,10 +13269,6 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
 <context>
     <name>fuzzylens::ui::Playback</name>
     <message>
-        <source>This method computes its result at once; there are no updates to play.</source>
-        <translation>Dieses Verfahren berechnet sein Ergebnis auf einmal; es gibt keine Aktualisierungen abzuspielen.</translation>
-    </message>
-    <message>
         <source>Computing the updates…</source>
         <translation>Die Aktualisierungen werden berechnet …</translation>
     </message>
@@ -13271,6 +13279,10 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>The updates of the first %1 iterations are kept; more would take too much memory.</source>
         <translation>Die Aktualisierungen der ersten %1 Iterationen werden aufbewahrt; mehr würden zu viel Speicher brauchen.</translation>
+    </message>
+    <message>
+        <source>There are no updates of this method to play.</source>
+        <translation>Für dieses Verfahren gibt es keine Aktualisierungen abzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -13356,10 +13368,6 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>%1: predicts no classes</source>
         <translation>%1: sagt keine Klassen vorher</translation>
-    </message>
-    <message>
-        <source>%1: %2 % of the samples correct</source>
-        <translation>%1: %2 % der Proben richtig</translation>
     </message>
     <message>
         <source>Playground</source>
@@ -13476,6 +13484,14 @@ Proben oder Gene in Zeilen; FuzzyLens erkennt es automatisch und begründet die 
     <message>
         <source>Draw, change and erase single points of the data set</source>
         <translation>Einzelne Punkte des Datensatzes zeichnen, ändern und löschen</translation>
+    </message>
+    <message>
+        <source>%1: %2 % correct, each sample without its own label</source>
+        <translation>%1: %2 % richtig, jede Probe ohne ihr eigenes Label</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the training samples correct</source>
+        <translation>%1: %2 % der Trainingsproben richtig</translation>
     </message>
 </context>
 <context>
@@ -14390,6 +14406,18 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Feature weights have been moved. Reset them in Teach, then save the fit.</source>
         <translation>Merkmalsgewichte wurden verschoben. Setzen Sie sie in Lehren zurück, und speichern Sie dann die Anpassung.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the lesson “%1”?</source>
+        <translation>Lektion „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise, the changes to the lesson are lost.</source>
+        <translation>Sonst gehen die Änderungen an der Lektion verloren.</translation>
     </message>
 </context>
 <context>
@@ -15698,12 +15726,12 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Vollbild mit großer Schrift, gesteuert mit der Tastatur oder einem Presenter (F11)</translation>
     </message>
     <message>
-        <source>Export updates…</source>
-        <translation>Aktualisierungen exportieren…</translation>
-    </message>
-    <message>
         <source>Save the updates as an animation, as images or as a hand-out</source>
         <translation>Die Aktualisierungen als Animation, als Bilder oder als Handout speichern</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
     </message>
 </context>
 <context>
