@@ -10,7 +10,8 @@ namespace fuzzylens::h5ad {
 
 namespace {
 
-constexpr hsize_t bytesTogether = hsize_t{2} << 20;  // that stay in the cache until they are in their columns
+constexpr hsize_t bytesTogether = hsize_t{2} << 20;       // that stay in the cache until they are in their columns
+constexpr hsize_t bytesWithoutCache = hsize_t{32} << 20;  // pieces are unpacked again for each of these
 constexpr hsize_t largestCache = hsize_t{512} << 20;
 
 /// The lengths of the pieces a dataset is stored in; empty if it is one.
@@ -39,6 +40,7 @@ public:
         , m_path(node.path)
         , m_chunk(chunkOf(node))
         , m_isSingle(isSingle(node))
+        , m_rowOfChunks(rowOfChunks(node))
         , m_dataset(reopened(node))
     {}
 
@@ -61,20 +63,27 @@ public:
     }
 
 private:
+    /// Bytes of all pieces that hold a row.
+    double rowOfChunks(const Node& node) const
+    {
+        if (m_chunk.empty())
+            return 0;
+        const Handle type(H5Dget_type(node.handle.id()), H5Tclose);
+        const hsize_t pieces = (features() + m_chunk[1] - 1) / std::max<hsize_t>(m_chunk[1], 1);
+        return static_cast<double>(pieces) * static_cast<double>(m_chunk[0]) * static_cast<double>(m_chunk[1]) *
+               static_cast<double>(H5Tget_size(type.id()));
+    }
+
+    bool hasCache() const { return m_rowOfChunks < static_cast<double>(largestCache); }
+
     /// The dataset with room for all pieces that hold a row, or each would be unpacked once a row.
     Handle reopened(const Node& node) const
     {
         const Handle access(H5Pcreate(H5P_DATASET_ACCESS), H5Pclose);
-        if (!m_chunk.empty()) {
-            const Handle type(H5Dget_type(node.handle.id()), H5Tclose);
-            const hsize_t pieces = (features() + m_chunk[1] - 1) / std::max<hsize_t>(m_chunk[1], 1);
-            const double bytes = static_cast<double>(pieces) * static_cast<double>(m_chunk[0]) *
-                                 static_cast<double>(m_chunk[1]) * static_cast<double>(H5Tget_size(type.id()));
-            constexpr std::size_t slots = 12'421;
-            constexpr double policy = 1.0;  // pieces that were read whole go first
-            if (bytes < static_cast<double>(largestCache))
-                H5Pset_chunk_cache(access.id(), slots, static_cast<std::size_t>(bytes) + (1U << 20), policy);
-        }
+        constexpr std::size_t slots = 12'421;
+        constexpr double policy = 1.0;  // pieces that were read whole go first
+        if (!m_chunk.empty() && hasCache())
+            H5Pset_chunk_cache(access.id(), slots, static_cast<std::size_t>(m_rowOfChunks) + (1U << 20), policy);
         Handle dataset(H5Dopen2(node.handle.id(), ".", access.id()), H5Dclose);
         if (!dataset)
             fail(node.path, "it is damaged");
@@ -84,7 +93,8 @@ private:
     hsize_t rowsTogether() const
     {
         const hsize_t rowBytes = std::max<hsize_t>(features(), 1) * sizeof(double);
-        const hsize_t fit = std::max<hsize_t>(bytesTogether / rowBytes, 1);
+        const hsize_t bytes = hasCache() ? bytesTogether : bytesWithoutCache;
+        const hsize_t fit = std::max<hsize_t>(bytes / rowBytes, 1);
         const hsize_t piece = m_chunk.empty() ? 1 : std::max<hsize_t>(m_chunk[0], 1);
         return fit < piece ? fit : fit / piece * piece;
     }
@@ -106,6 +116,7 @@ private:
     std::string m_path;
     std::vector<hsize_t> m_chunk;
     bool m_isSingle;  // a float holds each value
+    double m_rowOfChunks;
     Handle m_dataset;
 };
 

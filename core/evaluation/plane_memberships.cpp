@@ -89,7 +89,7 @@ PlaneLeaders leadersOf(const PlaneRows<float>& strengths, bool areShares)
             total += (row - largest).exp();
         leaders.lead = (1 - (second - largest).exp()) / total;
     }
-    leaders.lead = leaders.lead.max(0.0F).min(1.0F);
+    leaders.lead = (leaders.lead == leaders.lead).select(leaders.lead.max(0.0F).min(1.0F), 0.0F);
     return leaders;
 }
 

@@ -22,7 +22,7 @@ struct PlaneDistance
     }
 };
 
-/// For places side by side a row of each cluster or class.
+/// A row for each cluster or class, a column for each of several places.
 template <typename Number>
 using PlaneRows = Eigen::Array<Number, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
@@ -31,7 +31,7 @@ struct PlaneMemberships
 {
     MembershipRule rule;
     std::vector<int> clusters;             // those of the plane, as the rule numbers them
-    std::vector<PlaneDistance> distances;  // to them; all may lack the same summand where the rule is exponential
+    std::vector<PlaneDistance> distances;  // to them; up to a common constant where the rule is exponential
     Eigen::MatrixXf prototypes;            // clusters x classes, rows sum to 1; empty: memberships, not classes
 
     /// Of the clusters among themselves at a place, given by the values there; they add up to 1.

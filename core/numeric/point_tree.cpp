@@ -14,23 +14,23 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
+/// First the least distance is found, then the first point within the limit that it sets.
 struct PointTree::Search
 {
     const double* at;
     Index except;
-    Tolerance tolerance;
     double least = infinite;
+    double limit = infinite;
     Index found = -1;
+    bool isLimited = false;
 
-    double limit() const { return least * (1 + tolerance.relative) + tolerance.absolute; }
+    double most() const { return isLimited ? limit : least; }
     void take(Index index, double distance)
     {
-        if (distance > limit())
-            return;
-        const bool isNearer = distance * (1 + tolerance.relative) + tolerance.absolute < least;
-        if (found < 0 || isNearer || index < found)
+        if (!isLimited)
+            least = std::min(least, distance);
+        else if (distance <= limit && (found < 0 || index < found))
             found = index;
-        least = std::min(least, distance);
     }
 };
 
@@ -83,8 +83,14 @@ Index PointTree::build(const Eigen::MatrixXd& points, Index* first, Index* last)
 
 Index PointTree::nearest(const double* at, Index except, const Tolerance& tolerance) const
 {
-    Search search{at, except, tolerance};
-    visit(0, squaredDistanceOfBox(0, at), search);
+    Search search{at, except};
+    const double distance = squaredDistanceOfBox(0, at);
+    visit(0, distance, search);
+    if (search.least == infinite)
+        return -1;
+    search.limit = search.least * (1 + tolerance.relative) + tolerance.absolute;
+    search.isLimited = true;
+    visit(0, distance, search);
     return search.found;
 }
 
@@ -102,7 +108,7 @@ double PointTree::squaredDistanceOfBox(Index node, const double* at) const
 
 void PointTree::visit(Index node, double distance, Search& search) const
 {
-    if (distance > search.limit())
+    if (distance > search.most())
         return;
     const Node& here = m_nodes[static_cast<std::size_t>(node)];
     if (here.leaf >= 0)
@@ -125,7 +131,7 @@ void PointTree::scan(Index leaf, Search& search) const
     Lanes squares = Lanes::Zero();
     for (Index l = 0; l < m_dimensions; ++l)
         squares += (Eigen::Map<const Lanes>(points + l * pointsOfLeaf) - search.at[l]).square();
-    if (squares.minCoeff() > search.limit())
+    if (squares.minCoeff() > search.most())
         return;
     const Index* const indices = m_leafIndices.data() + leaf * pointsOfLeaf;
     for (Index i = 0; i < pointsOfLeaf && indices[i] >= 0; ++i)

@@ -22,8 +22,8 @@ public:
         double relative = 0;  // of the squared distance
         double absolute = 0;  // in squared distances
     };
-    /// The index of the point nearest to @p at (d numbers) other than @p except; of those equally near the first;
-    /// -1 if there is no other.
+    /// The index of the point nearest to @p at (d numbers) other than @p except: the first of those whose distance
+    /// equals the least one; -1 if there is no other.
     Index nearest(const double* at, Index except, const Tolerance& tolerance) const;
 
 private:

@@ -36,8 +36,8 @@ public:
     /// @p problem gives ranges, @p others the values scales may depend on.
     virtual void setValue(const ParameterValue& value, const Problem& problem, const Parameters& others) = 0;
 
-    /// Shows its value among @p values and why it is idle: for @p locked unless that is empty, else for what its
-    /// description says. Whether it plays a part.
+    /// Shows its value among @p values and why it is idle: @p locked unless that is empty, else what its
+    /// description says. Returns whether the parameter is relevant.
     bool follow(const Problem& problem, const Parameters& values, const QString& locked = {});
     /// Disables the control and shows @p reason below it; enables it again if @p reason is empty.
     void setIdle(const QString& reason);

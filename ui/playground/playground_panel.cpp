@@ -132,6 +132,8 @@ QLayout* PlaygroundPanel::makeChoice()
     m_edit->setToolTip(tr("Draw, change and erase single points of the data set"));
     m_edit->setCheckable(true);
     connect(m_edit, &QToolButton::toggled, this, &PlaygroundPanel::follow);
+    for (QToolButton* button : {m_again, m_edit})
+        button->setProperty("isChoice", true);  // with a border
     auto* row = new FlowLayout(6);
     row->addWidget(m_sets);
     row->addWidget(m_again);

@@ -24,8 +24,8 @@ public:
     void setMethod(const std::string& id);
     Scene& scene() { return m_project.scene(); }
     Project& project() { return m_project; }
-    /// The parameters that the first method has not, in the order of the description: they are changed in
-    /// project() and stay while the method does.
+    /// The parameters that the first method does not have, in the order of the description. They are changed in
+    /// project() and kept until another method is chosen.
     std::vector<const ParameterDescription*> ownParameters() const;
 
 signals:

@@ -16,7 +16,7 @@ namespace fuzzylens::ui {
 class ParameterRow;
 class SecondMethod;
 
-/// The parameters that the second method has and the first has not; the others are those of the first.
+/// The parameters of the second method that the first one does not have; the others have the values of the first.
 class SecondParameters : public QWidget
 {
     Q_OBJECT

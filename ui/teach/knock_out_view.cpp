@@ -51,6 +51,7 @@ KnockOutView::KnockOutView(Scene& scene, MovedWeights& moved, QWidget* parent)
     m_start->setToolTip(wrappedTip(tr("Set the weight of each leading feature to zero by itself, and list the "
                                       "samples that change")));
     m_start->setFixedHeight(inText(26));
+    m_start->setProperty("isChoice", true);  // with a border
     m_start->setFocusPolicy(Qt::TabFocus);
     connect(m_start, &QToolButton::clicked, this, &KnockOutView::start);
     m_sorted->setSourceModel(&m_cells);

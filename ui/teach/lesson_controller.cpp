@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace fuzzylens::ui {
 
@@ -86,30 +87,33 @@ QString LessonController::openFile(const QString& path)
     }
 }
 
-bool LessonController::mayBeLeft()
+bool LessonController::mayDiscardEdits()
 {
-    if (m_isModified && m_mayLeave && !m_mayLeave())
+    if (!m_isModified || !m_mayDiscard)
+        return true;
+    if (std::exchange(m_isAsking, true))
         return false;
-    m_isModified = false;
-    return true;
+    const bool mayDiscard = m_mayDiscard();
+    m_isAsking = false;
+    return mayDiscard;
 }
 
 void LessonController::open(Lesson lesson)
 {
-    if (!mayBeLeft())
+    if (!mayDiscardEdits())
         return;
     m_lesson = std::move(lesson);
     m_at = 0;
-    m_isEditing = false;
+    m_isEditing = m_isModified = false;
     enter();
 }
 
 void LessonController::close()
 {
-    if (!mayBeLeft())
+    if (!mayDiscardEdits())
         return;
     m_lesson.reset();
-    m_isEditing = m_isEntering = false;
+    m_isEditing = m_isEntering = m_isModified = false;
     emit restricted({}, {});
     emit changed();
 }
@@ -191,7 +195,7 @@ void LessonController::reveal()
 
 void LessonController::begin()
 {
-    if (!mayBeLeft())
+    if (!mayDiscardEdits())
         return;
     Lesson lesson;
     lesson.title = edited({}, tr("New lesson"));
@@ -201,6 +205,7 @@ void LessonController::begin()
     m_at = 0;
     m_isEditing = true;
     record();
+    m_isModified = false;
 }
 
 void LessonController::edit(bool isEditing)

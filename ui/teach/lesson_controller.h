@@ -64,16 +64,16 @@ public:
     /// Whether edits are not saved.
     bool isModified() const { return m_isModified; }
     void setSaved() { m_isModified = false; }
-    /// @p mayLeave is called before edits that are not saved are lost; if it returns false they stay.
-    void setGuard(std::function<bool()> mayLeave) { m_mayLeave = std::move(mayLeave); }
-    /// Whether edits are saved, or the user wants to lose them; they then count as saved.
-    bool mayBeLeft();
+    /// @p mayDiscard is called before unsaved edits are lost; if it returns false they stay.
+    void setGuard(std::function<bool()> mayDiscard) { m_mayDiscard = std::move(mayDiscard); }
+    /// Whether edits are saved, or the user wants to lose them; false also while the user is being asked.
+    bool mayDiscardEdits();
     /// Whether the window is not yet what a step says.
     bool isEntering() const { return m_isEntering; }
 
     /// It replaces an open one, unless the user wants to keep that, as begin() does.
     void open(Lesson lesson);
-    /// Returns the error message; empty if the lesson was opened.
+    /// Returns the error message; empty if there is none: the lesson is open, or the user has kept the one before.
     QString openFile(const QString& path);
     void close();
     /// Begins the step, also again.
@@ -114,7 +114,8 @@ private:
     bool m_isEditing = false;
     bool m_isEntering = false;
     bool m_isModified = false;
-    std::function<bool()> m_mayLeave;
+    bool m_isAsking = false;
+    std::function<bool()> m_mayDiscard;
 };
 
 }  // namespace fuzzylens::ui

@@ -13,6 +13,25 @@
 
 namespace fuzzylens::ui {
 
+namespace {
+
+/// The metrics of an update; without those that only the whole fit has.
+void scoreUpdate(Result& result, const Problem& problem, const ShownUpdate& update)
+{
+    std::map<std::string, double>& metrics = result.metrics;
+    metrics = metricsOf(problem, result.outcome, &method(result.method));
+    for (const NamedFigure& figure : result.outcome.figures)
+        metrics.erase(figure.name);
+    std::erase_if(metrics, [](const auto& metric) { return metric.first.starts_with("repaired_"); });
+    metrics["iterations"] = update.iteration;
+    if (std::isfinite(update.objective))
+        metrics["objective"] = update.objective;
+    else
+        metrics.erase("objective");
+}
+
+}  // namespace
+
 Problem problemOf(const Fit& fit)
 {
     Problem problem = fit.prepared->problem;
@@ -175,10 +194,7 @@ FitPtr Playback::fitAt(int at) const
     auto result = std::make_shared<Result>(*fit->result);
     result->outcome = outcomeAt(method(result->method), problemOf(*fit), result->parameters, m_recording->outcome,
                                 m_recording->frames, std::size_t(at));
-    result->metrics = metricsOf(problemOf(*fit), result->outcome, &method(result->method));
-    if (const double objective = m_updates[std::size_t(at)].objective; std::isfinite(objective))
-        result->metrics["objective"] = objective;
-    result->metrics["iterations"] = m_updates[std::size_t(at)].iteration;
+    scoreUpdate(*result, problemOf(*fit), m_updates[std::size_t(at)]);
     fit->result = std::move(result);
     fit->preview = true;
     fit->update = m_updates[std::size_t(at)];

@@ -27,7 +27,7 @@ namespace fuzzylens::ui {
 TeachWorkspace::TeachWorkspace(Project& project, Playback& playback, LessonController& lessons, QWidget* parent)
     : QWidget(parent)
     , m_lessons(new LessonPanel(lessons, this))
-    , m_second(new SecondMethod(project, project.scene(), this))
+    , m_second(new SecondMethod(project, project.scene(), &project))
     , m_playground(new PlaygroundPanel(project, *new Playground(project, this), *m_second, this))
     , m_updates(new ViewCard(this))
     , m_pages(new QButtonGroup(this))

@@ -53,7 +53,7 @@ private:
 
     QToolButton* m_present = nullptr;
     LessonPanel* m_lessons;
-    SecondMethod* m_second;
+    SecondMethod* m_second;  // belongs to the project, as its view is not part of this
     QWidget* m_playground;
     ViewCard* m_updates;
     QButtonGroup* m_pages;         // the buttons of lessons and playground, of which one is pressed

@@ -103,6 +103,7 @@ void WeightChangeView::makeControls()
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Show the weights of the fit again, without locks"));
     m_reset->setFixedHeight(inText(26));
+    m_reset->setProperty("isChoice", true);  // with a border
     m_reset->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(m_controls);
     row->setContentsMargins({});

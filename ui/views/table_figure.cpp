@@ -143,16 +143,19 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
     painter.setPen(QPen(theme.border, 0.5));
     painter.drawLine(QPointF(inner.left(), inner.top() + line), QPointF(inner.right(), inner.top() + line));
     QStringList missing;
-    const auto note = [&missing](const char* text, int count) {
+    const auto note = [&missing](const char* one, const char* several, int count) {
         if (count > 0)
-            missing << QCoreApplication::translate("TableFigure", text).arg(countText(count));
+            missing
+                << QCoreApplication::translate("TableFigure", count == 1 ? one : several).arg(countText(count));
     };
-    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more rows"), table.rowCount() - layout.rows);
-    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more columns"), layout.cutColumns);
+    note(QT_TRANSLATE_NOOP("TableFigure", "%1 more column"), QT_TRANSLATE_NOOP("TableFigure", "%1 more columns"),
+         layout.cutColumns);
+    note(QT_TRANSLATE_NOOP("TableFigure", "%1 more row"), QT_TRANSLATE_NOOP("TableFigure", "%1 more rows"),
+         table.rowCount() - layout.rows);
     if (!missing.isEmpty() && 2 * line <= inner.height()) {
         painter.setPen(theme.muted);
         write(inner.left(), inner.top() + (layout.rows + 1) * line, inner.width(), Qt::AlignLeft,
-              missing.join(QLatin1String("  ")));
+              QStringLiteral("… + ") + missing.join(QLatin1String(", ")));
     }
     painter.restore();
 }

@@ -277,6 +277,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_runsPanel, &RunsPanel::closed, this, &MainWindow::toggleRuns);
     connect(m_runsPanel, &RunsPanel::comparisonRequested, this, &MainWindow::compareRuns);
     m_building.reset();
+    reserveScrollBar();
     showDataset();
 }
 
@@ -288,6 +289,13 @@ MainWindow::~MainWindow()
     delete m_recovery;
     delete m_session;  // it asks the workspace how it is arranged
     delete takeCentralWidget();
+}
+
+/// The bar of the side panel has a place of its own: it covers nothing when it comes.
+void MainWindow::reserveScrollBar()
+{
+    auto* scroll = m_side->findChild<QScrollArea*>(QStringLiteral("sidePanelScroll"));
+    scroll->setFixedWidth(inText(sidePanelWidth) + scroll->verticalScrollBar()->sizeHint().width());
 }
 
 void MainWindow::inform(const QString& text)
@@ -445,9 +453,7 @@ QWidget* MainWindow::makeSidePanel()
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The bar has a place of its own: it covers nothing when it comes.
     content->setFixedWidth(inText(sidePanelWidth));
-    scroll->setFixedWidth(inText(sidePanelWidth) + scroll->verticalScrollBar()->sizeHint().width());
     scroll->setWidget(content);
     scroll->setObjectName(QStringLiteral("sidePanelScroll"));
     scroll->setAccessibleName(tr("Data, steps and method"));
@@ -532,7 +538,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return m_saving->closeWhenWritten();
     }
-    if (!m_lessons->mayBeLeft())
+    if (!m_isLeaving && !m_lessons->mayDiscardEdits())
         return event->ignore();
     if (m_isLeaving || (!m_session->isModified() && !m_session->isSaving()))
         return event->accept();

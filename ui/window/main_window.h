@@ -133,6 +133,7 @@ private:
     QWidget* makeFirstSteps();
     QWidget* makeHeader();
     QWidget* makeSidePanel();
+    void reserveScrollBar();
     QWidget* makeEmptyState();
     void watchReading();
     void clearNotice();

@@ -88,10 +88,8 @@ ExploreWorkspace::ExploreWorkspace(Scene& scene, QWidget* parent)
     });
     for (ViewCard* card : m_cards) {
         connect(card, &ViewCard::currentChanged, this, wait);
-        for (View* view : card->views()) {
-            connect(view, &View::viewRequested, this, &ExploreWorkspace::bring);
-            connect(view, &View::viewSuggested, this, &ExploreWorkspace::suggest);
-        }
+        for (View* view : card->views())
+            watch(view);
     }
     rememberScale();
     placeColumns();
@@ -193,10 +191,17 @@ ViewCard* ExploreWorkspace::makeCard(Scene& scene, ViewCardPlace place)
     return card;
 }
 
+void ExploreWorkspace::watch(View* view)
+{
+    connect(view, &View::viewRequested, this, &ExploreWorkspace::bring);
+    connect(view, &View::viewSuggested, this, &ExploreWorkspace::suggest);
+}
+
 void ExploreWorkspace::add(View* view)
 {
     ViewCard* card = m_cards[1];
     card->add(view);
+    watch(view);
     card->show(view);
 }
 

@@ -49,6 +49,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void watch(View* view);
     void placeColumns();
     void bringIntoSight(const QWidget& widget);
     void describe();

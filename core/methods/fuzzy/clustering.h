@@ -31,8 +31,8 @@ class ClusterGeometry
 public:
     virtual ~ClusterGeometry() = default;
     /// False when cancelled. @param memberships n x k. @param weights of the samples in every centre: memberships
-    /// to the power m over their sum (meanWeights()). @param distances n x k, squared, not negative; it is the
-    /// same matrix in each iteration, so that nothing of its size is allocated.
+    /// to the power m over their sum (meanWeights()). @param distances the result, n x k, squared, not negative.
+    /// Iterations pass the matrices of earlier ones, so that none is allocated.
     virtual bool distances(const Eigen::MatrixXd& memberships, const Eigen::MatrixXd& weights,
                            const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) = 0;
     /// What distances() would return if it left the feature weights as they are. Empty where the method learns

@@ -132,7 +132,8 @@ FuzzyCovariance::covariances(const Eigen::MatrixXd& weights, const Eigen::Matrix
 {
     constexpr Index mostPieces = 16, leastRows = 2048;
     const Index n = m_data.samples(), p = m_data.features(), k = weights.cols();
-    const Index pieces = std::clamp(n / std::max(leastRows, 8 * p), Index{1}, mostPieces);
+    // Their sums take no more than the data.
+    const Index pieces = std::clamp(std::min(n / std::max(leastRows, 8 * p), n / (k * p)), Index{1}, mostPieces);
     const auto values = m_data.values().map();
     std::vector<Eigen::MatrixXd> sums(static_cast<std::size_t>(pieces * k));
     const bool isComplete = parallelWhile(pieces * k, threads, shouldContinue, [&](Index at) {
@@ -142,7 +143,7 @@ FuzzyCovariance::covariances(const Eigen::MatrixXd& weights, const Eigen::Matrix
         Eigen::MatrixXd y(std::min(n, rowsAtOnce), p);
         forRows(n * piece / pieces, n * (piece + 1) / pieces, [&](Index first, Index size) {
             auto block = y.topRows(size);
-            const auto share = weights.col(j).segment(first, size).array().sqrt();
+            const Eigen::ArrayXd share = weights.col(j).segment(first, size).array().sqrt();
             for (Index l = 0; l < p; ++l)
                 block.col(l) = (values.col(l).segment(first, size).array() - means(j, l)) * share;
             sum.selfadjointView<Eigen::Lower>().rankUpdate(block.transpose());
@@ -194,9 +195,10 @@ bool FuzzyCovariance::distancesByBlocks(const Eigen::MatrixXd& weights, const Sh
     if (!shapes)
         return false;
     std::vector<Eigen::MatrixXd> roots(static_cast<std::size_t>(k));
-    parallelFor(k, m_threads, [&](Index j) {
-        roots[static_cast<std::size_t>(j)] = scaledRoot((*shapes)[static_cast<std::size_t>(j)]);
-    });
+    if (!parallelWhile(k, m_threads, shouldContinue, [&](Index j) {
+            roots[static_cast<std::size_t>(j)] = scaledRoot((*shapes)[static_cast<std::size_t>(j)]);
+        }))
+        return false;
     return parallelWhile((n + rowsAtOnce - 1) / rowsAtOnce, m_threads, shouldContinue, [&](Index at) {
         const Index first = at * rowsAtOnce, size = std::min(rowsAtOnce, n - first);
         Eigen::MatrixXd y(size, p), turned(size, p);

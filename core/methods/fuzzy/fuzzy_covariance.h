@@ -19,7 +19,7 @@ struct CovarianceShrinkage
 /// The Mahalanobis distances of Gustafson and Kessel: d_ij = y' A_j y, y = x_i - c_j, with A_j of determinant 1
 /// and proportional to the inverse of cluster j's shrunk fuzzy covariance
 /// F_j = sum_i w_ij y y' (divisor: the sum of the u^m). With fewer features than samples F_j is decomposed (p x
-/// p), and the samples are gone through in blocks, so that nothing of the size of the data is allocated; else
+/// p) and the samples are processed in blocks; else
 /// everything happens in the n x n inner products (methods.md 2.6, items 1 to 6) and no p x p matrix is formed. @p
 /// weights are n numbers that sum to 1 everywhere (a column of meanWeights()).
 class FUZZYLENS_EXPORT FuzzyCovariance
@@ -30,7 +30,7 @@ public:
     FuzzyCovariance(const MeanDistances& samples, const Dataset& data, const CovarianceShrinkage& shrinkage,
                     int threads);
 
-    /// False when cancelled between two clusters. @param weights n x k, columns that sum to 1. @param result n x
+    /// False when cancelled. @param weights n x k, columns that sum to 1. @param result n x
     /// k.
     bool distances(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
                    Eigen::MatrixXd& result) const;

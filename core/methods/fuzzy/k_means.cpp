@@ -58,10 +58,21 @@ private:
             m_outcome.objective.push_back(m_nearest.sumOfSquares());
             ++m_outcome.iterations;
             keepMemberships("memberships");
-            if (changed == 0 && m_options.tolerance > 0)
+            if (changed == 0 && m_options.tolerance > 0 && areMeans())
                 return Stopped::Converged;
         }
         return Stopped::IterationLimit;
+    }
+
+    /// Whether the centres are the means of their samples, also when these are added up without the rounding of
+    /// the updates.
+    bool areMeans()
+    {
+        constexpr double rounding = 1e-12;
+        m_nearest.sumAgain();
+        const Eigen::MatrixXd means = m_nearest.means();
+        return (means - m_centres).norm() <=
+               rounding * (means.rowwise() - means.colwise().mean()).norm() + rounding * rounding * means.norm();
     }
 
     double lastObjective() const

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 // Vector types as template arguments lose their alignment attribute, which nothing here relies on.
 #pragma GCC diagnostic ignored "-Wignored-attributes"
@@ -20,12 +21,12 @@ namespace vec = Eigen::internal;
 using Packet = vec::packet_traits<double>::type;
 constexpr int packetSize = vec::packet_traits<double>::size;
 
-constexpr int lanesAtOnce = 2 * packetSize;             // samples whose distances stay in registers
-constexpr int centresAtOnce = packetSize == 8 ? 8 : 4;  // centres, with which they do
+constexpr int lanesAtOnce = 2 * packetSize;             // samples whose distances are held in registers
+constexpr int centresAtOnce = packetSize == 8 ? 8 : 4;  // centres whose distances are
 constexpr Index samplesAtOnce = 256;                    // samples of a block
 constexpr Index featuresAtOnce = 64;                    // that a block holds in the cache
-constexpr Index fewOpen = samplesAtOnce / 12;           // samples that are faster fetched by themselves
-constexpr double safetyOfBounds = 1e-6;                 // of the bounds, far above ties and rounding
+constexpr Index fewSamples = samplesAtOnce / 12;        // compared one by one rather than with the whole block
+constexpr double safetyOfBounds = 1e-6;                 // relative; far above ties and rounding
 
 using Lanes = Eigen::Array<double, lanesAtOnce, 1>;
 
@@ -83,7 +84,7 @@ struct NearestCentres::Moves
     Eigen::ArrayXd apart;     // half the distance to the nearest other centre
 };
 
-/// What is computed for samples that follow each other.
+/// Consecutive samples and their distances.
 struct NearestCentres::Block
 {
     Index first = 0, size = 0;
@@ -176,14 +177,14 @@ void NearestCentres::update(Piece& piece, const Moves& moves)
         }
         if (open == 0)
             continue;
-        if (open > fewOpen) {
+        if (open > fewSamples) {
             compareAll(block);
         } else {
             for (Index i = 0; i < block.size; ++i)
                 if (block.isCompared[static_cast<std::size_t>(i)])
                     compareOne(block, i);
         }
-        take(piece, block);
+        assign(piece, block);
     }
 }
 
@@ -247,8 +248,8 @@ void NearestCentres::compareOne(Block& block, Index sample) const
     block.second[i] = squares.minCoeff();
 }
 
-/// The bounds of the samples compared, and the sums of those that have changed.
-void NearestCentres::take(Piece& piece, const Block& block)
+/// Updates the bounds of the samples that were compared, and the sums of those whose nearest centre changed.
+void NearestCentres::assign(Piece& piece, const Block& block)
 {
     struct Change
     {
@@ -289,6 +290,17 @@ void NearestCentres::take(Piece& piece, const Block& block)
     }
 }
 
+void NearestCentres::sumAgain()
+{
+    parallelFor(std::ssize(m_pieces), m_threads, [&](Index at) {
+        Piece& piece = m_pieces[static_cast<std::size_t>(at)];
+        piece.sums.setZero();
+        for (Index l = 0; l < m_values.columns(); ++l)
+            for (Index i = piece.first; i < piece.first + piece.size; ++i)
+                piece.sums(m_assigned[static_cast<std::size_t>(i)], l) += m_values(i, l) - m_mean[l];
+    });
+}
+
 Eigen::MatrixXd NearestCentres::means() const
 {
     Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(m_count, m_values.columns());
@@ -317,7 +329,24 @@ double NearestCentres::sumOfSquares() const
             result += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]) * centre.squaredNorm() -
                       2 * centre.dot(piece.sums.row(j));
         }
-    return std::max(result, 0.0);
+    constexpr double mostlyRounding = 1e-4;  // below this share of the scatter, digits are lost
+    return result < mostlyRounding * m_scatter ? addedSquares() : result;
+}
+
+/// The same, added sample by sample.
+double NearestCentres::addedSquares() const
+{
+    std::vector<double> sums(m_pieces.size());
+    parallelFor(std::ssize(m_pieces), m_threads, [&](Index at) {
+        const Piece& piece = m_pieces[static_cast<std::size_t>(at)];
+        double& sum = sums[static_cast<std::size_t>(at)];
+        for (Index l = 0; l < m_values.columns(); ++l)
+            for (Index i = piece.first; i < piece.first + piece.size; ++i) {
+                const double difference = m_values(i, l) - m_centres(m_assigned[static_cast<std::size_t>(i)], l);
+                sum += difference * difference;
+            }
+    });
+    return std::accumulate(sums.begin(), sums.end(), 0.0);
 }
 
 }  // namespace fuzzylens

@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/export.h"
 #include "core/numeric/aligned_matrix.h"
 
 #include <vector>
 
 namespace fuzzylens {
 
-/// Which of k centres each of n samples is nearest to, followed from one set of centres to the next. It keeps a
-/// bound on the distance to the nearest centre and one on the distance to the second nearest, and computes
-/// distances only where they overlap (Hamerly 2010). Sums of samples are kept along, so that means cost no pass
-/// over the samples. The same bits for any number of threads.
-class NearestCentres
+/// Which of k centres each of n samples is nearest to, for one set of centres after another. It keeps an upper
+/// bound on the distance to the nearest centre and a lower bound on the distance to the second nearest, and
+/// computes distances only where the bounds overlap (Hamerly 2010). The sums of the samples by their nearest
+/// centre are updated incrementally. The same bits for any number of threads.
+class FUZZYLENS_EXPORT NearestCentres
 {
 public:
     /// @param values n x p, complete; they must outlive this object.
     NearestCentres(const AlignedMatrix& values, Index centres, int threads);
 
-    /// The number of samples whose nearest centre is another one than before. @param centres k x p.
+    /// Returns the number of samples whose nearest centre changed. @param centres k x p.
     Index update(const Eigen::MatrixXd& centres);
 
-    /// n, from 0: the nearest centre of the last update; the first of those equally near up to rounding.
+    /// n, from 0: the nearest centre of the last update. Ties up to rounding (firstSmallest()) go to the first
+    /// centre.
     const std::vector<int>& assigned() const { return m_assigned; }
-    /// The means of the samples by their nearest centre, k x p; the mean of all for a centre that is nearest to
-    /// none.
+    /// The means of the samples by their nearest centre, k x p. A centre that no sample is nearest to gets the
+    /// mean of all samples.
     Eigen::MatrixXd means() const;
+    /// Computes the sums from all samples again, without the rounding of the updates.
+    void sumAgain();
     /// The sum of the squared distances of the samples from the centres of the last update.
     double sumOfSquares() const;
 
@@ -42,7 +46,8 @@ private:
     void update(Piece& piece, const Moves& moves);
     void compareAll(Block& block) const;
     void compareOne(Block& block, Index sample) const;
-    void take(Piece& piece, const Block& block);
+    void assign(Piece& piece, const Block& block);
+    double addedSquares() const;
 
     const AlignedMatrix& m_values;
     Index m_count;  // of the centres

@@ -57,7 +57,7 @@ std::vector<int> nearestClasses(const Eigen::MatrixXd& points, const std::vector
             labelled.push_back(static_cast<Index>(i));
         }
     std::vector<int> nearest(classOf.size(), -1);
-    if (labelled.empty() || points.cols() == 0)
+    if (labelled.empty() || points.cols() == 0 || !points.allFinite())
         return nearest;
     const PointTree known(points(labelled, Eigen::all).transpose());
     // The coordinates of eigenvectors are good to about ten digits.

@@ -12,6 +12,7 @@
 #include "tests/bench/measurement.h"
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 #include <limits>
@@ -22,7 +23,7 @@ namespace {
 
 constexpr int rounds = 5;
 
-/// What is compared: each returns what it has reached, the less the better, or nothing to compare.
+/// A computation that other programs do as well. A run returns its objective, or not a number if it has none.
 struct Work
 {
     std::string name;
@@ -31,14 +32,14 @@ struct Work
     std::function<double(const Problem&, int threads)> run;
     struct Peer
     {
-        std::string name, command;  // a script that reads the values and prints seconds and what it has reached
+        std::string name, command;  // prints seconds and objective
     };
     std::vector<Peer> peers;
 };
 
 constexpr double incomparable = std::numeric_limits<double>::quiet_NaN();
 
-// x: samples x features, y: their classes; timed(f) prints the seconds of a call and what it returns.
+// x: samples x features, y: their classes; timed(f) prints the seconds of a call and its result.
 const std::string python = R"(import sys, time, numpy as np
 n, p, k = map(int, sys.argv[2:5])
 x = np.fromfile(sys.argv[1]).reshape(n, p)
@@ -63,7 +64,7 @@ std::string kMeansOf(const std::string& algorithm)
 
 const std::string gkInPython = R"(
 def gk():
-    d = ((x[:, None, :0]).sum(2) + np.stack([((x - x[j]) ** 2).sum(1) for j in range(k)], 1))
+    d = np.stack([((x - x[j]) ** 2).sum(1) for j in range(k)], 1)
     for _ in range(10):
         u = 1 / np.maximum(d, 1e-300)
         u /= u.sum(1, keepdims=True)
@@ -101,6 +102,7 @@ double gkObjective(const Problem& problem, int threads)
     return gustafsonKessel(problem, options, {}, {threads, {}}).objective.back();
 }
 
+/// With the clusters and the nearest samples of the plane, which the peers do not compute; runLda() too.
 double runPca(const Problem& problem, int threads)
 {
     ReducedSpaceOptions space;
@@ -163,7 +165,7 @@ void write(const Table& table, const Dataset& data)
                static_cast<std::streamsize>(sizeof(double)) * values.size());
 }
 
-/// Seconds of a call on other data with the same values, for which nothing is kept, and what it has reached.
+/// Seconds and objective of a run on a copy of the data, for which nothing is cached.
 std::pair<double, double> timed(const Work& work, const Problem& problem, int threads)
 {
     const Problem fresh{std::make_shared<const Dataset>(problem.data->parts()), problem.target, {}};
@@ -189,7 +191,8 @@ void compare(const Work& work, Figures& figures)
         two = std::min(two, timed(work, problem, 2).first);
         for (std::size_t at = 0; at < work.peers.size(); ++at) {
             const std::vector<double> found =
-                numbersFrom("OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 " + work.peers[at].command + arguments);
+                numbersFrom("OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 MKL_NUM_THREADS=1 " +
+                            work.peers[at].command + arguments);
             if (found.empty())
                 continue;
             least[at] = std::min(least[at], found[0]);
@@ -208,6 +211,8 @@ void compare(const Work& work, Figures& figures)
         figures.emplace_back(name + "_over_ours", least[at] / one);
         if (theirs[at] == theirs[at])
             figures.emplace_back(name + "_objective_ours_over_theirs", reached / theirs[at]);
+        if (std::abs(reached - theirs[at]) > 1e-6 * std::abs(theirs[at]))
+            std::fprintf(stderr, "fuzzylens-bench: %s ends at another objective\n", name.c_str());
     }
 }
 

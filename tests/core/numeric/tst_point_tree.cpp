@@ -40,6 +40,7 @@ class PointTreeTest : public QObject
 private slots:
     void agreesWithAllComparisons_data();
     void agreesWithAllComparisons();
+    void equalWithinATolerance();
     void aloneThereIsNoOther();
 };
 
@@ -69,6 +70,24 @@ void PointTreeTest::agreesWithAllComparisons()
         QCOMPARE(tree.nearest(at.data(), -1, {relative, 0}), naive(points, at, -1, relative));
         QCOMPARE(tree.nearest(moved.data(), -1, {relative, 0}), naive(points, moved, -1, relative));
     }
+}
+
+/// What counts as equal is measured from the least distance, in any order of the points.
+void PointTreeTest::equalWithinATolerance()
+{
+    Eigen::MatrixXd points(1, 60);
+    for (Index i = 0; i < points.cols(); ++i)
+        points(0, i) = 10.0 - 0.01 * double((7 * i) % 60);  // squared distances from 0 differ by 0.2 and less
+    const PointTree tree(points);
+    const double origin = 0;
+    const double least = points.row(0).array().square().minCoeff();
+    for (const double absolute : {0.0, 0.3, 2.0, 1000.0})
+        for (const double relative : {0.0, 1e-3}) {
+            Index first = 0;
+            while (points(0, first) * points(0, first) > least * (1 + relative) + absolute)
+                ++first;
+            QCOMPARE(tree.nearest(&origin, -1, {relative, absolute}), first);
+        }
 }
 
 void PointTreeTest::aloneThereIsNoOther()

@@ -105,8 +105,9 @@ void TestPlayground::setsHaveSettingsThatSuitThem()
     QVERIFY2(this->accuracy() >= accuracy, qPrintable(QString::number(this->accuracy())));
     const auto* view = m_window->findChild<ScatterView*>(QStringLiteral("scatter"));
     QVERIFY(view->axisChoice().data);
-    QVERIFY(
-        find<QLabel>(*m_window, "playgroundScores")->text().contains(QLatin1String("% of the samples correct")));
+    QVERIFY(find<QLabel>(*m_window, "playgroundScores")
+                ->text()
+                .contains(QLatin1String("% of the training samples correct")));
 }
 
 void TestPlayground::slidersChangeTheData()

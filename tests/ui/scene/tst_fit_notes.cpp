@@ -93,12 +93,14 @@ void TestFitNotes::trainingScoresSayWhetherTheFitUsesTheLabels()
         result.metrics = metricsOf(problem, result.outcome, &fuzzylens::method(method));
         return trainingText(result);
     };
-    for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda", "svm-linear", "knn"})
+    for (const char* supervised : {"sfp", "scs", "lda", "lfda", "klfda", "svm-linear"})
         QVERIFY2(scored(supervised).endsWith(QStringLiteral(" (uses the labels)")), supervised);
     for (const char* unsupervised : {"pca", "spectral", "lpp", "klpp"})
         QVERIFY2(scored(unsupervised).startsWith(QStringLiteral("training accuracy ")) &&
                      !scored(unsupervised).contains(QStringLiteral("uses")),
                  unsupervised);
+    for (const char* hiding : {"random-forest", "knn"})
+        QVERIFY2(scored(hiding).endsWith(QStringLiteral(" correct without their own labels")), hiding);
     // Labelled samples keep the label they were given: 569 of 569 right were shown for permuted labels.
     for (const char* semiSupervised : {"ssfcm-endo", "ssfcm-pedrycz", "sskfcm"})
         QVERIFY2(scored(semiSupervised).isEmpty(), semiSupervised);

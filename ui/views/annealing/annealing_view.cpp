@@ -47,13 +47,10 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, this, [this] { showPause(true); });
     buildControls();
     showIcons();
-    m_play->ensurePolished();
-    m_play->setMinimumWidth(m_play->sizeHint().width());  // of the longer of its two words
     for (QToolButton* button : {m_rewind, m_step})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);  // everybody knows them
     for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
         button->setMinimumWidth(inText(controlHeight));  // without its words
-    m_wordsWidth = m_controls->sizeHint().width();
     connect(&stage(), &AnnealingStage::changed, this, &AnnealingView::showState);
     showState();
 }
@@ -245,6 +242,21 @@ void AnnealingView::keyPressEvent(QKeyEvent* event)
 }
 
 /// Where words would widen the card the icons and their tips do.
+/// Sizes that depend on the style sheet.
+void AnnealingView::measureControls()
+{
+    m_play->ensurePolished();
+    const int width = m_play->minimumWidth();
+    m_play->setMinimumWidth(std::max(width, m_play->sizeHint().width()));  // of the longer of its two words
+    m_wordsWidth = m_controls->sizeHint().width();
+}
+
+void AnnealingView::showEvent(QShowEvent* event)
+{
+    measureControls();
+    View::showEvent(event);
+}
+
 void AnnealingView::resizeEvent(QResizeEvent* event)
 {
     View::resizeEvent(event);

@@ -38,6 +38,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -46,6 +47,7 @@ private:
     const AnnealingStage& stage() const { return scene().annealing(); }
     void buildControls();
     void showIcons();
+    void measureControls();
     void showState();
     void showPause(bool isShown);
     void offer(QToolButton* button, bool canBeUsed);

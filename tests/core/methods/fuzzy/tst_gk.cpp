@@ -71,18 +71,24 @@ void TestGk::naive_data()
 {
     QTest::addColumn<int>("features");
     QTest::addColumn<double>("shrinkage");
-    QTest::addRow("no shrinkage") << 5 << 0.0;
+    QTest::addColumn<int>("samples");
+    const int few = int(RandomProblem().samples);
+    QTest::addRow("no shrinkage") << 5 << 0.0 << few;
+    for (const double shrinkage : {0.0, 0.3})
+        QTest::addRow("9000 samples, %g", shrinkage) << 4 << shrinkage << 9000;
     for (const int features : {1, 5, 28, 30, 31, 60})
         for (const double shrinkage : {0.01, 0.3, 1.0})
-            QTest::addRow("%d features, %g", features, shrinkage) << features << shrinkage;
+            QTest::addRow("%d features, %g", features, shrinkage) << features << shrinkage << few;
 }
 
 void TestGk::naive()
 {
     QFETCH(int, features);
     QFETCH(double, shrinkage);
+    QFETCH(int, samples);
     RandomProblem wanted;
     wanted.features = features;
+    wanted.samples = samples;
     const Problem problem = randomProblem(wanted);
     const std::vector<int> start{3, 11, 20};
     const Outcome outcome = gustafsonKessel(problem, exactly(6, start), {shrinkage});
@@ -136,9 +142,10 @@ void TestGk::conditionIsLimited()
 
 void TestGk::sameBitsForAnyThreads()
 {
-    for (const int features : {7, 500}) {
+    for (const auto& [features, samples] : {std::pair(7, 30), std::pair(500, 30), std::pair(6, 9000)}) {
         RandomProblem wanted;
         wanted.features = features;
+        wanted.samples = samples;
         const Problem problem = randomProblem(wanted);
         RunControl several;
         several.threads = 5;
@@ -179,11 +186,12 @@ void TestGk::asksBetweenClusters()
 {
     int asked = 0;
     RunControl control;
-    control.progress = [&asked](const Step&) { return ++asked < 7; };  // before every iteration and its 3 clusters
+    // Before every iteration, its 3 covariances, their 3 roots and its one block of samples.
+    control.progress = [&asked](const Step&) { return ++asked < 12; };
     ClusteringOptions options;
     options.tolerance = 0;
     const Outcome outcome = gustafsonKessel(randomProblem({}), options, {0.3}, control);
-    QCOMPARE(asked, 7);
+    QCOMPARE(asked, 12);
     QCOMPARE(outcome.stopped, Stopped::Cancelled);
     QCOMPARE(outcome.iterations, 1);
     QVERIFY(outcome.memberships.allFinite());

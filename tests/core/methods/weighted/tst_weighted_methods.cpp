@@ -232,17 +232,23 @@ void TestWeightedMethods::naive_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("features");
-    for (const int features : {1, 5, 30, 60, 700})
-        for (int kind = 0; kind < 5; ++kind)
-            QTest::addRow("%d features, method %d", features, kind) << kind << features;
+    QTest::addColumn<int>("samples");
+    for (int kind = 0; kind < 5; ++kind) {
+        for (const int features : {1, 5, 30, 60, 700})
+            QTest::addRow("%d features, method %d", features, kind)
+                << kind << features << int(RandomProblem().samples);
+        QTest::addRow("6000 samples, method %d", kind) << kind << 3 << 6000;
+    }
 }
 
 void TestWeightedMethods::naive()
 {
     QFETCH(int, kind);
     QFETCH(int, features);
+    QFETCH(int, samples);
     RandomProblem wanted;
     wanted.features = features;
+    wanted.samples = samples;
     const Problem problem = randomProblem(wanted);
     ClusteringOptions options;
     options.startSamples = {3, 11, 20};
