@@ -21,7 +21,7 @@ namespace vec = Eigen::internal;
 using Packet = vec::packet_traits<double>::type;
 constexpr int packetSize = vec::packet_traits<double>::size;
 
-constexpr int lanesAtOnce = 2 * packetSize;             // samples whose distances are held in registers
+constexpr int lanesAtOnce = 2 * packetSize;             // samples whose distances stay in registers
 constexpr int centresAtOnce = packetSize == 8 ? 8 : 4;  // centres whose distances are
 constexpr Index samplesAtOnce = 256;                    // samples of a block
 constexpr Index featuresAtOnce = 64;                    // that a block holds in the cache
@@ -329,7 +329,7 @@ double NearestCentres::sumOfSquares() const
             result += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]) * centre.squaredNorm() -
                       2 * centre.dot(piece.sums.row(j));
         }
-    constexpr double mostlyRounding = 1e-4;  // below this share of the scatter, digits are lost
+    constexpr double mostlyRounding = 1e-4;  // below this share of the scatter
     return result < mostlyRounding * m_scatter ? addedSquares() : result;
 }
 

@@ -190,6 +190,7 @@ public:
         step.question = LessonQuestion{text, {text, text}, 0, text};
         step.goal = LessonGoal{"training_accuracy", 0.5, {}};
         lessons.change(step);
+        lessons.setSaved();  // or closing it would ask
         lessons.edit(false);
         lessons.reveal();
         visit(QStringLiteral("teach, step"), m_window);
