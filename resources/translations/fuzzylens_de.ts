@@ -2359,20 +2359,20 @@
 <context>
     <name>TableFigure</name>
     <message>
-        <source>%1 more column</source>
-        <translation>%1 weitere Spalte</translation>
+        <source>… and %1 more row</source>
+        <translation>… und %1 weitere Zeile</translation>
     </message>
     <message>
-        <source>%1 more columns</source>
-        <translation>%1 weitere Spalten</translation>
+        <source>… and %1 more rows</source>
+        <translation>… und %1 weitere Zeilen</translation>
     </message>
     <message>
-        <source>%1 more row</source>
-        <translation>%1 weitere Zeile</translation>
+        <source>… and %1 more column</source>
+        <translation>… und %1 weitere Spalte</translation>
     </message>
     <message>
-        <source>%1 more rows</source>
-        <translation>%1 weitere Zeilen</translation>
+        <source>… and %1 more columns</source>
+        <translation>… und %1 weitere Spalten</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,7 @@ QToolButton[isChoice="true"] { border: 1px solid @border; padding: 2px 6px; }
 QToolButton[isChoice="true"]:checked { background: @field; color: @text; border-color: @accent; }
 QToolButton[isChoice="true"]:disabled { color: @disabled; }
 QToolButton[isChoice="true"]:focus { border: 1px solid @accent; }
+QToolButton[isChoice="true"]:checked:focus { border: 2px solid @accent; padding: 1px 5px; }
 QToolButton#cardTab, QToolButton#tuneTab { font-weight: 600; color: @muted; padding: 2px 4px; }
 QToolButton#cardTab:checked, QToolButton#tuneTab:checked { color: @text; background: transparent; }
 QToolButton#cardTab:focus, QToolButton#tuneTab:focus { border: 1px solid @accent; }

@@ -100,7 +100,8 @@ private:
             width += 2;
             if (!columns.empty() && left + width > room.width()) {
                 cutColumns = table.columnCount() - number;
-                rows = std::min(rows, std::max(0, lines - 1));
+                // A line for the note about columns, and one for rows where there are more.
+                rows = table.rowCount() < lines ? table.rowCount() : std::max(0, lines - 2);
                 break;
             }
             columns.push_back({column, std::min(width, room.width())});
@@ -142,21 +143,20 @@ void paintTable(QPainter& painter, const QRectF& area, const QAbstractItemModel&
     }
     painter.setPen(QPen(theme.border, 0.5));
     painter.drawLine(QPointF(inner.left(), inner.top() + line), QPointF(inner.right(), inner.top() + line));
-    QStringList missing;
-    const auto note = [&missing](const char* one, const char* several, int count) {
-        if (count > 0)
-            missing
-                << QCoreApplication::translate("TableFigure", count == 1 ? one : several).arg(countText(count));
+    painter.setPen(theme.muted);
+    double top = inner.top() + (layout.rows + 1) * line;
+    const auto note = [&](const char* one, const char* several, int count) {
+        if (count == 0 || top + line > inner.bottom() + 1)
+            return;
+        const QString text =
+            QCoreApplication::translate("TableFigure", count == 1 ? one : several).arg(countText(count));
+        write(inner.left(), top, inner.width(), Qt::AlignLeft, text);
+        top += line;
     };
-    note(QT_TRANSLATE_NOOP("TableFigure", "%1 more column"), QT_TRANSLATE_NOOP("TableFigure", "%1 more columns"),
-         layout.cutColumns);
-    note(QT_TRANSLATE_NOOP("TableFigure", "%1 more row"), QT_TRANSLATE_NOOP("TableFigure", "%1 more rows"),
-         table.rowCount() - layout.rows);
-    if (!missing.isEmpty() && 2 * line <= inner.height()) {
-        painter.setPen(theme.muted);
-        write(inner.left(), inner.top() + (layout.rows + 1) * line, inner.width(), Qt::AlignLeft,
-              QStringLiteral("… + ") + missing.join(QLatin1String(", ")));
-    }
+    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more row"),
+         QT_TRANSLATE_NOOP("TableFigure", "… and %1 more rows"), table.rowCount() - layout.rows);
+    note(QT_TRANSLATE_NOOP("TableFigure", "… and %1 more column"),
+         QT_TRANSLATE_NOOP("TableFigure", "… and %1 more columns"), layout.cutColumns);
     painter.restore();
 }
 

@@ -68,7 +68,7 @@ void TableFigureTest::countsWhatDoesNotFit()
     QVERIFY(text.contains(">first method<") && !text.contains("t-test"));
     QVERIFY2(text.contains("more columns"), qPrintable(text));
     const qsizetype shown = text.count(">Nearest centroid<") / (text.contains(">second method<") ? 2 : 1);
-    QVERIFY2(text.contains(QStringLiteral("%1 more rows").arg(100 - shown)), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("… and %1 more rows").arg(100 - shown)), qPrintable(text));
 }
 
 QTEST_MAIN(TableFigureTest)

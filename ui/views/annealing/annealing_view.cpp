@@ -47,6 +47,7 @@ AnnealingView::AnnealingView(Scene& scene, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, this, [this] { showPause(true); });
     buildControls();
     showIcons();
+    measureControls();
     for (QToolButton* button : {m_rewind, m_step})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);  // everybody knows them
     for (QToolButton* button : {m_rewind, m_step, m_best, m_use})
@@ -246,8 +247,14 @@ void AnnealingView::keyPressEvent(QKeyEvent* event)
 void AnnealingView::measureControls()
 {
     m_play->ensurePolished();
-    const int width = m_play->minimumWidth();
-    m_play->setMinimumWidth(std::max(width, m_play->sizeHint().width()));  // of the longer of its two words
+    const QString word = m_play->text();
+    int width = 0;
+    for (const QString& each : {tr("Play"), tr("Pause")}) {
+        m_play->setText(each);
+        width = std::max(width, m_play->sizeHint().width());
+    }
+    m_play->setText(word);
+    m_play->setMinimumWidth(width);
     m_wordsWidth = m_controls->sizeHint().width();
 }
 
