@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <vector>
 
 namespace fuzzylens::ui {
 
@@ -67,10 +68,13 @@ void scaleLimits(QWidget& widget, int before, int percent)
 
 void scaleSections(QHeaderView& header, double ratio)
 {
-    header.setDefaultSectionSize(grown(header.defaultSectionSize(), ratio));
+    std::vector<int> sizes;
+    for (int section = 0; section < header.count(); ++section)
+        sizes.push_back(header.sectionSize(section));
+    header.setDefaultSectionSize(grown(header.defaultSectionSize(), ratio));  // of all sections, too
     for (int section = 0; section < header.count(); ++section)
         if (header.sectionResizeMode(section) == QHeaderView::Interactive && !header.isSectionHidden(section))
-            header.resizeSection(section, grown(header.sectionSize(section), ratio));
+            header.resizeSection(section, grown(sizes[std::size_t(section)], ratio));
 }
 
 }  // namespace

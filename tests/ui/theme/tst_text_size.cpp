@@ -9,6 +9,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -16,6 +17,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QStyleOptionComboBox>
+#include <QTableWidget>
 
 #include <set>
 
@@ -158,6 +160,7 @@ class TestTextSize : public QObject
 
 private slots:
     void initTestCase();
+    void columnsGrowWithTheText();
     void cleanup() { setTextSize(100); }
     void lengthsFollowTheText();
     void nothingIsCut_data();
@@ -308,6 +311,20 @@ void TestTextSize::theSizeIsRemembered()
     setTextSize(150);
     QCOMPARE(textSize(), 150);
     QCOMPARE(QSettings().value(QStringLiteral("textSize")).toInt(), 150);
+}
+
+/// Those of the default width, and those of a width of their own.
+void TestTextSize::columnsGrowWithTheText()
+{
+    QTableWidget table(2, 3);
+    QHeaderView& header = *table.horizontalHeader();
+    header.resizeSection(1, 40);
+    const int usual = header.sectionSize(0);
+    showTextSize(150);
+    QVERIFY(std::abs(header.sectionSize(1) - 60) <= 1);
+    QVERIFY(std::abs(2 * header.sectionSize(0) - 3 * usual) <= 2);
+    showTextSize(100);
+    QVERIFY(std::abs(header.sectionSize(1) - 40) <= 1);
 }
 
 QTEST_MAIN(TestTextSize)
