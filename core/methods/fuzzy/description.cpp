@@ -196,7 +196,7 @@ MethodDescription describeGustafsonKessel()
                       {symbolsOfClusters,
                        "Fⱼ is the fuzzy covariance matrix of cluster j, τ the mean variance of the features."}};
     method.keepsFrames = true;
-    method.memory = {.memberships = 9, .longMatrices = 4.2, .thin = 2, .usesProducts = true};
+    method.memory = {.memberships = 9, .longMatrices = 1.6, .thin = 8, .usesProducts = true};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         const double shrinkage = parameters.real("shrinkage");
         Outcome outcome = gustafsonKessel(problem, clusteringOptions(parameters), {shrinkage}, control);
