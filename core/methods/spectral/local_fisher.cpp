@@ -28,7 +28,7 @@ std::vector<std::vector<Index>> membersOf(const std::vector<int>& classOf)
 struct ClasswisePoints
 {
     Eigen::MatrixXd centred;  // n x r
-    Eigen::MatrixXd local;    // n x r: (D - A) of the own class times these, over its size
+    Eigen::MatrixXd local;    // n x r: (D - A) of the own class times these, over its size; empty without A
     Eigen::MatrixXd means;    // classes x r, less the mean of all, times the root of the size of the class
 };
 
@@ -36,10 +36,6 @@ struct ClasswisePoints
 bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, const std::vector<Index>& members,
                 int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& image)
 {
-    if (affinity.size() == 0) {
-        image = static_cast<double>(own.rows()) * own;
-        return true;
-    }
     const Eigen::MatrixXd a = affinity(members, members);
     const Eigen::VectorXd degrees = a.rowwise().sum();
     image = degrees.asDiagonal() * own;
@@ -49,30 +45,38 @@ bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, con
     });
 }
 
-std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points,
+std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
                                          const std::vector<std::vector<Index>>& classes,
                                          const Eigen::MatrixXd& affinity, int threads,
                                          const ShouldContinue& shouldContinue)
 {
-    const Index n = points.rows(), r = points.cols();
-    const Eigen::RowVectorXd mean = points.colwise().mean();
-    ClasswisePoints result{Eigen::MatrixXd(n, r), Eigen::MatrixXd(n, r),
-                           Eigen::MatrixXd::Zero(std::ssize(classes), r)};
-    for (std::size_t c = 0; c < classes.size(); ++c) {
+    const Index n = points.rows(), r = points.cols(), count = std::ssize(classes);
+    ClasswisePoints result{Eigen::MatrixXd(n, r), Eigen::MatrixXd(affinity.size() > 0 ? n : 0, r),
+                           Eigen::MatrixXd::Zero(count, r)};
+    const bool isComplete = parallelWhile(r, threads, shouldContinue, [&](Index l) {
+        Eigen::VectorXd means = Eigen::VectorXd::Zero(count);
+        for (Index i = 0; i < n; ++i)
+            means[classOf[static_cast<std::size_t>(i)]] += points(i, l);
+        const double mean = means.sum() / static_cast<double>(n);
+        for (Index c = 0; c < count; ++c) {
+            const auto size = static_cast<double>(classes[static_cast<std::size_t>(c)].size());
+            means[c] /= std::max(size, 1.0);
+            result.means(c, l) = std::sqrt(size) * (means[c] - mean);
+        }
+        for (Index i = 0; i < n; ++i)
+            result.centred(i, l) = points(i, l) - means[classOf[static_cast<std::size_t>(i)]];
+    });
+    if (!isComplete)
+        return std::nullopt;
+    for (std::size_t c = 0; affinity.size() > 0 && c < classes.size(); ++c) {
         const std::vector<Index>& members = classes[c];
-        if (shouldContinue && !shouldContinue())
-            return std::nullopt;
         if (members.empty())
             continue;
-        const auto size = static_cast<double>(members.size());
-        Eigen::MatrixXd own = points(members, Eigen::all), image;
-        const Eigen::RowVectorXd center = own.colwise().mean();
-        own.rowwise() -= center;
-        result.means.row(static_cast<Index>(c)) = std::sqrt(size) * (center - mean);
+        const Eigen::MatrixXd own = result.centred(members, Eigen::all);
+        Eigen::MatrixXd image;
         if (!localImage(own, affinity, members, threads, shouldContinue, image))
             return std::nullopt;
-        result.centred(members, Eigen::all) = own;
-        result.local(members, Eigen::all) = image / size;
+        result.local(members, Eigen::all) = image / static_cast<double>(members.size());
     }
     return result;
 }
@@ -115,8 +119,11 @@ std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const 
                                            const ShouldContinue& shouldContinue)
 {
     const std::vector<std::vector<Index>> classes = membersOf(classOf);
-    auto parts = classwise(points, classes, affinity, threads, shouldContinue);
-    auto within = parts ? symmetricProduct(parts->centred, parts->local, threads, shouldContinue) : std::nullopt;
+    auto parts = classwise(points, classOf, classes, affinity, threads, shouldContinue);
+    if (!parts)
+        return std::nullopt;
+    auto within = symmetricProduct(parts->centred, affinity.size() > 0 ? parts->local : parts->centred, threads,
+                                   shouldContinue);
     if (!within)
         return std::nullopt;
     FisherScatter scatter{parts->means.transpose() * parts->means, *std::move(within)};
