@@ -102,7 +102,7 @@ private:
         m_outcome.embedding.swap(m_distances);
         if (m_frames.isOpen())
             keepDistances(m_powers);
-        fuzzyMemberships(m_outcome.embedding, m, m_next);
+        fuzzyMemberships(m_outcome.embedding, m, m_control.threads, m_next);
         const double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
         m_outcome.memberships.swap(m_next);
         powersOf(m_outcome.memberships, m, m_powers);

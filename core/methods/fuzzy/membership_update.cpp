@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/membership_update.h"
 
+#include "core/numeric/parallel.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <stdexcept>
@@ -80,14 +82,16 @@ bool shareBlock(const Eigen::MatrixXd& distances, double power, Eigen::Index fir
     return least.minCoeff() > 0.0;
 }
 
-/// Samples at distance 0 from some clusters.
+/// Samples at distance 0 from some clusters; subnormal distances count as 0 (FlushToZero).
 void shareWhereZero(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
 {
-    for (Eigen::Index i = 0; i < distances.rows(); ++i)
-        if ((distances.row(i).array() == 0.0).any()) {
-            memberships.row(i) = (distances.row(i).array() == 0.0).cast<double>();
+    for (Eigen::Index i = 0; i < distances.rows(); ++i) {
+        const auto isZero = distances.row(i).array() < std::numeric_limits<double>::min();
+        if (isZero.any()) {
+            memberships.row(i) = isZero.cast<double>();
             memberships.row(i) /= memberships.row(i).sum();
         }
+    }
 }
 
 }  // namespace
@@ -104,21 +108,26 @@ Eigen::MatrixXd squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eige
 Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier)
 {
     Eigen::MatrixXd memberships;
-    fuzzyMemberships(distances, fuzzifier, memberships);
+    fuzzyMemberships(distances, fuzzifier, 1, memberships);
     return memberships;
 }
 
-void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, Eigen::MatrixXd& memberships)
+void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, int threads,
+                      Eigen::MatrixXd& memberships)
 {
     if (!(fuzzifier >= 1.0))
         throw std::invalid_argument("the fuzzifier must be 1 or more");
     memberships.resize(distances.rows(), distances.cols());
     if (fuzzifier == 1.0)
         return shareCrisply(distances, memberships);
-    bool isDone = true;
-    for (Eigen::Index first = 0; first < distances.rows(); first += block)
-        isDone &= shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, distances.rows() - first),
-                             memberships);
+    std::atomic<bool> isDone{true};
+    constexpr Eigen::Index together = 8 * block;
+    parallelFor((distances.rows() + together - 1) / together, threads, [&](Eigen::Index at) {
+        const Eigen::Index end = std::min(distances.rows(), (at + 1) * together);
+        for (Eigen::Index first = at * together; first < end; first += block)
+            if (!shareBlock(distances, 1.0 / (fuzzifier - 1.0), first, std::min(block, end - first), memberships))
+                isDone = false;
+    });
     if (!isDone)
         shareWhereZero(distances, memberships);
 }

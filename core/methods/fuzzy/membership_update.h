@@ -20,7 +20,8 @@ squaredDistances(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
 /// first of several). @throws std::invalid_argument if m is below 1.
 FUZZYLENS_EXPORT Eigen::MatrixXd fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier);
 /// The same in the place of @p memberships: nothing is allocated where that is n x k.
-void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, Eigen::MatrixXd& memberships);
+void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, int threads,
+                      Eigen::MatrixXd& memberships);
 
 /// The cluster of every sample's largest membership, from 0; the first of several.
 FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
