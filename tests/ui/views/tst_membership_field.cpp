@@ -335,7 +335,8 @@ void TestMembershipField::pixelsAreThePlaces()
                 QCOMPARE(seen.alpha(), 0);
                 continue;
             }
-            const double u = field->plane.memberships(field->scale.value(x(column)), field->scale.value(y(row)))[0];
+            const double u =
+                field->plane.memberships(field->scale.value(x(column)), field->scale.value(y(row)))[0];
             QVERIFY(std::abs(double(seen.alphaF()) - 0.24 * std::abs(2 * u - 1)) < 1.5 / 255);
             if (seen.alpha() > 50) {
                 const QColor& expected = field->colors[u > 0.5 ? 0 : 1];
