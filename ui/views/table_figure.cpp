@@ -55,7 +55,7 @@ struct PlacedColumn
     double width;
 };
 
-/// The columns of a table in a size of text in which @p room takes all of them, else in the largest size.
+/// The columns of a table in the largest size of text in which @p room takes all of them, else in the smallest.
 class Layout
 {
 public:
@@ -67,8 +67,6 @@ public:
         do {
             lay(table, rowNames, size, device, room);
         } while (cutColumns > 0 && --size >= smallestText);
-        if (cutColumns > 0)
-            lay(table, rowNames, largestText, device, room);
     }
 
     const QFont& font() const { return m_font; }

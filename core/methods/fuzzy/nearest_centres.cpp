@@ -329,7 +329,7 @@ double NearestCentres::sumOfSquares() const
             result += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]) * centre.squaredNorm() -
                       2 * centre.dot(piece.sums.row(j));
         }
-    constexpr double mostlyRounding = 1e-4;  // below this share of the scatter
+    constexpr double mostlyRounding = 1e-4;  // relative to the scatter
     return result < mostlyRounding * m_scatter ? addedSquares() : result;
 }
 
