@@ -1303,6 +1303,10 @@
         <source>synthetic data</source>
         <translation>synthetische Daten</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>

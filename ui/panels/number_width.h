@@ -12,7 +12,7 @@ namespace fuzzylens::ui {
 /// Gives @p field the width that shows any of @p texts completely, in its font.
 inline void fitWidth(QWidget& field, const QStringList& texts)
 {
-    constexpr int aroundText = 14;  // padding and border of the style, the cursor
+    constexpr int aroundText = 18;  // padding and border of the style, the margins of a line edit, the cursor
     field.ensurePolished();
     int widest = 0;
     for (const QString& text : texts)

@@ -17,7 +17,7 @@ namespace fuzzylens::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds previewBudget{12};
+constexpr std::chrono::milliseconds previewBudget{12}, partBudget{30};
 
 /// Of the shapes of the clusters; none where they are balls.
 std::optional<double> shrinkageOf(const MethodDescription& chosen, const Problem& problem,
@@ -105,6 +105,94 @@ bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, 
     return sha256 == data->origin().sha256 && withoutPlace(input) == withoutPlace(other);
 }
 
+namespace {
+
+/// Whether a few updates from the fit on screen answer a request, on data of which these are a part.
+bool refinesPart(const FitRequest& request)
+{
+    const MethodDescription& chosen = method(request.state.method);
+    return request.inDrag && chosen.refine && request.from && request.from->result->method == chosen.id;
+}
+
+using Budget = std::optional<std::chrono::milliseconds>;
+
+/// Fits @p used, the prepared data or a part of them, and fills in the answer. @param budget of a few updates from
+/// the fit on screen; none: the fit is cold. @param clock since the request.
+void fitData(const FitRequest& request, const PreparationPtr& used, const EarlierFit* earlier, Budget budget,
+             const Progress& progress, const QElapsedTimer& clock, FitAnswer& answer)
+{
+    const MethodDescription& chosen = method(request.state.method);
+    const Preparation& prepared = *used;
+    FitCommand command = commandOf(request, prepared);
+    checkParameters(chosen, command.parameters);
+    const Parameters asSet = command.parameters;
+    if (request.found)
+        command.parameters = withPinnedProbes(*request.found, prepared.problem, asSet);
+    Problem problem = prepared.problem;
+    bool hasPairsFile = true;
+    if (chosen.usesPairs && request.state.pairs) {
+        problem.pairs =
+            std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
+        hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
+    }
+    const RunControl control{hardwareThreads(), progress};
+    const MemoryConsent consent(request.exceedsMemory);
+    const bool isEarlier = earlier && isResultOf(*earlier, command, problem);
+    if (request.reuseOnly && !isEarlier) {
+        answer.isNotReusable = true;
+        return;
+    }
+    Outcome outcome =
+        isEarlier ? earlier->result->outcome
+        : budget  ? chosen.refine(problem, command.parameters, request.from->result->outcome, *budget, control)
+                  : chosen.run(problem, command.parameters, control);
+    if (request.found) {
+        record(*request.found, outcome);
+        answer.matchesState = request.found->satisfiesConstraints;
+        if (answer.matchesState)
+            command.parameters = asSet;
+    }
+    auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
+    result->samples = prepared.samples;  // shared by every fit on these data
+    result->features = prepared.features;
+    auto fit = std::make_shared<Fit>();
+    fit->command = std::move(command);
+    fit->pairs = problem.pairs;
+    fit->lacksPairsFile = !hasPairsFile;
+    fit->shrinkage = shrinkageOf(chosen, problem, fit->command.parameters);
+    fit->data = prepared.problem.data;
+    fit->original = request.data;
+    fit->prepared = used;
+    fit->steps = used;
+    fit->result = std::move(result);
+    fit->preview = (budget && !isEarlier) || used != answer.prepared;
+    fit->milliseconds = isEarlier ? earlier->milliseconds : double(clock.nsecsElapsed()) * 1e-6;
+    answer.fit = std::move(fit);
+}
+
+/// Fits the part of large data that the request is at. False where there is none, or where the part cannot be
+/// fitted, such as by probes that are not in it.
+bool fitPart(const FitRequest& request, const EarlierFit* earlier, const Progress& progress,
+             const QElapsedTimer& clock, FitAnswer& answer)
+{
+    if (!request.parts || request.found || request.reuseOnly || earlier)
+        return false;
+    const PreparationPtr part = request.parts->part(answer.prepared, request.stage);
+    if (part == answer.prepared)
+        return false;
+    try {
+        fitData(request, part, nullptr, refinesPart(request) ? Budget(partBudget) : Budget(), progress, clock,
+                answer);
+    } catch (const std::logic_error&) {
+        return false;
+    } catch (const DataError&) {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
                      const std::function<void(const PreparationPtr&)>& tell)
 {
@@ -112,7 +200,7 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
     clock.start();
     FitAnswer answer;
     answer.state = request.state;
-    const MethodDescription& chosen = method(request.state.method);
+    answer.stage = request.stage;
     const auto fail = [&](const std::exception& error) {
         answer.isNotReusable = request.reuseOnly;  // then this was not requested
         if (!request.reuseOnly)
@@ -125,52 +213,9 @@ FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& pr
             return answer;  // cancelled: no request waits for it
         if (tell && !request.prepared)
             tell(answer.prepared);
-        const Preparation& prepared = *answer.prepared;
-        FitCommand command = commandOf(request, prepared);
-        checkParameters(chosen, command.parameters);
-        const Parameters asSet = command.parameters;
-        if (request.found)
-            command.parameters = withPinnedProbes(*request.found, prepared.problem, asSet);
-        Problem problem = prepared.problem;
-        bool hasPairsFile = true;
-        if (chosen.usesPairs && request.state.pairs) {
-            problem.pairs =
-                std::make_shared<const PairSet>(keptPairs(request.state.pairs->pairs, prepared.kept.samples));
-            hasPairsFile = state(*request.state.pairs, *request.data, problem, command);
-        }
-        const RunControl control{hardwareThreads(), progress};
-        const MemoryConsent consent(request.exceedsMemory);
-        const bool isEarlier = earlier && isResultOf(*earlier, command, problem);
-        if (request.reuseOnly && !isEarlier) {
-            answer.isNotReusable = true;
-            return answer;
-        }
-        Outcome outcome = isEarlier ? earlier->result->outcome
-                          : preview ? chosen.refine(problem, command.parameters, request.from->result->outcome,
-                                                    previewBudget, control)
-                                    : chosen.run(problem, command.parameters, control);
-        if (request.found) {
-            record(*request.found, outcome);
-            answer.matchesState = request.found->satisfiesConstraints;
-            if (answer.matchesState)
-                command.parameters = asSet;
-        }
-        auto result = std::make_shared<Result>(makeResult(command, request.data, problem, std::move(outcome)));
-        result->samples = prepared.samples;  // shared by every fit on these data
-        result->features = prepared.features;
-        auto fit = std::make_shared<Fit>();
-        fit->command = std::move(command);
-        fit->pairs = problem.pairs;
-        fit->lacksPairsFile = !hasPairsFile;
-        fit->shrinkage = shrinkageOf(chosen, problem, fit->command.parameters);
-        fit->data = prepared.problem.data;
-        fit->original = request.data;
-        fit->prepared = answer.prepared;
-        fit->steps = answer.prepared;
-        fit->result = std::move(result);
-        fit->preview = preview && !isEarlier;
-        fit->milliseconds = isEarlier ? earlier->milliseconds : double(clock.nsecsElapsed()) * 1e-6;
-        answer.fit = std::move(fit);
+        if (!fitPart(request, earlier, progress, clock, answer))
+            fitData(request, answer.prepared, earlier, preview ? Budget(previewBudget) : Budget(), progress, clock,
+                    answer);
     } catch (const MemoryError& error) {
         fail(error);
         answer.lacksMemory = !answer.error.isEmpty();
@@ -230,6 +275,7 @@ void FitJob::request(FitRequest request)
     m_latest = request.state;
     m_latestReuseOnly = request.reuseOnly;
     timeRunning();
+    request.parts = m_parts;
     const bool preview = isPreview(request);
     m_latestIsCold = !preview;
     m_requestedCold = preview ? nullptr : request.prepared;
@@ -243,6 +289,7 @@ void FitJob::request(FitRequest request)
 
 void FitJob::reset()
 {
+    m_parts = std::make_shared<DataParts>();  // a worker may have the previous one
     m_timedData.reset();
     m_requestedCold.reset();
     m_runningCold.reset();

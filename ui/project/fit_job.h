@@ -4,6 +4,7 @@
 #include "core/session/input.h"
 #include "ui/jobs/handover.h"
 #include "ui/jobs/job.h"
+#include "ui/project/data_parts.h"
 #include "ui/project/found_probes.h"
 #include "ui/project/preparation.h"
 #include "ui/scene/scene.h"
@@ -51,6 +52,8 @@ struct FitRequest
     std::optional<FoundProbes> found{};   // by the search that is shown; none: the method finds its probes itself
     std::optional<EarlierFit> earlier{};  // that may be the answer
     bool reuseOnly = false;               // nothing is computed where it is not
+    std::shared_ptr<DataParts> parts{};   // of the prepared data, for the worker; null: all samples at once
+    std::size_t stage = 0;                // the part of large data to fit; beyond partSizes() all samples
     bool exceedsMemory = false;           // the user has agreed to a fit larger than the available memory
 };
 
@@ -62,12 +65,13 @@ struct FitAnswer
     QString error;               // why there is no fit
     bool isNotReusable = false;  // the earlier fit is not the answer, and nothing was computed
     bool matchesState = true;    // the fit of the state, not one of a set that a search shows
+    std::size_t stage = 0;       // of the request
     bool lacksMemory = false;    // the estimate of the fit exceeds the available memory
 };
 
 /// Runs fits in the background; the newest request wins (Job). Inside a drag a fit that takes longer than a frame
 /// is replaced by a preview: a few updates from the fit on screen. Every other fit is cold: it starts from the
-/// beginning.
+/// beginning. On large data a part of the samples is fitted, as the stage of the request says.
 class FitJob : public QObject
 {
     Q_OBJECT
@@ -99,6 +103,7 @@ private:
     void timeRunning();
 
     Mailbox m_mailbox;
+    std::shared_ptr<DataParts> m_parts = std::make_shared<DataParts>();
     Job<FitAnswer> m_job;           // posts to the mailbox until it is destroyed
     double m_coldMilliseconds = 0;  // of the last cold fit on the present data; at least, when it was given up
     PreparationPtr m_timedData;

@@ -127,6 +127,7 @@ void Fitter::reset(const std::optional<EarlierFit>& earlier)
     m_preparedState.reset();
     m_shownState.reset();
     m_earlier = earlier;
+    m_stage = 0;
     m_onlyPairsChanged.reset();
     m_fits.reset();
 }
@@ -142,6 +143,7 @@ void Fitter::start()
 void Fitter::follow(bool onlyPairsChanged)
 {
     m_onlyPairsChanged = m_onlyPairsChanged.value_or(true) && onlyPairsChanged;
+    m_stage = 0;
     if (m_isLive)
         m_requestTimer.start();
 }
@@ -190,6 +192,7 @@ void Fitter::request(bool previewIsAllowed, bool exceedsMemory)
         request.prepared = m_prepared;
     else if (m_preparedState && m_preparedState->samePreparation(state))
         request.alike = m_prepared;
+    request.stage = m_stage;
     request.from = request.prepared ? m_scene.fit() : nullptr;
     request.found = m_found;
     if (m_earlier && m_earlier->state.sameFit(state))
@@ -245,15 +248,27 @@ void Fitter::accept(const FitAnswer& answer)
         m_shownState = answer.state;
     m_scene.setFit(answer.fit);
     m_project.showSelection();  // when every view has the fit: the selection refers to its samples
-    if (answer.fit->preview) {
-        m_idleTimer.start();
-        return;
-    }
+    if (answer.fit->preview)
+        return continuePreview(answer);
     if (answer.matchesState && !heldFit(answer.state) && answer.fit->result->outcome.stopped != Stopped::Cancelled)
         hold(answer.state, answer.prepared, answer.fit);
     emit fitShown();
     if (answer.state == m_project.state())
         emit fitted();
+}
+
+/// A part of the samples is followed by a larger one at once, but in a drag, like any preview, when the pointer
+/// rests.
+void Fitter::continuePreview(const FitAnswer& answer)
+{
+    const bool isOfPart = answer.fit->isOfPart();
+    if (isOfPart && (answer.state != m_project.state() || m_fits.job().isBusy()))
+        return;  // a newer request answers
+    m_stage = isOfPart ? answer.stage + 1 : 0;
+    if (isOfPart && !m_project.isDragging())
+        request(false);
+    else
+        m_idleTimer.start();
 }
 
 void Fitter::setPrepared(const PreparationPtr& prepared, const AnalysisState& state)

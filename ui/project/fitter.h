@@ -96,6 +96,7 @@ private:
     };
 
     void request(bool previewIsAllowed = true, bool exceedsMemory = false);
+    void continuePreview(const FitAnswer& answer);
     void requestEarlier();
     void followSearch();
     void accept(const FitAnswer& answer);
@@ -113,6 +114,7 @@ private:
     std::deque<HeldFit> m_heldFits;  // newest last
     std::optional<EarlierFit> m_earlier;
     std::optional<FoundProbes> m_found;  // probes of the search in the newest request
+    std::size_t m_stage = 0;             // of large data (FitRequest::stage): of the next request
     QTimer m_requestTimer{this};
     QTimer m_idleTimer{this};
     QString m_error;

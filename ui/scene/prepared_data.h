@@ -32,8 +32,9 @@ struct PreparedData
     DatasetPtr data;              // after the steps
     std::vector<StepSpec> specs;  // exclusions come first, as steps
     std::vector<FittedStepPtr> steps;
-    std::shared_ptr<const DataPlane> plane;  // of the data after them; may be null
-    CellOrigins kept;                        // where samples and features stood as read
+    std::shared_ptr<const DataPlane> plane;       // of the data after them; may be null
+    std::shared_ptr<const PreparedData> whole{};  // of whose samples these are a part; null: they are no part
+    CellOrigins kept;                             // where samples and features stood as read
 
     /// Whether the value was missing as read and has been filled by a step, or one of those it is the mean of.
     bool isImputed(Index sample, Index feature) const { return kept.isFilled(*original, sample, feature); }

@@ -56,6 +56,8 @@ struct Fit
     double milliseconds = 0;              // from request to answer
 
     int samples() const { return int(result->samples->size()); }
+    /// Whether it is a fit of a part of the samples, which answers at once where a fit of all takes long.
+    bool isOfPart() const { return steps && steps->whole; }
     int clusters() const { return int(result->outcome.memberships.cols()); }
     bool hasLabelFreeMemberships() const { return result->outcome.membershipsLabelFree.size() > 0; }
     /// n x k; those as fitted where there are no others.

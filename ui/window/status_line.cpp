@@ -52,6 +52,12 @@ QStringList factsOf(const Fit& fit)
     const Outcome& outcome = fit.result->outcome;
     const QString dot = QStringLiteral(" · "), space = QStringLiteral("    ");
     QStringList parts;
+    if (fit.isOfPart())
+        parts << space +
+                     QObject::tr("%1 of %2")
+                         .arg(countText(fit.samples()), counted(std::size_t(fit.steps->whole->data->samples()),
+                                                                QObject::tr("sample"), QObject::tr("samples"))) +
+                     space;
     parts << QObject::tr("%1 ms").arg(fit.milliseconds, 0, 'f', fit.milliseconds < 10 ? 1 : 0)
           << dot + counted(std::size_t(outcome.iterations), QObject::tr("iteration"), QObject::tr("iterations"));
     if (!fit.preview && outcome.stopped != Stopped::Converged)  // the badge shows that it has converged

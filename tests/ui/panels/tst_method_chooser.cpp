@@ -4,12 +4,14 @@
 #include "ui/panels/method_notes.h"
 #include "ui/panels/parameter_panel.h"
 #include "ui/project/project.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
+#include <QStyleOptionFrame>
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +40,7 @@ private slots:
     void plainRealsHaveSliders();
     void sliderShowsTheFuzzifierOfTheData();
     void wholeNumbersHaveSliders();
+    void valuesFitTheirBoxes();
     void whatPlaysNoPartIsNotShown();
     void theDataArePreparedOnce();
     void whatAFitSaysIsNotSaidOfAnotherChoice();
@@ -295,6 +298,24 @@ void TestMethodChooser::wholeNumbersHaveSliders()
     box->setModified(true);
     emit box->editingFinished();
     QTRY_COMPARE(m_project->fitter().parameters().integer("neighbours"), std::int64_t(9));
+}
+
+/// A text that does not fit is scrolled; of one that came into an empty box the first digit alone was seen.
+void TestMethodChooser::valuesFitTheirBoxes()
+{
+    applyTheme();
+    constexpr int lineMargin = 2;  // QLineEdit's own, on both sides
+    for (const QLineEdit* box : m_panel->findChildren<QLineEdit*>(QStringLiteral("valueBox"))) {
+        if (!box->isVisible())
+            continue;
+        QStyleOptionFrame option;
+        option.initFrom(box);
+        option.lineWidth = box->style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, box);
+        const int room = box->style()->subElementRect(QStyle::SE_LineEditContents, &option, box).width();
+        QVERIFY(!box->text().isEmpty());
+        QVERIFY2(box->fontMetrics().horizontalAdvance(box->text()) + 1 <= room - 2 * lineMargin,
+                 qPrintable(box->text()));
+    }
 }
 
 void TestMethodChooser::whatPlaysNoPartIsNotShown()
