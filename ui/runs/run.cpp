@@ -2,6 +2,7 @@
 #include "ui/runs/run.h"
 
 #include "ui/scene/fit_notes.h"
+#include "ui/theme/counted.h"
 #include "ui/views/settings_text.h"
 
 #include <QCoreApplication>
@@ -21,12 +22,12 @@ QString figureOf(const Run& run)
 {
     const QString leftOut = RunWords::tr("cross-validation %1/%2");
     if (run.verdict && run.verdict->accuracy)
-        return leftOut.arg(run.verdict->accuracy->correct).arg(run.verdict->accuracy->total);
+        return leftOut.arg(countText(run.verdict->accuracy->correct), countText(run.verdict->accuracy->total));
     const std::map<std::string, double>& metrics = run.fit->result->metrics;
     for (const std::string prefix : {"leave_one_out_", "leave_one_out_global_"})
         if (const auto correct = metrics.find(prefix + "correct"), total = metrics.find(prefix + "samples");
             correct != metrics.end() && total != metrics.end())
-            return leftOut.arg(correct->second).arg(total->second);
+            return leftOut.arg(countText(qint64(correct->second)), countText(qint64(total->second)));
     const QString training = trainingText(*run.fit->result);
     return training.isEmpty() ? agreementText(*run.fit->result) : training;
 }

@@ -5,6 +5,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/scene/scene.h"
 #include "ui/theme/core_text.h"
+#include "ui/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -82,11 +83,10 @@ QString trainingText(const Result& result)
                samples = result.metrics.find("training_samples");
     if (correct == result.metrics.end() || samples == result.metrics.end())
         return {};
+    const QString right = countText(qint64(correct->second)), all = countText(qint64(samples->second));
     if (hidesOwnLabel(result))
-        return FitNotesWords::tr("%1/%2 correct without their own labels")
-            .arg(correct->second)
-            .arg(samples->second);
-    const QString text = FitNotesWords::tr("training accuracy %1/%2").arg(correct->second).arg(samples->second);
+        return FitNotesWords::tr("%1/%2 correct without their own labels").arg(right, all);
+    const QString text = FitNotesWords::tr("training accuracy %1/%2").arg(right, all);
     return labelsWentInto("training_correct", result) ? markedAsLabelled(text) : text;
 }
 

@@ -3,11 +3,15 @@
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
 #include "ui/scene/scene.h"
+#include "ui/views/scatter/region.h"
+#include "ui/views/scatter/scatter_canvas.h"
 #include "ui/views/view.h"
 #include "ui/views/view_registry.h"
 
 #include <QApplication>
 
+#include <cmath>
+#include <functional>
 #include <memory>
 
 namespace fuzzylens::bench {
@@ -16,11 +20,9 @@ namespace {
 
 using namespace fuzzylens::ui;
 
-/// One replot of a scatter plot of 1e5 points in three classes.
-void measureCloud(Figures& figures)
+/// A fit of so many samples in three classes and two clusters.
+std::shared_ptr<const Result> resultOf(int samples)
 {
-    makeApplication();
-    constexpr int samples = 100000;
     Random random(1);
     auto result = std::make_shared<Result>();
     std::vector<std::string> names;
@@ -39,25 +41,56 @@ void measureCloud(Figures& figures)
     result->outcome.embeddingAxes = {"distance to cluster 1", "distance to cluster 2"};
     result->samples = std::make_shared<const std::vector<std::string>>(std::move(names));
     result->features = std::make_shared<const std::vector<std::string>>();
-    Scene scene;
-    std::unique_ptr<View> view(makeView(QStringLiteral("scatter"), scene));
-    view->resize(900, 700);
-    view->show();
+    return result;
+}
+
+/// The median of some calls of @p act, each with the painting of @p view.
+double paintingOf(View& view, const std::function<void()>& act)
+{
     std::vector<double> times;
     for (int round = 0; round < 12; ++round) {
-        auto fit = std::make_shared<Fit>();
-        fit->result = result;
         QElapsedTimer clock;
         clock.start();
-        scene.setFit(std::move(fit));
-        view->repaint();
+        act();
+        view.repaint();
         QApplication::processEvents();
         times.push_back(milliseconds(clock));
     }
-    figures.emplace_back("scatter_1e5_paint_ms", quantile(times, 0.5));
+    return quantile(times, 0.5);
 }
 
-const Registration cloud{{"cloud", "a new fit of 1e5 points painted as a scatter plot", measureCloud}};
+void measureCloud(Figures& figures)
+{
+    makeApplication();
+    for (const auto& [samples, name] : {std::pair(100'000, "scatter_1e5"), std::pair(1'000'000, "scatter_1e6")}) {
+        const std::shared_ptr<const Result> result = resultOf(samples);
+        Scene scene;
+        std::unique_ptr<View> view(makeView(QStringLiteral("scatter"), scene));
+        view->resize(900, 700);
+        view->show();
+        figures.emplace_back(std::string(name) + "_paint_ms", paintingOf(*view, [&, result = result] {
+                                 auto fit = std::make_shared<Fit>();
+                                 fit->result = result;
+                                 scene.setFit(std::move(fit));
+                             }));
+        auto* canvas = view->findChild<ScatterCanvas*>();
+        figures.emplace_back(std::string(name) + "_pan_ms", paintingOf(*view, [&] { canvas->pan({1, 0}); }));
+        const ScatterCoordinates& at = canvas->content().coordinates;
+        QPolygonF lasso;
+        for (int corner = 0; corner < 300; ++corner)
+            lasso << canvas->coordinatesOf(
+                {450 + 200 * std::cos(corner * 0.021), 350 + 200 * std::sin(corner * 0.021)});
+        figures.emplace_back(std::string(name) + "_lasso_ms", paintingOf(*view, [&] {
+                                 scene.selection().apply(SelectMode::Replace, samplesIn(lasso, at.x, at.y));
+                             }));
+        figures.emplace_back(std::string(name) + "_hover_ms", paintingOf(*view, [&] {
+                                 canvas->setCursorSample(canvas->sampleAt({450, 350}));
+                             }));
+    }
+}
+
+const Registration cloud{
+    {"cloud", "scatter plots of 1e5 and 1e6 points: a new fit, panning, lasso and pointer", measureCloud}};
 
 }  // namespace
 

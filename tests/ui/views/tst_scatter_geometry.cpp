@@ -89,15 +89,42 @@ private slots:
     void lassoFollowsTheEvenOddRule()
     {
         const QPolygonF concave({{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}});
-        QVERIFY(surrounds(concave, 0.5, 2));
-        QVERIFY(surrounds(concave, 3.5, 2));
-        QVERIFY(!surrounds(concave, 2, 3));
+        const std::vector<double> x = {0.5, 2, 9, 3.5}, y = {2, 3, 9, 2};
+        QCOMPARE(samplesIn(concave, x, y), (std::vector<int>{0, 3}));
         const QPolygonF bow({{0, 0}, {2, 2}, {2, 0}, {0, 2}});
-        QVERIFY(surrounds(bow, 0.3, 1));
-        QVERIFY(!surrounds(bow, 1, 1.8));
-        const std::vector<double> x = {0.5, 2, 9}, y = {2, 3, 9};
-        QCOMPARE(samplesIn(concave, x, y), std::vector<int>{0});
+        QCOMPARE(samplesIn(bow, std::vector<double>{0.3, 1}, std::vector<double>{1, 1.8}), std::vector<int>{0});
         QVERIFY(samplesIn(QPolygonF({{0, 0}, {1, 1}}), x, y).empty());
+    }
+
+    /// Outlines with corners on the grid of the places, with edges along it, flat ones, and with many crossings.
+    void lassoFindsWhatALoopFinds()
+    {
+        Random random(11);
+        std::vector<double> x, y;
+        for (int i = 0; i < 4000; ++i) {
+            x.push_back(std::round(20 * random.uniform()));
+            y.push_back(i % 2 ? std::round(20 * random.uniform()) : 20 * random.uniform());
+        }
+        for (const int corners : {3, 4, 40, 3000})
+            for (const double height : {0.0, 1.0, 20.0}) {
+                QPolygonF outline;
+                for (int i = 0; i < corners; ++i)
+                    outline << QPointF(std::round(20 * random.uniform()) - 0.5,
+                                       std::round(height * random.uniform()));
+                std::vector<int> wanted;
+                for (std::size_t sample = 0; sample < x.size(); ++sample) {
+                    bool inside = false;
+                    for (qsizetype i = 0; i < corners; ++i) {
+                        const QPointF a = outline[i], b = outline[(i + 1) % corners];
+                        if ((a.y() > y[sample]) != (b.y() > y[sample]) &&
+                            x[sample] < (b.x() - a.x()) * (y[sample] - a.y()) / (b.y() - a.y()) + a.x())
+                            inside = !inside;
+                    }
+                    if (inside)
+                        wanted.push_back(int(sample));
+                }
+                QCOMPARE(samplesIn(outline, x, y), wanted);
+            }
     }
 
     void rectangleTakesAnyCornerOrder()

@@ -2,8 +2,9 @@
 #include "ui/views/scatter/point_cloud.h"
 
 #include "ui/plot/plot_canvas.h"
+#include "ui/views/scatter/density_image.h"
 #include "ui/views/scatter/kept_range.h"
-#include "ui/views/scatter/scatter_content.h"
+#include "ui/views/scatter/pixel_map.h"
 
 #include <QPainter>
 
@@ -11,25 +12,6 @@
 #include <cmath>
 
 namespace fuzzylens::ui {
-
-namespace {
-
-/// pixel = offset + scale x coordinate; linear axes only.
-struct PixelMap
-{
-    double offset = 0, scale = 0;
-
-    PixelMap(const QCPAxis& axis, double ratio)
-    {
-        const QCPRange range = axis.range();
-        const double first = axis.coordToPixel(range.lower), last = axis.coordToPixel(range.upper);
-        scale = (last - first) / range.size() * ratio;
-        offset = first * ratio - scale * range.lower;
-    }
-    double operator()(double coordinate) const { return offset + scale * coordinate; }
-};
-
-}  // namespace
 
 void MarkerSheet::prepare(const std::vector<PointStyle>& styles, const QColor& outline, double diameter,
                           double ratio)
@@ -118,6 +100,8 @@ void PointCloud::draw(QCPPainter* painter)
             return;
         painter->fillRect(clipRect(), m_veil);
     }
+    if (drawDensity(*painter))
+        return;
     if (isOnPaper(*painter))
         return drawOnPaper(*painter);
     const double ratio = parentPlot()->bufferDevicePixelRatio();
@@ -134,6 +118,27 @@ void PointCloud::draw(QCPPainter* painter)
     stamp(*painter, true, ratio);
     stamp(*painter, false, ratio);
     painter->restore();
+}
+
+/// Of more samples within the axes than can be told apart. False for fewer.
+bool PointCloud::drawDensity(QCPPainter& painter) const
+{
+    if (m_content->samples() <= mostMarkers)
+        return false;
+    constexpr double cellsOnPaper = 2;  // a pixel of the screen
+    const QRect area = clipRect();
+    const double ratio = isOnPaper(painter) ? cellsOnPaper : 1.0;
+    const PixelMap toX(*keyAxis(), ratio), toY(*valueAxis(), ratio);
+    const PixelMap fromLeft(toX.offset - area.left() * ratio, toX.scale),
+        fromTop(toY.offset - area.top() * ratio, toY.scale);
+    const QSize size = (QSizeF(area.size()) * ratio).toSize();
+    if (samplesWithin(*m_content, m_only, fromLeft, fromTop, size) <= mostMarkers)
+        return false;
+    const bool isSmooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.QPainter::drawImage(QRectF(area), densityImage(*m_content, m_only, fromLeft, fromTop, size));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, isSmooth);
+    return true;
 }
 
 /// Markers one by one, which stay sharp at every size.

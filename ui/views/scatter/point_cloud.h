@@ -37,7 +37,8 @@ private:
 };
 
 /// A cloud of samples stamped with ready-made markers, in sample order (samples without class first), so that no
-/// class hides another. Only points inside the axes are drawn.
+/// class hides another. Only points inside the axes are drawn; where they are too many, their density
+/// (densityImage).
 class PointCloud : public QCPAbstractPlottable
 {
     Q_OBJECT
@@ -62,6 +63,7 @@ protected:
 
 private:
     void stamp(QCPPainter& painter, bool uncoloured, double ratio);
+    bool drawDensity(QCPPainter& painter) const;
     void drawOnPaper(QCPPainter& painter) const;
     void drawMarkers(QPainter& painter) const;
 

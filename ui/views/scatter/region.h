@@ -15,7 +15,4 @@ std::vector<int> samplesIn(const QRectF& area, std::span<const double> x, std::s
 /// Points inside the outline, which closes itself; where it crosses itself the even-odd rule holds. Ascending.
 std::vector<int> samplesIn(const QPolygonF& outline, std::span<const double> x, std::span<const double> y);
 
-/// Whether an outline closed by itself surrounds the point, by the even-odd rule.
-bool surrounds(const QPolygonF& outline, double x, double y);
-
 }  // namespace fuzzylens::ui

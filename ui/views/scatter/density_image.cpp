@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/scatter/density_image.h"
+
+#include "core/numeric/parallel.h"
+
+#include <Eigen/Core>
+#include <Eigen/StdVector>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fuzzylens::ui {
+
+namespace {
+
+using LightCell = Eigen::Array4f;  // red, green, blue in linear light, each times the weight, and the weight
+using LightCells = std::vector<LightCell, Eigen::aligned_allocator<LightCell>>;
+
+constexpr Eigen::Index piecesOfSamples = 4;  // each with cells of its own
+constexpr float peakOfOne = 0.25F;           // of the weight of a single sample, at its pixel
+constexpr float opacityOfOne = 0.4F;
+
+float linearOf(float shown)
+{
+    return shown <= 0.04045F ? shown / 12.92F : std::pow((shown + 0.055F) / 1.055F, 2.4F);
+}
+
+float shownOf(float linear)
+{
+    return linear <= 0.0031308F ? 12.92F * linear : 1.055F * std::pow(linear, 1 / 2.4F) - 0.055F;
+}
+
+/// shownOf() of values in [0, 1], in steps.
+class ShownLight
+{
+public:
+    ShownLight()
+    {
+        for (std::size_t step = 0; step < m_values.size(); ++step)
+            m_values[step] = shownOf(float(step) / float(m_values.size() - 1));
+    }
+    float operator()(float linear) const
+    {
+        return m_values[std::size_t(std::clamp(linear, 0.0F, 1.0F) * float(m_values.size() - 1) + 0.5F)];
+    }
+
+private:
+    std::array<float, 4096> m_values;
+};
+
+LightCells coloursOf(const PointStyles& styles)
+{
+    LightCells colours;
+    for (const PointStyle& style : styles.styles)
+        colours.emplace_back(linearOf(float(style.fill.redF())), linearOf(float(style.fill.greenF())),
+                             linearOf(float(style.fill.blueF())), 1.0F);
+    return colours;
+}
+
+/// LightCells of the samples from @p first on, before @p last, row by row.
+LightCells gathered(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                    const PixelMap& toY, const QSize& size, std::size_t first, std::size_t last)
+{
+    const LightCells colours = coloursOf(content.styles);
+    std::array<float, ScatterContent::opacityLevels> weights;
+    for (int level = 0; level < ScatterContent::opacityLevels; ++level)
+        weights[std::size_t(level)] = float(ScatterContent::opacityOf(level));
+    LightCells cells(std::size_t(size.width()) * std::size_t(size.height()), LightCell::Zero());
+    const double width = size.width(), height = size.height();
+    for (std::size_t i = first; i < last; ++i) {
+        const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
+        if (!(x >= 0 && x < width && y >= 0 && y < height) || (only && !(*only)[i]))
+            continue;
+        const LightCell& colour = colours[content.styles.styleOf[i]];
+        cells[std::size_t(y) * std::size_t(size.width()) + std::size_t(x)] +=
+            content.opacity.empty() ? colour : LightCell(colour * weights[content.opacity[i]]);
+    }
+    return cells;
+}
+
+/// Each cell is spread over itself and its neighbours in its row by 1/4, 1/2, 1/4.
+void spreadRow(LightCell* row, std::size_t width)
+{
+    LightCell before = LightCell::Zero();
+    for (std::size_t at = 0; at < width; ++at) {
+        const LightCell own = row[at], after = at + 1 < width ? row[at + 1] : LightCell(LightCell::Zero());
+        row[at] = 0.25F * before + 0.5F * own + 0.25F * after;
+        before = own;
+    }
+}
+
+/// The same in the columns.
+void spreadColumns(LightCells& cells, std::size_t width, std::size_t height)
+{
+    LightCells before(width, LightCell::Zero());
+    for (std::size_t row = 0; row < height; ++row) {
+        LightCell* here = cells.data() + row * width;
+        for (std::size_t at = 0; at < width; ++at) {
+            const LightCell own = here[at],
+                            after = row + 1 < height ? here[at + width] : LightCell(LightCell::Zero());
+            here[at] = 0.25F * before[at] + 0.5F * own + 0.25F * after;
+            before[at] = own;
+        }
+    }
+}
+
+float opacityOfWeight(float weight, float greatest)
+{
+    const float ofOne = std::min(1.0F, weight / peakOfOne);
+    const float rise = greatest > peakOfOne
+                           ? std::log(std::max(1.0F, weight / peakOfOne)) / std::log(greatest / peakOfOne)
+                           : 0.0F;
+    return ofOne * (opacityOfOne + (1 - opacityOfOne) * rise);
+}
+
+QRgb shownPixel(const LightCell& cell, float greatest)
+{
+    static const ShownLight shown;
+    const float opacity = opacityOfWeight(cell[3], greatest);
+    const auto channel = [&](int index) { return int(255 * opacity * shown(cell[index] / cell[3]) + 0.5F); };
+    return qRgba(channel(0), channel(1), channel(2), int(255 * opacity + 0.5F));
+}
+
+}  // namespace
+
+int samplesWithin(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                  const PixelMap& toY, const QSize& size)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < content.coordinates.x.size(); ++i) {
+        const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
+        count += x >= 0 && x < size.width() && y >= 0 && y < size.height() && (!only || (*only)[i]);
+    }
+    return count;
+}
+
+QImage densityImage(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                    const PixelMap& toY, const QSize& size)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    if (size.isEmpty())
+        return image;
+    const auto width = std::size_t(size.width()), height = std::size_t(size.height());
+    const int threads = hardwareThreads();
+    const std::size_t samples = content.coordinates.x.size();
+    std::array<LightCells, piecesOfSamples> pieces;
+    parallelFor(piecesOfSamples, threads, [&](Eigen::Index piece) {
+        const auto at = [&](Eigen::Index place) { return samples * std::size_t(place) / piecesOfSamples; };
+        pieces[std::size_t(piece)] = gathered(content, only, toX, toY, size, at(piece), at(piece + 1));
+    });
+    LightCells& cells = pieces[0];
+    parallelFor(Eigen::Index(height), threads, [&](Eigen::Index row) {
+        LightCell* line = cells.data() + std::size_t(row) * width;
+        for (std::size_t piece = 1; piece < pieces.size(); ++piece) {
+            const LightCell* more = pieces[piece].data() + std::size_t(row) * width;
+            for (std::size_t at = 0; at < width; ++at)
+                line[at] += more[at];
+        }
+        spreadRow(line, width);
+    });
+    spreadColumns(cells, width, height);
+    float greatest = 0;
+    for (const LightCell& cell : cells)
+        greatest = std::max(greatest, cell[3]);
+    parallelFor(Eigen::Index(height), threads, [&](Eigen::Index row) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(int(row)));
+        for (std::size_t at = 0; at < width; ++at)
+            if (const LightCell& cell = cells[std::size_t(row) * width + at]; cell[3] > 0)
+                line[at] = shownPixel(cell, greatest);
+    });
+    return image;
+}
+
+}  // namespace fuzzylens::ui

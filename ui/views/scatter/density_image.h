@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/scatter/pixel_map.h"
+#include "ui/views/scatter/scatter_content.h"
+
+#include <QImage>
+#include <QSize>
+
+#include <vector>
+
+namespace fuzzylens::ui {
+
+/// More samples within the axes than this are shown by their density, fewer one by one.
+inline constexpr int mostMarkers = 50'000;
+
+/// Samples of @p content whose places are within @p size pixels; with @p only those marked in it.
+int samplesWithin(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                  const PixelMap& toY, const QSize& size);
+
+/// The density of the samples: each is spread over 3 x 3 pixels. The colour of a pixel is the mean colour of the
+/// samples there, in linear light, so that a mixture of classes is neither darker nor paler than they are; its
+/// opacity grows with the logarithm of the density, from a single sample, which can be seen, to the densest pixel.
+/// Fading samples count less. The same image for any number of threads.
+QImage densityImage(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                    const PixelMap& toY, const QSize& size);
+
+}  // namespace fuzzylens::ui
