@@ -2,6 +2,7 @@
 #include "core/numeric/leading_eigenvectors.h"
 
 #include "core/numeric/dense_pieces.h"
+#include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
@@ -14,13 +15,46 @@ using Eigen::Index;
 
 constexpr Index few = 128;  // so large a matrix is decomposed whole
 
-/// v -> A' A v.
-SymmetricProduct scatterProduct(const Eigen::MatrixXd& a)
+/// v -> A A' v by blocks of columns that are in the cache for both products, so that A is read once.
+class ScatterProduct
 {
-    return {a.cols(), [&a](auto v, auto image) {
-                const Eigen::VectorXd inner = a * v;
-                image.noalias() = a.transpose() * inner;
-            }};
+public:
+    ScatterProduct(const Eigen::MatrixXd& a, int threads)
+        : m_a(a)
+        , m_threads(threads)
+        , m_pieces(std::clamp<Index>(a.size() / leastValues, 1, std::min(mostPieces, a.cols())))
+        , m_images(a.rows(), m_pieces)
+    {}
+
+    void operator()(const Eigen::Map<const Eigen::VectorXd>& v, Eigen::Map<Eigen::VectorXd>& image)
+    {
+        const auto begin = [this](Index piece) { return m_a.cols() * piece / m_pieces; };
+        parallelFor(m_pieces, m_threads, [&](Index piece) {
+            Eigen::VectorXd inner(columnsAtOnce);
+            auto sum = m_images.col(piece);
+            sum.setZero();
+            for (Index column = begin(piece); column < begin(piece + 1); column += columnsAtOnce) {
+                const Index columns = std::min(columnsAtOnce, begin(piece + 1) - column);
+                const auto block = m_a.middleCols(column, columns);
+                inner.head(columns).noalias() = block.transpose() * v;
+                sum.noalias() += block * inner.head(columns);
+            }
+        });
+        image = m_images.rowwise().sum();
+    }
+
+private:
+    static constexpr Index mostPieces = 8, leastValues = 1 << 18, columnsAtOnce = 32;
+
+    const Eigen::MatrixXd& m_a;
+    int m_threads;
+    Index m_pieces;
+    Eigen::MatrixXd m_images;  // a piece each
+};
+
+SymmetricProduct scatterProduct(const Eigen::MatrixXd& a, int threads)
+{
+    return {a.rows(), [product = ScatterProduct(a, threads)](auto v, auto image) mutable { product(v, image); }};
 }
 
 SymmetricProduct productWith(const Eigen::MatrixXd& symmetric)
@@ -37,9 +71,8 @@ Eigen::MatrixXd times(const SymmetricProduct& product, const Eigen::MatrixXd& ve
     return result;
 }
 
-bool areEigenPairs(const SymmetricProduct& product, const EigenPairs& pairs)
+bool areEigenPairs(const SymmetricProduct& product, const EigenPairs& pairs, double tolerance = 1e-9)
 {
-    constexpr double tolerance = 1e-9;
     const Eigen::MatrixXd residual = times(product, pairs.vectors) - pairs.vectors * pairs.values.asDiagonal();
     return pairs.values.allFinite() && residual.allFinite() &&
            (pairs.vectors.colwise().norm().array() - 1).abs().maxCoeff() < tolerance &&
@@ -69,41 +102,57 @@ EigenPairs bySubspaces(const SymmetricProduct& product, Index count)
     return pairs;
 }
 
-EigenPairs greatestOf(const SymmetricProduct& product, Index count)
+EigenPairs firstOf(const EigenPairs& pairs, Index count)
 {
-    const std::optional<EigenPairs> found =
-        byLanczos(product, {.count = count, .subspace = std::max<Index>(2 * count + 1, 20)});
-    return found && areEigenPairs(product, *found) ? *found : bySubspaces(product, count);
+    return {pairs.values.head(count), pairs.vectors.leftCols(count)};
 }
 
-EigenPairs decomposed(const Eigen::MatrixXd& symmetric, Index count, bool withVectors)
+/// @param vectors the first pairs, whose vectors are wanted: an eigenvalue alone is good to the square of a
+/// residual.
+EigenPairs greatestOf(const SymmetricProduct& product, Index count, Index vectors)
 {
-    if (!withVectors)
+    constexpr double ofValues = 1e-7, ofVectors = 1e-12;
+    for (const double tolerance : {ofValues, ofVectors}) {
+        if (tolerance == ofValues && vectors == count)
+            continue;
+        const std::optional<EigenPairs> found = byLanczos(
+            product, {.count = count, .subspace = std::max<Index>(2 * count + 1, 20), .tolerance = tolerance});
+        if (found && areEigenPairs(product, *found, 10 * ofValues) &&
+            (vectors == 0 || areEigenPairs(product, firstOf(*found, vectors))))
+            return *found;
+    }
+    return bySubspaces(product, count);
+}
+
+EigenPairs decomposed(const Eigen::MatrixXd& symmetric, Index count, Index vectors)
+{
+    if (vectors == 0)
         return {symmetricEigenvalues(symmetric).tail(count).reverse(), {}};
     const EigenPairs all = symmetricEigenPairs(symmetric);
-    return {all.values.tail(count).reverse(), all.vectors.rightCols(count).rowwise().reverse()};
+    return {all.values.tail(count).reverse(), all.vectors.rightCols(vectors).rowwise().reverse()};
 }
 
 }  // namespace
 
-EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Index count, bool withVectors)
+EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Index count, Index vectors, int threads)
 {
-    count = std::min(count, a.cols());
-    if (a.cols() <= few || 2 * count >= a.cols())
-        return decomposed(a.transpose() * a, count, withVectors);
-    return greatestOf(scatterProduct(a), count);
+    count = std::min(count, a.rows());
+    vectors = std::min(vectors, count);
+    if (a.rows() <= few || 2 * count >= a.rows())
+        return decomposed(a * a.transpose(), count, vectors);
+    return greatestOf(scatterProduct(a, threads), count, vectors);
 }
 
 double greatestEigenvalue(const Eigen::MatrixXd& symmetric)
 {
     if (symmetric.rows() <= few)
-        return decomposed(symmetric, 1, false).values[0];
+        return decomposed(symmetric, 1, 0).values[0];
     return greatestEigenvalue(productWith(symmetric));
 }
 
 double greatestEigenvalue(const SymmetricProduct& product)
 {
-    return greatestOf(product, 1).values[0];
+    return greatestOf(product, 1, 1).values[0];
 }
 
 }  // namespace fuzzylens

@@ -6,12 +6,13 @@
 
 namespace fuzzylens {
 
-/// The greatest eigenvalues of A'A, descending, @p count of them or as many as A (n x d) has columns: squares of
-/// its greatest singular values, to rounding of the greatest. Up to 128 columns, or when nearly all are asked for,
-/// by decomposition; else by Lanczos (Spectra), which never forms A'A, checked by the residuals; where these say
-/// no, by subspace iteration.
+/// The greatest eigenvalues of A A', descending, @p count of them or as many as A (d x n) has rows: squares of its
+/// greatest singular values, to rounding of the greatest; with eigenvectors of the first @p vectors of them.
+/// Up to 128 columns, or when nearly all are asked for, by decomposition; else by Lanczos (Spectra), which never
+/// forms A'A, checked by the residuals; where these say no, by subspace iteration. The same bits for any number of
+/// threads.
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
-                                             bool withVectors = false);
+                                             Eigen::Index vectors = 0, int threads = 1);
 
 /// The greatest eigenvalue of a symmetric matrix without negative ones, also.
 FUZZYLENS_EXPORT double greatestEigenvalue(const Eigen::MatrixXd& symmetric);

@@ -165,7 +165,7 @@ double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
     directions = scale.asDiagonal() * directions;
-    if (points.cols() > points.rows())  // the same eigenvalues except zeros
+    if (points.rows() > points.cols())  // the same eigenvalues except zeros
         directions.transposeInPlace();
     const double largest = leadingOfScatter(directions, 1).values[0];
     return inUnitRange(largest, points.rows());

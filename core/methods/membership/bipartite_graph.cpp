@@ -28,10 +28,10 @@ Eigen::MatrixXd normalizedBipartiteBlock(const Eigen::MatrixXd& squared, double 
 std::vector<double> bipartiteEigenvalues(const Eigen::MatrixXd& squared, double beta)
 {
     Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
-    if (block.cols() > block.rows())
+    if (block.rows() > block.cols())
         block.transposeInPlace();
     const EigenPairs found =
-        leadingOfScatter(block, block.cols() > mostEigenvalues ? leadingEigenvalues : block.cols());
+        leadingOfScatter(block, block.rows() > mostEigenvalues ? leadingEigenvalues : block.rows());
     std::vector<double> eigenvalues;
     for (const double value : found.values)
         eigenvalues.push_back(1.0 - std::sqrt(std::clamp(value, 0.0, 1.0)));
@@ -46,7 +46,7 @@ Eigen::MatrixXd spectralCoordinates(const Eigen::MatrixXd& squared, double beta,
                     squared.cols(), dimensions));
     const Eigen::MatrixXd block = normalizedBipartiteBlock(squared, beta);
     // Left singular vectors except for their lengths, which are the singular values.
-    Eigen::MatrixXd vectors = block * leadingOfScatter(block, dimensions, true).vectors;
+    Eigen::MatrixXd vectors = block * leadingOfScatter(block.transpose(), dimensions, dimensions).vectors;
     for (Index d = 0; d < dimensions; ++d)
         if (const double length = vectors.col(d).norm(); length > 0.0)
             vectors.col(d) /= length;

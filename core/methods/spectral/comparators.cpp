@@ -158,12 +158,12 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
         return stoppedBeforeReduction(problem, space);
     const auto values = problem.data->values().map();
     const Eigen::RowVectorXd mean = values.colwise().mean();
-    const Eigen::MatrixXd centred = values.rowwise() - mean;
-    const bool isWide = centred.cols() > centred.rows();
-    const Index all = std::min(centred.rows(), centred.cols());
+    const bool isWide = values.cols() > values.rows();
+    const Eigen::MatrixXd centred = isWide ? Eigen::MatrixXd(values.rowwise() - mean)
+                                           : Eigen::MatrixXd(values.transpose().colwise() - mean.transpose());
     const EigenPairs pairs =
-        leadingOfScatter(isWide ? Eigen::MatrixXd(centred.transpose()) : centred,
-                         std::min<Index>(all, std::max<Index>(space.dimensions, shownValues)), true);
+        leadingOfScatter(centred, std::min<Index>(centred.rows(), std::max<Index>(space.dimensions, shownValues)),
+                         space.dimensions, control.threads);
     Index rank = 0;
     while (rank < pairs.values.size() && pairs.values[rank] > roundingOfProducts * pairs.values[0])
         ++rank;
@@ -178,7 +178,7 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
     outcome.figures.push_back({"explained_variance", pairs.values.head(space.dimensions).sum() / total});
     for (Index l = 0; l < rank; ++l)
         outcome.eigenvalues.push_back(pairs.values[l] /
-                                      std::max<double>(1.0, static_cast<double>(centred.rows()) - 1.0));
+                                      std::max<double>(1.0, static_cast<double>(values.rows()) - 1.0));
     project(problem, std::move(directions), mean, outcome);
     return finished(problem, space, "component", control, std::move(outcome), begin);
 }

@@ -18,6 +18,7 @@ class TestLeadingEigenvectors : public QObject
 private slots:
     void agreesWithSingularValues_data();
     void agreesWithSingularValues();
+    void valuesBeyondTheVectorsAreExactToo();
     void equalAndZeroEigenvalues();
 };
 
@@ -41,6 +42,7 @@ void TestLeadingEigenvectors::agreesWithSingularValues_data()
     QTest::addRow("Lanczos") << 300 << 200 << 6;
     QTest::addRow("Lanczos, one") << 300 << 200 << 1;
     QTest::addRow("nearly all of many") << 150 << 140 << 100;
+    QTest::addRow("in pieces") << 3001 << 301 << 3;
     QTest::addRow("more columns than rows") << 60 << 200 << 10;
 }
 
@@ -51,7 +53,8 @@ void TestLeadingEigenvectors::agreesWithSingularValues()
     QFETCH(int, count);
     const Eigen::MatrixXd a = normalMatrix(rows, columns);
     const Eigen::VectorXd singular = Eigen::BDCSVD<Eigen::MatrixXd>(a).singularValues();
-    const EigenPairs pairs = leadingOfScatter(a, count, true);
+    const EigenPairs pairs = leadingOfScatter(a.transpose(), count, count);
+    QCOMPARE(leadingOfScatter(a.transpose(), count, count, 3).vectors, pairs.vectors);
     const Index expected = std::min(count, columns);
     QCOMPARE(pairs.values.size(), expected);
     for (Index i = 0; i < expected; ++i) {
@@ -68,10 +71,26 @@ void TestLeadingEigenvectors::agreesWithSingularValues()
 }
 
 /// Matrices with equal eigenvalues.
+void TestLeadingEigenvectors::valuesBeyondTheVectorsAreExactToo()
+{
+    const Eigen::MatrixXd a = normalMatrix(500, 300);
+    const Eigen::VectorXd singular = Eigen::BDCSVD<Eigen::MatrixXd>(a).singularValues();
+    for (const Index vectors : {0, 1, 2}) {
+        const EigenPairs pairs = leadingOfScatter(a.transpose(), 12, vectors);
+        const double greatest = singular[0] * singular[0];
+        QVERIFY((pairs.values - singular.head(12).cwiseAbs2()).cwiseAbs().maxCoeff() <
+                tolerance::naive * greatest);
+        for (Index i = 0; i < vectors; ++i) {
+            const Eigen::VectorXd v = pairs.vectors.col(i);
+            QVERIFY((a.transpose() * (a * v) - pairs.values[i] * v).norm() < 1e-9 * greatest);
+        }
+    }
+}
+
 void TestLeadingEigenvectors::equalAndZeroEigenvalues()
 {
     for (const Index size : {5, 300}) {
-        const EigenPairs equal = leadingOfScatter(Eigen::MatrixXd::Identity(size, size), 3, true);
+        const EigenPairs equal = leadingOfScatter(Eigen::MatrixXd::Identity(size, size), 3, 3);
         QVERIFY((equal.values.array() - 1).abs().maxCoeff() < tolerance::naive);
         QVERIFY((equal.vectors.transpose() * equal.vectors - Eigen::MatrixXd::Identity(3, 3)).norm() <
                 tolerance::naive);
@@ -79,7 +98,7 @@ void TestLeadingEigenvectors::equalAndZeroEigenvalues()
         QCOMPARE(none.values.cwiseAbs().maxCoeff(), 0.0);
         const Eigen::MatrixXd ones = Eigen::MatrixXd::Ones(size, size);
         const double n = static_cast<double>(size);
-        const EigenPairs one = leadingOfScatter(ones, 2);
+        const EigenPairs one = leadingOfScatter(ones.transpose(), 2);
         QVERIFY(std::abs(one.values[0] - n * n) < tolerance::naive * n * n);
         QVERIFY(std::abs(one.values[1]) < tolerance::naive * n * n);
     }
