@@ -8816,10 +8816,6 @@
         <translation>weniger Cluster oder weniger Merkmale verwenden</translation>
     </message>
     <message>
-        <source>use fewer labelled samples, or the method lda</source>
-        <translation>weniger Proben mit Label oder die Methode lda verwenden</translation>
-    </message>
-    <message>
         <source>use fewer labelled samples, or the solver ratio</source>
         <translation>weniger Proben mit Label oder den Löser ratio verwenden</translation>
     </message>

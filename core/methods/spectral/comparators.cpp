@@ -2,14 +2,12 @@
 #include "core/methods/spectral/comparators.h"
 
 #include "core/common/issue.h"
-#include "core/common/memory_guard.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/principal_components.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/fixed_signs.h"
 #include "core/numeric/leading_eigenvectors.h"
-#include "core/numeric/weighted_products.h"
 
 #include <algorithm>
 #include <chrono>
@@ -185,30 +183,12 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
 
 namespace {
 
-/// Which samples of a class count as neighbours, by inner products of their points. Nothing when cancelled.
-std::optional<Eigen::MatrixXd> affinityOf(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                                          const RunControl& control)
-{
-    constexpr double tables = 3.0;  // distances, affinities, and those of one class
-    const auto n = static_cast<double>(points.rows()), r = static_cast<double>(points.cols());
-    requireMemory({}, sizeof(double) * n * (tables * n + r),
-                  message("use fewer labelled samples, or the method lda"));
-    const Eigen::MatrixXd turned = points.transpose();
-    std::optional<Eigen::MatrixXd> table = symmetricProduct(turned, turned, control.threads, asking(control));
-    if (table)
-        table = distancesFromProducts(*table);
-    return table ? localAffinity(*table, classOf, asking(control)) : std::nullopt;
-}
-
 /// The directions in the thin space of the labelled samples. Nothing when cancelled.
 std::optional<Eigen::MatrixXd> discriminantsIn(const PrincipalComponents& thin, const LabelledRows& rows,
                                                const FisherOptions& options, const RunControl& control)
 {
-    const std::optional<Eigen::MatrixXd> affinity =
-        options.isLocal ? affinityOf(thin.coordinates, rows.classOf, control) : Eigen::MatrixXd();
     std::optional<FisherScatter> scatter =
-        affinity ? fisherScatter(thin.coordinates, rows.classOf, *affinity, control.threads, asking(control))
-                 : std::nullopt;
+        fisherScatter(thin.coordinates, rows.classOf, options.isLocal, control.threads, asking(control));
     if (!scatter)
         return std::nullopt;
     const double ridge = options.ridge * scatter->within.trace() / static_cast<double>(rows.values.cols());
@@ -259,9 +239,7 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
         return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
     const Eigen::MatrixXd own = kernel(labelled, labelled);
-    const auto affinity = affinityOf(own, rows.classOf, control);
-    std::optional<FisherScatter> scatter =
-        affinity ? fisherScatter(own, rows.classOf, *affinity, control.threads, asked) : std::nullopt;
+    std::optional<FisherScatter> scatter = fisherScatter(own, rows.classOf, true, control.threads, asked);
     const auto directions = scatter
                                 ? fisherDirections(*std::move(scatter), options.ridge, options.space.dimensions,
                                                    options.metric, control.threads, asked)

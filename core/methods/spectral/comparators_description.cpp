@@ -193,7 +193,7 @@ MethodDescription describeLfda()
                       {symbolsOfDirections,
                        "Sᵇ and Sʷ are the between-class and within-class scatter of the labelled samples, "
                        "in which neighbours of the same class count more; ρ is the ridge."}};
-    method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 1, .squares = 2.3, .thin = 4};
+    method.memory = {.memberships = 10, .matrices = 3.3, .longMatrices = 2, .thin = 4};
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return discriminant(problem, fisherOptions(parameters, true), control);
     };

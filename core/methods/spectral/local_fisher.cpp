@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -24,34 +25,110 @@ std::vector<std::vector<Index>> membersOf(const std::vector<int>& classOf)
     return members;
 }
 
+/// The local-scaling affinity of the points of a class, of which there are never more than some tiles at a time.
+class LocalAffinity
+{
+public:
+    static constexpr Index together = 64;  // samples at a time; fixed, so that sums do not depend on threads
+
+    /// @param points n x r, which must outlive this.
+    explicit LocalAffinity(const Eigen::MatrixXd& points)
+        : m_points(points)
+        , m_lengths(points.rowwise().squaredNorm())
+        , m_inverseReach(points.rows())
+    {}
+
+    /// Finds how far the neighbours of @p count samples from @p first on reach; affinities need this of all.
+    void findReach(Index first, Index count)
+    {
+        constexpr Index neighbours = 7;
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        const Index rank = std::min(neighbours, m_points.rows() - 1);
+        Eigen::MatrixXd nearest = Eigen::MatrixXd::Constant(rank, count, infinite);  // ascending
+        Eigen::MatrixXd tile;
+        for (Index row = 0; rank > 0 && row < m_points.rows(); row += tileRows) {
+            fillDistances(row, first, count, tile);
+            for (Index i = 0; i < count; ++i) {
+                if (const Index own = first + i - row; own >= 0 && own < tile.rows())
+                    tile(own, i) = infinite;
+                insertSmallest(tile.col(i), nearest.col(i));
+            }
+        }
+        for (Index i = 0; i < count; ++i)
+            m_inverseReach[first + i] = rank > 0 ? 1.0 / std::sqrt(nearest(rank - 1, i)) : infinite;
+    }
+
+    /// (D - A) X for these samples: count x r.
+    Eigen::MatrixXd laplacianTimes(Index first, Index count) const
+    {
+        Eigen::VectorXd degrees = Eigen::VectorXd::Zero(count);
+        Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(count, m_points.cols()), tile;
+        for (Index row = 0; row < m_points.rows(); row += tileRows) {
+            fillDistances(row, first, count, tile);
+            const auto inverse = m_inverseReach.segment(row, tile.rows()).array();
+            for (Index i = 0; i < count; ++i) {
+                const auto distances = tile.col(i).array();
+                tile.col(i) = (distances > 0.0)
+                                  .select((-m_inverseReach[first + i] * distances * inverse).exp(), 1.0)
+                                  .matrix();
+            }
+            degrees += tile.colwise().sum().transpose();
+            sums.noalias() += tile.transpose() * m_points.middleRows(row, tile.rows());
+        }
+        return degrees.asDiagonal() * m_points.middleRows(first, count) - sums;
+    }
+
+private:
+    static constexpr Index tileRows = 512;
+
+    /// Squared distances from up to tileRows samples to @p count others; 0 where they are lost in rounding.
+    void fillDistances(Index row, Index first, Index count, Eigen::MatrixXd& tile) const
+    {
+        constexpr double rounding = 1e-13;
+        const Index rows = std::min(tileRows, m_points.rows() - row);
+        tile.noalias() = m_points.middleRows(row, rows) * m_points.middleRows(first, count).transpose();
+        for (Index i = 0; i < count; ++i) {
+            const auto sums = m_lengths.segment(row, rows).array() + m_lengths[first + i];
+            const auto squares = sums - 2.0 * tile.col(i).array();
+            tile.col(i) = (squares > rounding * sums).select(squares, 0.0).matrix();
+        }
+    }
+
+    template <typename Values, typename Sorted>
+    static void insertSmallest(const Values& values, Sorted smallest)
+    {
+        const Index last = smallest.size() - 1;
+        if (values.minCoeff() >= smallest[last])
+            return;
+        for (const double value : values) {
+            Index at = last;
+            for (; at >= 0 && value < smallest[at]; --at)
+                if (at < last)
+                    smallest[at + 1] = smallest[at];
+            if (at < last)
+                smallest[at + 1] = value;
+        }
+    }
+
+    const Eigen::MatrixXd& m_points;
+    Eigen::VectorXd m_lengths;       // squared
+    Eigen::VectorXd m_inverseReach;  // infinite where the neighbours coincide with the sample
+};
+
 /// The points less the means of their classes, and what the scatters are made of.
 struct ClasswisePoints
 {
     Eigen::MatrixXd centred;  // n x r
-    Eigen::MatrixXd local;    // n x r: (D - A) of the own class times these, over its size; empty without A
+    Eigen::MatrixXd local;    // n x r: (D - A) of the own class times these, over its size; empty if not local
     Eigen::MatrixXd means;    // classes x r, less the mean of all, times the root of the size of the class
 };
 
-/// (D - A) times the centred points of a class; false when cancelled.
-bool localImage(const Eigen::MatrixXd& own, const Eigen::MatrixXd& affinity, const std::vector<Index>& members,
-                int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& image)
-{
-    const Eigen::MatrixXd a = affinity(members, members);
-    const Eigen::VectorXd degrees = a.rowwise().sum();
-    image = degrees.asDiagonal() * own;
-    return inBlocks(own.rows(), own.cols(), own.rows(), false, threads, shouldContinue, [&](const Block& at) {
-        image.block(at.row, at.column, at.rows, at.columns).noalias() -=
-            a.middleRows(at.row, at.rows) * own.middleCols(at.column, at.columns);
-    });
-}
-
 std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                                         const std::vector<std::vector<Index>>& classes,
-                                         const Eigen::MatrixXd& affinity, int threads,
+                                         const std::vector<std::vector<Index>>& classes, bool isLocal, int threads,
                                          const ShouldContinue& shouldContinue)
 {
     const Index n = points.rows(), r = points.cols(), count = std::ssize(classes);
-    ClasswisePoints result{Eigen::MatrixXd(n, r), Eigen::MatrixXd(affinity.size() > 0 ? n : 0, r),
+    ClasswisePoints result{Eigen::MatrixXd(n, r), Eigen::MatrixXd(isLocal ? n : 0, r),
                            Eigen::MatrixXd::Zero(count, r)};
     const bool isComplete = parallelWhile(r, threads, shouldContinue, [&](Index l) {
         Eigen::VectorXd means = Eigen::VectorXd::Zero(count);
@@ -68,66 +145,49 @@ std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points, const st
     });
     if (!isComplete)
         return std::nullopt;
-    for (std::size_t c = 0; affinity.size() > 0 && c < classes.size(); ++c) {
+    for (std::size_t c = 0; isLocal && c < classes.size(); ++c) {
         const std::vector<Index>& members = classes[c];
-        if (members.empty())
-            continue;
-        const Eigen::MatrixXd own = result.centred(members, Eigen::all);
-        Eigen::MatrixXd image;
-        if (!localImage(own, affinity, members, threads, shouldContinue, image))
+        const auto image = localLaplacianTimes(result.centred(members, Eigen::all), threads, shouldContinue);
+        if (!image)
             return std::nullopt;
-        result.local(members, Eigen::all) = image / static_cast<double>(members.size());
+        result.local(members, Eigen::all) = *image / static_cast<double>(members.size());
     }
     return result;
 }
 
 }  // namespace
 
-std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squared, const std::vector<int>& classOf,
-                                             const ShouldContinue& shouldContinue)
+std::optional<Eigen::MatrixXd> localLaplacianTimes(const Eigen::MatrixXd& points, int threads,
+                                                   const ShouldContinue& shouldContinue)
 {
-    constexpr Index neighbours = 7;
-    Eigen::MatrixXd affinity = Eigen::MatrixXd::Zero(squared.rows(), squared.cols());
-    for (const std::vector<Index>& members : membersOf(classOf)) {
-        if (shouldContinue && !shouldContinue())
-            return std::nullopt;
-        const Eigen::MatrixXd own = squared(members, members);
-        const Index size = own.rows(), rank = std::min(neighbours, size - 1);
-        Eigen::VectorXd reach(size);
-        for (Index i = 0; i < size; ++i) {
-            if (shouldContinue && !shouldContinue())
-                return std::nullopt;
-            Eigen::VectorXd sorted = own.col(i);  // the sample itself comes first
-            std::nth_element(sorted.begin(), sorted.begin() + std::max<Index>(rank, 0), sorted.end());
-            reach[i] = std::sqrt(std::max(sorted[std::max<Index>(rank, 0)], 0.0));
-        }
-        for (Index j = 0; j < size; ++j) {
-            if (shouldContinue && !shouldContinue())
-                return std::nullopt;
-            for (Index i = 0; i < size; ++i) {
-                const double scale = reach[i] * reach[j];
-                const double value = scale > 0.0 ? std::exp(-own(i, j) / scale) : own(i, j) > 0.0 ? 0.0 : 1.0;
-                affinity(members[static_cast<std::size_t>(i)], members[static_cast<std::size_t>(j)]) = value;
-            }
-        }
-    }
-    return affinity;
+    constexpr Index together = LocalAffinity::together;
+    const Index n = points.rows(), blocks = (n + together - 1) / together;
+    LocalAffinity affinity(points);
+    Eigen::MatrixXd image(n, points.cols());
+    const auto sizeOf = [=](Index block) { return std::min<Index>(together, n - block * together); };
+    const bool isComplete =
+        parallelWhile(blocks, threads, shouldContinue,
+                      [&](Index block) { affinity.findReach(block * together, sizeOf(block)); }) &&
+        parallelWhile(blocks, threads, shouldContinue, [&](Index block) {
+            image.middleRows(block * together, sizeOf(block)) =
+                affinity.laplacianTimes(block * together, sizeOf(block));
+        });
+    return isComplete ? std::optional(std::move(image)) : std::nullopt;
 }
 
 std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points, const std::vector<int>& classOf,
-                                           const Eigen::MatrixXd& affinity, int threads,
-                                           const ShouldContinue& shouldContinue)
+                                           bool isLocal, int threads, const ShouldContinue& shouldContinue)
 {
     const std::vector<std::vector<Index>> classes = membersOf(classOf);
-    auto parts = classwise(points, classOf, classes, affinity, threads, shouldContinue);
+    auto parts = classwise(points, classOf, classes, isLocal, threads, shouldContinue);
     if (!parts)
         return std::nullopt;
-    auto within = symmetricProduct(parts->centred, affinity.size() > 0 ? parts->local : parts->centred, threads,
-                                   shouldContinue);
+    auto within =
+        symmetricProduct(parts->centred, isLocal ? parts->local : parts->centred, threads, shouldContinue);
     if (!within)
         return std::nullopt;
     FisherScatter scatter{parts->means.transpose() * parts->means, *std::move(within)};
-    if (affinity.size() == 0)
+    if (!isLocal)
         return scatter;                     // the scatter between classes is only that of their means
     Eigen::VectorXd others(points.rows());  // share of samples in other classes
     for (const std::vector<Index>& members : classes)

@@ -10,12 +10,12 @@
 
 namespace fuzzylens {
 
-/// Local-scaling affinity within classes (Sugiyama 2007), n x n: exp(-d_ij / (s_i s_j)) with squared distances d
-/// and s_i the distance to the 7th neighbour of the same class, or to the last one; 0 across classes.
-/// @param squaredDistances n x n. @param classOf n, from 0. @return nothing when cancelled.
-FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> localAffinity(const Eigen::MatrixXd& squaredDistances,
-                                                              const std::vector<int>& classOf,
-                                                              const ShouldContinue& shouldContinue = {});
+/// (D - A) X for the points X (n x r) of one class: A is their local-scaling affinity (Sugiyama 2007), exp(-d_ij /
+/// (s_i s_j)) with squared distances d and s_i the distance to the 7th neighbour, or to the last one; D has its
+/// row sums. O(n^2 r) in blocks of rows, without an n x n table: the same bits for any number of threads.
+/// @return nothing when cancelled.
+FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd> localLaplacianTimes(const Eigen::MatrixXd& points, int threads = 1,
+                                                                    const ShouldContinue& shouldContinue = {});
 
 /// The scatter matrices of local Fisher discriminant analysis, r x r.
 struct FisherScatter
@@ -25,11 +25,11 @@ struct FisherScatter
 };
 
 /// From class-wise sums, without a loop over the pairs (methods.md 4.6). @param points n x r.
-/// @param classOf n, from 0. @param affinity n x n, 0 across classes; empty: 1 within classes, which gives the
-/// scatter of linear discriminant analysis. @return nothing when cancelled.
+/// @param classOf n, from 0. @param isLocal with the local-scaling affinity within each class; else it is 1 there,
+/// which gives the scatter of linear discriminant analysis. @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<FisherScatter> fisherScatter(const Eigen::MatrixXd& points,
-                                                            const std::vector<int>& classOf,
-                                                            const Eigen::MatrixXd& affinity, int threads = 1,
+                                                            const std::vector<int>& classOf, bool isLocal,
+                                                            int threads = 1,
                                                             const ShouldContinue& shouldContinue = {});
 
 /// Normalisation of the discriminant directions.
