@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numeric>
 
 namespace fuzzylens {
@@ -50,19 +51,23 @@ double exactDistance(const ScaledSamples& scaled, Index i, Index j)
     return scaled.signs.size() > 0 ? (squares * scaled.signs.array()).sum() : squares.sum();
 }
 
-/// From all samples to the block of them that begins at @p first.
-Eigen::MatrixXd distancesToBlock(const ScaledSamples& scaled, Index first, Index size)
+/// From all samples to @p size of them from @p first on, in tiles that stay in the cache.
+void distancesToBlock(const ScaledSamples& scaled, Index first, Index size, Eigen::MatrixXd& distances)
 {
-    const auto block = scaled.columns.middleCols(first, size);
-    Eigen::MatrixXd distances(scaled.columns.cols(), size);
+    constexpr Index tileRows = 1024;
+    const Index n = scaled.columns.cols();
+    Eigen::MatrixXd block = scaled.columns.middleCols(first, size);
     if (scaled.signs.size() > 0)
-        distances.noalias() = scaled.columns.transpose() * (scaled.signs.asDiagonal() * block);
-    else
-        distances.noalias() = scaled.columns.transpose() * block;
-    distances *= -2.0;
-    distances.colwise() += scaled.lengths.transpose();
-    distances.rowwise() += scaled.lengths.segment(first, size);
-    return distances;
+        block = scaled.signs.asDiagonal() * block;
+    distances.resize(n, size);
+    for (Index row = 0; row < n; row += tileRows) {
+        const Index rows = std::min(tileRows, n - row);
+        auto tile = distances.middleRows(row, rows);
+        tile.noalias() = scaled.columns.middleCols(row, rows).transpose() * block;
+        const auto lengths = scaled.lengths.segment(row, rows).transpose().array();
+        for (Index i = 0; i < size; ++i)
+            tile.col(i) = (lengths + scaled.lengths[first + i] - 2.0 * tile.col(i).array()).matrix();
+    }
 }
 
 /// The greatest squared length by size. @throws std::invalid_argument if one is beyond the range of numbers.
@@ -95,6 +100,35 @@ void orderTies(double negligible, std::vector<std::pair<double, Index>>& distanc
     }
 }
 
+/// Indices other than @p own whose values may be among the @p wanted least, or beyond these by @p slack at most;
+/// few of many.
+std::vector<Index> candidatesOf(const Eigen::Ref<const Eigen::VectorXd>& values, Index own, Index wanted,
+                                double slack)
+{
+    constexpr Index chunk = 16;
+    const Index n = values.size(), chunks = n / chunk;
+    const Eigen::Map<const Eigen::Matrix<double, chunk, Eigen::Dynamic>> table(values.data(), chunk, chunks);
+    const Eigen::RowVectorXd least = table.colwise().minCoeff();
+    // As many chunks as this many have a value up to the bound, at most one of them only that of own.
+    double bound = std::numeric_limits<double>::infinity();
+    if (chunks > wanted) {
+        Eigen::RowVectorXd sorted = least;
+        std::nth_element(sorted.begin(), sorted.begin() + wanted, sorted.end());
+        bound = sorted[wanted] + slack;
+    }
+    std::vector<Index> candidates;
+    const auto add = [&](Index begin, Index end) {
+        for (Index j = begin; j < end; ++j)
+            if (values[j] <= bound && j != own)
+                candidates.push_back(j);
+    };
+    for (Index c = 0; c < chunks; ++c)
+        if (least[c] <= bound)
+            add(c * chunk, (c + 1) * chunk);
+    add(chunks * chunk, n);
+    return candidates;
+}
+
 /// The nearest of sample @p i among all by @p approximate distances, which are off by @p rounding at most; those
 /// that are kept by exact ones.
 void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, double rounding,
@@ -102,9 +136,7 @@ void keepNearest(Index i, const Eigen::Ref<const Eigen::VectorXd>& approximate, 
 {
     constexpr Index spare = 4;
     const Index count = nearest.sample.rows();
-    std::vector<Index> others(static_cast<std::size_t>(approximate.size()));
-    std::iota(others.begin(), others.end(), Index(0));
-    others.erase(others.begin() + i);
+    std::vector<Index> others = candidatesOf(approximate, i, count + spare, 2 * rounding);
     const auto last = others.begin() + std::min<std::ptrdiff_t>(count + spare, std::ssize(others)) - 1;
     std::nth_element(others.begin(), last, others.end(), [&](Index a, Index b) {
         return std::pair(approximate[a], a) < std::pair(approximate[b], b);
@@ -208,10 +240,11 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
         return byProducts(values, factors, count, threads, shouldContinue);
     const ScaledSamples scaled = scaledSamples(values, factors);
     const double greatest = greatestOf(scaled.lengths);
-    constexpr Index together = 128;  // fixed, so the result does not depend on the number of threads
+    constexpr Index together = 64;
     const bool isComplete = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
-        const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
+        Eigen::MatrixXd distances;
+        distancesToBlock(scaled, first, size, distances);
         for (Index i = 0; i < size; ++i)
             keepNearest(
                 first + i, distances.col(i), roundingOf(scaled.lengths[first + i], greatest),

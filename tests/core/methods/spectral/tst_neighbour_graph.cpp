@@ -64,6 +64,7 @@ void TestNeighbourGraph::nearestAreTheDefinition_data()
     for (const char* factors : {"none", "positive", "sparse", "signed"}) {
         QTest::addRow("few, %s", factors) << 9 << 40 << factors;
         QTest::addRow("many, %s", factors) << 300 << 7 << factors;
+        QTest::addRow("several tiles, %s", factors) << 1300 << 4 << factors;
     }
 }
 
