@@ -5892,6 +5892,10 @@
         <translation>Der Graph der Proben %1. Die ersten Dimensionen trennen nur diese Komponenten; mehr Nachbarn oder eine größere Breite wählen.</translation>
     </message>
     <message>
+        <source>The kernel was approximated from %1 of %2 samples (Nyström method). Its relative error, measured on %3 samples, is %4.</source>
+        <translation>Der Kern wurde aus %1 von %2 Proben angenähert (Nyström-Verfahren). Sein relativer Fehler, gemessen an %3 Proben, beträgt %4.</translation>
+    </message>
+    <message>
         <source>The kernel is so narrow that every sample is similar only to itself: %1. Choose a larger width.</source>
         <translation>Der Kern ist so schmal, dass jede Probe nur sich selbst ähnlich ist: %1. Eine größere Breite wählen.</translation>
     </message>
@@ -8710,10 +8714,6 @@
     <message>
         <source>this method computes the kernel matrix of the labelled samples and supports at most %1; there are %2 (keep fewer samples with the step keep-samples)</source>
         <translation>diese Methode berechnet die Kernmatrix der Proben mit Label und unterstützt höchstens %1; es gibt %2 (mit dem Schritt keep-samples weniger Proben behalten)</translation>
-    </message>
-    <message>
-        <source>this method decomposes the kernel matrix of all samples and supports at most %1 samples; there are %2 (keep fewer samples with the step keep-samples)</source>
-        <translation>diese Methode zerlegt die Kernmatrix aller Proben und unterstützt höchstens %1 Proben; es gibt %2 (mit dem Schritt keep-samples weniger Proben behalten)</translation>
     </message>
     <message>
         <source>this method supports at most %1 samples or features, whichever are fewer; there are %2 (keep fewer features with the step top-variance)</source>

@@ -3,6 +3,7 @@
 
 #include "core/common/issue.h"
 #include "core/methods/membership/sample_distances.h"
+#include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
@@ -12,6 +13,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
+#include <numeric>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -70,8 +74,10 @@ constexpr Index shownValues = 12;
 
 /// The least a'(X'LX + ridge I)a / a'(X'DX + ridge I)a, the ridge in the first of them only where it is on both
 /// sides, X less its weighted mean. Nothing when cancelled.
+/// @param diagonal directions over which the mean is taken that the ridge is a multiple of.
 std::optional<Preserved> preserve(const PrincipalComponents& thin, const NeighbourGraph& graph,
-                                  const PreservingOptions& options, double ridge, const RunControl& control)
+                                  const PreservingOptions& options, double ridge, Index diagonal,
+                                  const RunControl& control)
 {
     const int dimensions = options.space.dimensions;
     const Index rank = thin.coordinates.cols();
@@ -91,7 +97,7 @@ std::optional<Preserved> preserve(const PrincipalComponents& thin, const Neighbo
     if (!d)
         return std::nullopt;
     constexpr double rounding = 1e-14;
-    const double added = std::max(ridge, rounding) * d->trace() / static_cast<double>(rank);
+    const double added = std::max(ridge, rounding) * d->trace() / static_cast<double>(diagonal);
     d->diagonal().array() += added;
     if (options.ridgeOn == PreservingOptions::RidgeOn::BothSides)
         opposite->diagonal().array() -= added;
@@ -115,35 +121,105 @@ std::vector<double> leading(const Eigen::VectorXd& values)
     return {values.begin(), values.begin() + std::min(shownValues, values.size())};
 }
 
-constexpr Index mostInKernel = 2048;  // samples: their kernel is decomposed
+std::vector<Index> allSamples(const Problem& problem)
+{
+    std::vector<Index> all(static_cast<std::size_t>(problem.data->samples()));
+    std::iota(all.begin(), all.end(), Index(0));
+    return all;
+}
 
 /// @param identity what the method does with a kernel that is the identity.
-Eigen::MatrixXd kernelOf(const Problem& problem, const KernelOptions& options, const RunControl& control,
-                         const Message& identity, Outcome& outcome)
+void warnAboutIdentity(double greatestOfOthers, const Message& identity, Outcome& outcome)
 {
-    if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
-        throw ArgumentError(message("the width of the kernel must be positive"));
-    if (problem.data->samples() > mostInKernel)
-        throw ArgumentError(message("this method decomposes the kernel matrix of all samples and supports at most "
-                                    "%1 samples; there are %2 (keep fewer samples with the step keep-samples)",
-                                    mostInKernel, problem.data->samples()));
-    const auto distances = sampleDistances(problem.data, control.threads, asking(control));
-    if (!distances)
-        return {};
-    const double unit = options.isRelative && distances->median > 0.0 ? std::sqrt(distances->median) : 1.0;
-    const double sigma = unit * options.widthFactor;
-    Eigen::MatrixXd kernel = (-distances->squared.array() / (2.0 * sigma * sigma)).exp();
-    Eigen::MatrixXd others = kernel;
-    others.diagonal().setZero();
-    outcome.figures.push_back({"kernel_width", sigma});
     constexpr double none = 1e-3;
-    if (others.maxCoeff() < none)
+    if (greatestOfOthers < none)
         outcome.warnings.push_back(
             {"identity-kernel",
              message(
                  "The kernel is so narrow that every sample is similar only to itself: %1. Choose a larger width.",
                  identity)});
+}
+
+/// From few of the columns of the kernel: those of all members if they are few, else landmarks.
+/// @return as kernelPoints().
+std::optional<KernelPoints> pointsOfMany(const Problem& problem, const std::vector<Index>& members,
+                                         const std::vector<int>& classOf, const KernelOptions& options,
+                                         double sigma, std::uint64_t seed, const RunControl& control,
+                                         const Message& identity, Outcome& outcome)
+{
+    const Index all = std::ssize(members);
+    const bool isExact = all <= options.mostExact;
+    const std::vector<Index> landmarks =
+        isExact ? members : landmarksOf(members, classOf, std::min(options.landmarks, all), seed);
+    auto columns = gaussianKernel(problem.data->values(), allSamples(problem), landmarks, sigma, control.threads,
+                                  asking(control));
+    if (!columns)
+        return std::nullopt;
+    for (Index j = 0; j < columns->cols(); ++j)
+        (*columns)(landmarks[static_cast<std::size_t>(j)], j) = 0.0;
+    warnAboutIdentity(columns->maxCoeff(), identity, outcome);
+    for (Index j = 0; j < columns->cols(); ++j)
+        (*columns)(landmarks[static_cast<std::size_t>(j)], j) = 1.0;
+    if (isExact)
+        return KernelPoints{*std::move(columns)};
+    auto kernel = landmarkKernel(*std::move(columns), problem.data->values(), members, landmarks, sigma,
+                                 control.threads, asking(control));
+    if (!kernel)
+        return std::nullopt;
+    char error[32];
+    std::snprintf(error, sizeof error, "%.2g", kernel->error);
+    outcome.figures.push_back({"kernel_landmarks", static_cast<double>(landmarks.size())});
+    outcome.figures.push_back({"kernel_error", kernel->error});
+    outcome.warnings.push_back(
+        {"kernel-approximated",
+         message(
+             "The kernel was approximated from %1 of %2 samples (Nyström method). Its relative error, measured "
+             "on %3 samples, is %4.",
+             std::ssize(landmarks), all, std::min(checkedSamples, all), std::string(error))});
     return kernel;
+}
+
+/// The columns of the kernel of @p members with all samples (n x members), or points that are to a method as good
+/// as these: approximately, of many (landmarkKernel()). Nothing when cancelled.
+/// @param classOf of the members; empty if it does not count. @param seed by which landmarks are drawn.
+std::optional<KernelPoints> kernelPoints(const Problem& problem, const std::vector<Index>& members,
+                                         const std::vector<int>& classOf, const KernelOptions& options,
+                                         std::uint64_t seed, const RunControl& control, const Message& identity,
+                                         Outcome& outcome)
+{
+    if (!(options.widthFactor > 0.0) || !std::isfinite(options.widthFactor))
+        throw ArgumentError(message("the width of the kernel must be positive"));
+    const bool isExact = problem.data->samples() <= options.mostExact;
+    constexpr std::uint64_t fixed = 1;
+    const Index mostPaired = std::max<Index>(2048, options.mostExact);
+    const DatasetPtr paired =
+        problem.data->samples() <= mostPaired
+            ? problem.data
+            : problem.data->subset(landmarksOf(allSamples(problem), {}, mostPaired, fixed), std::nullopt);
+    const auto distances = sampleDistances(paired, control.threads, asking(control));
+    if (!distances)
+        return std::nullopt;
+    const double unit = options.isRelative && distances->median > 0.0 ? std::sqrt(distances->median) : 1.0;
+    const double sigma = unit * options.widthFactor;
+    outcome.figures.push_back({"kernel_width", sigma});
+    if (!isExact)
+        return pointsOfMany(problem, members, classOf, options, sigma, seed, control, identity, outcome);
+    Eigen::MatrixXd kernel = (-distances->squared.array() / (2.0 * sigma * sigma)).exp();
+    kernel.diagonal().setZero();
+    warnAboutIdentity(kernel.maxCoeff(), identity, outcome);
+    kernel.diagonal().setOnes();
+    if (std::ssize(members) < kernel.cols())
+        kernel = kernel(Eigen::all, members).eval();
+    return KernelPoints{std::move(kernel)};
+}
+
+/// The number of directions in which the kernel of all samples varies more than by rounding: all but one if those
+/// that the landmarks leave out do on average, else those of @p thin, its principal components.
+Index directionsOf(const PrincipalComponents& thin, const KernelPoints& kernel)
+{
+    const double least = std::sqrt(roundingOfProducts) *
+                         thin.coordinates.leftCols(std::min<Index>(1, thin.coordinates.cols())).norm();
+    return kernel.leftOut > least ? thin.coordinates.rows() - 1 : thin.coordinates.cols();
 }
 
 }  // namespace
@@ -232,21 +308,22 @@ Outcome klfda(const Problem& problem, const FisherOptions& options, const Kernel
     requireReducible(problem, options.space);
     const LabelledRows rows = labelledRows(problem);
     Outcome outcome;
-    const Eigen::MatrixXd kernel =
-        kernelOf(problem, kernelOptions, control, message("all samples without a label coincide"), outcome);
-    const ShouldContinue asked = asking(control);
-    if (kernel.size() == 0 || !asked())
-        return stoppedBeforeReduction(problem, options.space);
     const std::vector<Index> labelled = labelledSamples(problem);
-    const Eigen::MatrixXd own = kernel(labelled, labelled);
-    std::optional<FisherScatter> scatter = fisherScatter(own, rows.classOf, true, control.threads, asked);
+    const std::optional<KernelPoints> kernel =
+        kernelPoints(problem, labelled, rows.classOf, kernelOptions, options.space.seed, control,
+                     message("all samples without a label coincide"), outcome);
+    const ShouldContinue asked = asking(control);
+    if (!kernel || !asked())
+        return stoppedBeforeReduction(problem, options.space);
+    std::optional<FisherScatter> scatter =
+        fisherScatter(kernel->points(labelled, Eigen::all), rows.classOf, true, control.threads, asked);
     const auto directions = scatter
                                 ? fisherDirections(*std::move(scatter), options.ridge, options.space.dimensions,
                                                    options.metric, control.threads, asked)
                                 : std::nullopt;
     if (!directions)
         return stoppedBeforeReduction(problem, options.space);
-    outcome.embedding = kernel(Eigen::all, labelled) * *directions;
+    outcome.embedding = kernel->points * *directions;
     return finished(problem, options.space, "discriminant", control, std::move(outcome), begin);
 }
 
@@ -260,7 +337,8 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     if (!thin)
         return stoppedBeforeReduction(problem, options.space);
     keepVariance(*thin, options.keptVariance);
-    std::optional<Preserved> found = preserve(*thin, graph->graph, options, 0.0, control);
+    std::optional<Preserved> found =
+        preserve(*thin, graph->graph, options, 0.0, thin->coordinates.cols(), control);
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     Outcome outcome;
@@ -277,16 +355,18 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
     const auto begin = Clock::now();
     requireReducible(problem, options.space);
     Outcome outcome;
-    const Eigen::MatrixXd kernel = kernelOf(problem, kernelOptions, control,
-                                            message("the result equals that of spectral clustering"), outcome);
-    const auto graph = kernel.size() == 0
-                           ? std::nullopt
-                           : sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control));
-    const auto thin = graph ? principalComponents(kernel, control.threads, asking(control)) : std::nullopt;
-    const auto found = thin ? preserve(*thin, graph->graph, options, options.ridge, control) : std::nullopt;
+    const std::optional<KernelPoints> kernel =
+        kernelPoints(problem, allSamples(problem), {}, kernelOptions, options.space.seed, control,
+                     message("the result equals that of spectral clustering"), outcome);
+    const auto graph =
+        kernel ? sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control)) : std::nullopt;
+    const auto thin = graph ? principalComponents(kernel->points, control.threads, asking(control)) : std::nullopt;
+    const auto found =
+        thin ? preserve(*thin, graph->graph, options, options.ridge, directionsOf(*thin, *kernel), control)
+             : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
-    outcome.embedding = (kernel.rowwise() - found->mean) * found->directions;
+    outcome.embedding = (kernel->points.rowwise() - found->mean) * found->directions;
     constexpr double hardlyAny = 0.01;
     if (found->leastSpread < hardlyAny)
         outcome.warnings.push_back(

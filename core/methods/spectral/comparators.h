@@ -31,6 +31,11 @@ struct KernelOptions
 {
     bool isRelative = true;  // sigma is the median distance times the factor; else the factor itself
     double widthFactor = 1;
+    /// Of more samples than this many the kernel is approximated by its columns of so many landmarks, drawn with
+    /// the seed of the reduction and stratified by class where there are labels (landmarkKernel()); the median is
+    /// that of the pairs of a fixed sample. The outcome then has the warning "kernel-approximated".
+    Index mostExact = 2048;
+    Index landmarks = 1024;
 };
 
 /// Kernel local Fisher discriminant analysis on the labelled samples; ridge 0.001 as published there.

@@ -101,6 +101,19 @@ PreservingOptions preservingOptions(const Parameters& parameters)
     return options;
 }
 
+/// Bytes of the kernel matrix and of tables that are made from it: @p squares of few samples, of many @p tables of
+/// @p members and landmarks and one more of all samples.
+double memoryOfKernel(const Problem& problem, Index members, double squares, double tables)
+{
+    constexpr double ofLandmarks = 6;
+    const KernelOptions options;
+    const auto n = static_cast<double>(problem.data->samples());
+    if (problem.data->samples() <= options.mostExact)
+        return sizeof(double) * squares * n * n;
+    const auto columns = static_cast<double>(members <= options.mostExact ? members : options.landmarks);
+    return sizeof(double) * columns * (1.5 * n + tables * static_cast<double>(members) + ofLandmarks * columns);
+}
+
 MethodDescription reducing(const char* id, const char* name, const char* summary, const char* useWhen,
                            const char* source)
 {
@@ -217,7 +230,12 @@ MethodDescription describeKlfda()
         {symbolsOfDirections,
          "K is the Gaussian kernel matrix of the labelled samples; Lᵇ and Lʷ turn it into their between-class and "
          "within-class scatter, in which neighbours of the same class count more; ρ is the ridge."}};
-    method.memory = {.memberships = 10, .matrices = 1, .squares = 11, .usesProducts = true};
+    method.memory = {.memberships = 10, .matrices = 1, .usesProducts = true};
+    method.furtherMemory = [](const Problem& problem, const Parameters&) {
+        const std::vector<int>& classOf = problem.target.classOf;
+        const auto labelled = std::count_if(classOf.begin(), classOf.end(), [](int code) { return code >= 0; });
+        return memoryOfKernel(problem, labelled, 11, 4.5);
+    };
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klfda(problem, fisherOptions(parameters, true), kernelOptions(parameters), control);
     };
@@ -269,7 +287,10 @@ MethodDescription describeKlpp()
         {"K (D − W) K a = μ K D K a"},
         {symbolsOfGraph,
          "K is the Gaussian kernel matrix of the samples; the ridge is added to it as set by the parameters."}};
-    method.memory = {.memberships = 10, .squares = 11.5, .usesProducts = true};
+    method.memory = {.memberships = 10, .usesProducts = true};
+    method.furtherMemory = [](const Problem& problem, const Parameters&) {
+        return memoryOfKernel(problem, problem.data->samples(), 11.5, 6.5);
+    };
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return klpp(problem, preservingOptions(parameters), kernelOptions(parameters), control);
     };

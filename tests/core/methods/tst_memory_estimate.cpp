@@ -148,6 +148,8 @@ void TestMemoryEstimate::coversTheMeasuredPeak_data()
     };
     for (const MethodDescription& description : methods())
         add(description.id, {});
+    for (const char* id : {"klpp", "klfda"})  // of so many samples the kernel is approximated
+        QTest::addRow("%s, many samples", id) << id << Setting() << 6000 << 20;
     add("scs", {"solver", "target"});
     add("mes", {"selection", "affinity"});
 }

@@ -2,6 +2,7 @@
 #include "core/common/issue.h"
 #include "core/dataset/synthetic/synthetic.h"
 #include "core/methods/spectral/comparators.h"
+#include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/preprocess/steps.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace fuzzylens;
 using namespace fuzzylens::test;
@@ -41,6 +43,15 @@ private slots:
     void ridgeDoesNotCollapseTheKernel_data();
     void ridgeDoesNotCollapseTheKernel();
     void identityKernelIsTold();
+    void landmarksAreStratified();
+    void gaussianKernelIsTheDefinition_data();
+    void gaussianKernelIsTheDefinition();
+    void landmarkKernelIsNystroems();
+    void landmarksApproachTheExactFit_data();
+    void landmarksApproachTheExactFit();
+    void fewLabelsOfManySamplesAreExact();
+    void manySamplesAreApproximated_data();
+    void manySamplesAreApproximated();
     void newSamplesStandWhereTheOldOnes_data();
     void newSamplesStandWhereTheOldOnes();
     void stopsBetweenItsSteps_data();
@@ -399,6 +410,173 @@ void TestComparators::identityKernelIsTold()
                  warning.text.text().c_str());  // it is spectral clustering then
     QVERIFY((preserved.embedding.row(1) - preserved.embedding.row(0)).norm() > 1e-3);
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, klfda(problem, options, {true, 0}));
+}
+
+/// All landmarks are members, and their classes have their shares, however small.
+void TestComparators::landmarksAreStratified()
+{
+    std::vector<Index> members;
+    std::vector<int> classOf;
+    for (int i = 0; i < 1000; ++i) {
+        members.push_back(3 * i);
+        classOf.push_back(i < 3 ? 2 : int(i % 4 == 0));  // 3, about 750 and 250
+    }
+    const std::vector<Index> landmarks = landmarksOf(members, classOf, 100, 5);
+    QCOMPARE(landmarks.size(), std::size_t(100));
+    QVERIFY(std::is_sorted(landmarks.begin(), landmarks.end()));
+    QVERIFY(std::adjacent_find(landmarks.begin(), landmarks.end()) == landmarks.end());
+    std::vector<int> counts(3);
+    for (const Index one : landmarks) {
+        QCOMPARE(one % 3, Index(0));
+        ++counts[std::size_t(classOf[std::size_t(one / 3)])];
+    }
+    QCOMPARE(counts[2], 1);
+    QVERIFY(std::abs(counts[1] - 25) <= 1);
+    QCOMPARE(landmarksOf(members, classOf, 100, 5), landmarks);
+    QVERIFY(landmarksOf(members, classOf, 100, 6) != landmarks);
+    QCOMPARE(landmarksOf(members, {}, 1000, 5), members);
+}
+
+void TestComparators::gaussianKernelIsTheDefinition_data()
+{
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("features");
+    QTest::addRow("long") << 150 << 5;
+    QTest::addRow("wide") << 70 << 600;
+}
+
+void TestComparators::gaussianKernelIsTheDefinition()
+{
+    QFETCH(int, samples);
+    QFETCH(int, features);
+    const Problem problem = problemWith(samples, features);
+    const auto values = problem.data->values().map();
+    const std::vector<Index> rows{0, 5, 69, 7}, columns{5, 1};
+    const Eigen::MatrixXd kernel = *gaussianKernel(problem.data->values(), rows, columns, 30, 1);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t j = 0; j < columns.size(); ++j) {
+            const double d = (values.row(rows[i]) - values.row(columns[j])).squaredNorm();
+            QVERIFY(std::abs(kernel(Index(i), Index(j)) - std::exp(-d / 1800)) < tolerance::naive);
+        }
+}
+
+/// Inner products of its points are those of rows of C W^(-1) C', and its error is that of this matrix.
+void TestComparators::landmarkKernelIsNystroems()
+{
+    const Problem problem = problemWith(150, 6);
+    const AlignedMatrix& values = problem.data->values();
+    constexpr double sigma = 3;
+    std::vector<Index> all(150), members;
+    std::iota(all.begin(), all.end(), Index(0));
+    for (Index i = 0; i < 60; ++i)
+        members.push_back(2 * i);
+    const Eigen::MatrixXd kernel = *gaussianKernel(values, all, all, sigma, 1);
+    for (const Index count : {10, 25, 60}) {
+        const std::vector<Index> landmarks = landmarksOf(members, {}, count, 1);
+        const Eigen::MatrixXd c = kernel(Eigen::all, landmarks), w = kernel(landmarks, landmarks);
+        const Eigen::MatrixXd approximate = (c * w.ldlt().solve(c.transpose()))(Eigen::all, members);
+        const auto found = landmarkKernel(c, values, members, landmarks, sigma, 1);
+        QCOMPARE(found->points.cols(), count);
+        QVERIFY((found->points * found->points.transpose() - approximate * approximate.transpose()).norm() <
+                1e-7 * approximate.squaredNorm());
+        const Eigen::MatrixXd exact = kernel(Eigen::all, members);  // all of them are checked
+        const double variation = (exact.rowwise() - exact.colwise().mean()).norm();
+        QVERIFY(std::abs(found->error - (approximate - exact).norm() / variation) < 1e-7);
+        const double leftOut = 1 - approximate(members, Eigen::all).trace() / 60;
+        QVERIFY(std::abs(found->leftOut - leftOut) < 1e-7);
+        QCOMPARE(landmarkKernel(c, values, members, landmarks, sigma, 3)->points, found->points);
+    }
+    int asked = 0;
+    QVERIFY(!landmarkKernel(kernel(Eigen::all, members), values, members, members, sigma, 1,
+                            [&] { return ++asked < 3; }));
+}
+
+/// How far the columns of @p a are from those of @p b, up to signs, relative to their length: the worst.
+static double differenceOf(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b)
+{
+    double worst = 0;
+    for (Index l = 0; l < a.cols(); ++l) {
+        const double length = b.col(l).norm();
+        worst = std::max(worst, std::min((a.col(l) - b.col(l)).norm(), (a.col(l) + b.col(l)).norm()) / length);
+    }
+    return worst;
+}
+
+static const NamedFigure* figureOf(const Outcome& outcome, const std::string& name)
+{
+    const auto found = std::find_if(outcome.figures.begin(), outcome.figures.end(),
+                                    [&](const NamedFigure& one) { return one.name == name; });
+    return found == outcome.figures.end() ? nullptr : &*found;
+}
+
+void TestComparators::landmarksApproachTheExactFit_data()
+{
+    QTest::addColumn<bool>("isFisher");
+    QTest::addRow("klpp") << false;
+    QTest::addRow("klfda") << true;
+}
+
+/// The more landmarks, the nearer; with all samples as landmarks it is the exact fit.
+void TestComparators::landmarksApproachTheExactFit()
+{
+    QFETCH(bool, isFisher);
+    Problem problem = problemWith(300, 4, 3);
+    for (std::size_t i = 0; i < 60; ++i)
+        problem.target.classOf[5 * i] = -1;
+    const auto run = [&](const KernelOptions& kernel) {
+        return isFisher ? klfda(problem, FisherOptions(), kernel) : klpp(problem, PreservingOptions(), kernel);
+    };
+    const Outcome exact = run({});
+    QVERIFY(!warns(exact, "kernel-approximated"));
+    KernelOptions few;
+    few.mostExact = 0;
+    double before = 1, errorBefore = 1;
+    for (const Index count : {20, 80, 300}) {
+        few.landmarks = count;
+        const Outcome outcome = run(few);
+        QVERIFY(warns(outcome, "kernel-approximated"));
+        const double error = figureOf(outcome, "kernel_error")->value;
+        QVERIFY2(error < 0.3 * errorBefore, qPrintable(QString::number(error)));
+        const double difference = differenceOf(outcome.embedding, exact.embedding);
+        QVERIFY2(difference < before, qPrintable(QString::number(difference)));
+        before = difference;
+        errorBefore = error;
+        qInfo("%d landmarks: error %g, embedding %g", int(count), error, difference);
+    }
+    QVERIFY2(before < 1e-5, qPrintable(QString::number(before)));
+}
+
+/// The kernel of the labelled samples is exact if they are few, whatever the number of samples.
+void TestComparators::fewLabelsOfManySamplesAreExact()
+{
+    Problem problem = problemWith(300, 5, 3);
+    for (std::size_t i = 0; i < 100; ++i)
+        problem.target.classOf[3 * i] = -1;
+    KernelOptions few;
+    few.mostExact = 200;
+    const Outcome outcome = klfda(problem, {}, few);
+    QVERIFY(!warns(outcome, "kernel-approximated"));
+    QVERIFY(differenceOf(outcome.embedding, klfda(problem, {}, {}).embedding) < tolerance::naive);
+}
+
+void TestComparators::manySamplesAreApproximated_data()
+{
+    landmarksApproachTheExactFit_data();
+}
+
+void TestComparators::manySamplesAreApproximated()
+{
+    QFETCH(bool, isFisher);
+    const Problem problem = problemWith(2100, 4, 2);
+    const KernelOptions kernel{.landmarks = 100};
+    const auto run = [&](int threads) {
+        return isFisher ? klfda(problem, {}, kernel, {threads, {}}) : klpp(problem, {}, kernel, {threads, {}});
+    };
+    const Outcome outcome = run(1);
+    QVERIFY(warns(outcome, "kernel-approximated"));
+    QCOMPARE(figureOf(outcome, "kernel_landmarks")->value, 100.0);
+    QVERIFY(figureOf(outcome, "kernel_error")->value < 0.05);
+    QCOMPARE(run(3).embedding, outcome.embedding);
 }
 
 void TestComparators::newSamplesStandWhereTheOldOnes_data()
