@@ -8816,10 +8816,6 @@
         <translation>weniger Cluster oder weniger Merkmale verwenden</translation>
     </message>
     <message>
-        <source>use fewer labelled samples, or the solver ratio</source>
-        <translation>weniger Proben mit Label oder den Löser ratio verwenden</translation>
-    </message>
-    <message>
         <source>use fewer samples or another way to choose the probes</source>
         <translation>weniger Proben oder eine andere Auswahl der Sonden verwenden</translation>
     </message>

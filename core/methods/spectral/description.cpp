@@ -173,7 +173,7 @@ double memoryOfScaling(const Problem& problem, const Parameters& parameters)
     const auto features = static_cast<double>(problem.data->features());
     const std::string& solver = parameters.text("solver");
     if (solver == "target")
-        return sizeof(double) * labelled * (13 * features + 6.5 * labelled);
+        return sizeof(double) * labelled * (13 * features + 4 * std::min(labelled, 256.0));
     const double rows = std::min(labelled, 1024.0);  // of many labelled samples the distances of some are kept
     return sizeof(double) * (solver == "minpert" || solver == "contour" ? 30 * labelled * features + rows * rows
                                                                         : rows * (13 * features + rows));

@@ -2,8 +2,7 @@
 #include "core/methods/spectral/feature_scaling.h"
 
 #include "core/common/issue.h"
-#include "core/common/memory_guard.h"
-#include "core/numeric/weighted_products.h"
+#include "core/methods/spectral/pair_distances.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,106 +20,144 @@ void requireTwoClasses(const LabelledRows& rows)
         throw ArgumentError(message("feature scaling needs labelled samples of at least two classes"));
 }
 
-/// How much every sample counts as a neighbour of another: rows that add up to 1, or are 0 where there is none.
-struct Neighbours
-{
-    Eigen::MatrixXd across;
-    Eigen::MatrixXd inside;
-};
-
-/// Squared distances under factors that are not negative.
-Eigen::MatrixXd scaledDistances(const LabelledRows& rows, const Eigen::VectorXd& factors)
+/// Samples by the features that count, times the roots of their factors, which are not negative.
+Eigen::MatrixXd scaledRows(const LabelledRows& rows, const Eigen::VectorXd& factors)
 {
     std::vector<Index> used;
     for (Index k = 0; k < factors.size(); ++k)
         if (factors[k] > 0.0)
             used.push_back(k);
-    const Eigen::MatrixXd scaled = rows.values(Eigen::all, used) * factors(used).cwiseSqrt().asDiagonal();
-    return distancesFromProducts(scaled * scaled.transpose());
+    return rows.values(Eigen::all, used) * factors(used).cwiseSqrt().asDiagonal();
 }
 
-/// The mean distance to the 7th neighbour.
-double widthOf(const Eigen::MatrixXd& distances)
+/// How much samples count as neighbours of another one, under factors that are not negative.
+class NeighbourWeights
 {
-    constexpr Index seventh = 7;
-    const Index n = distances.rows(), rank = std::min(seventh, n - 2);
-    double sum = 0.0;
-    for (Index i = 0; i < n; ++i) {
-        Eigen::VectorXd others = distances.col(i);  // of which one is the sample itself, at no distance
-        std::nth_element(others.begin(), others.begin() + std::max<Index>(rank, 1), others.end());
-        sum += others[std::max<Index>(rank, 1)];
+public:
+    /// @param factors empty: all neighbours count equally.
+    NeighbourWeights(const LabelledRows& rows, const Eigen::VectorXd& factors)
+        : m_classOf(rows.classOf)
+        , m_ofClass(Eigen::ArrayXXd::Zero(rows.values.rows(), rows.classes))
+        , m_scaled(scaledRows(rows, factors))
+        , m_pairs(m_scaled)
+    {
+        for (Index i = 0; i < m_scaled.rows(); ++i)
+            m_ofClass(i, m_classOf[static_cast<std::size_t>(i)]) = 1.0;
     }
-    return sum / static_cast<double>(n);
-}
 
-/// exp(-d / width), relative to the nearest so that a row never vanishes; rows then add up to 1.
-void normalise(Eigen::MatrixXd& weights, const Eigen::MatrixXd& distances, double width)
-{
-    for (Index i = 0; i < weights.rows(); ++i) {
-        double nearest = std::numeric_limits<double>::infinity();
-        for (Index j = 0; j < weights.cols(); ++j)
-            if (weights(i, j) > 0.0)
-                nearest = std::min(nearest, distances(i, j));
-        if (std::isinf(nearest))
-            continue;
-        for (Index j = 0; j < weights.cols(); ++j)
-            if (weights(i, j) > 0.0 && width > 0.0)
-                weights(i, j) = std::exp((nearest - distances(i, j)) / width);
-            else if (weights(i, j) > 0.0)
-                weights(i, j) = distances(i, j) <= nearest ? 1.0 : 0.0;
-        weights.row(i) /= weights.row(i).sum();
+    NeighbourWeights(const NeighbourWeights&) = delete;
+    NeighbourWeights& operator=(const NeighbourWeights&) = delete;
+
+    /// Makes the mean squared distance to the 7th neighbour the width of weights. False when cancelled.
+    bool findWidth(int threads, const ShouldContinue& shouldContinue)
+    {
+        constexpr Index seventh = 7;
+        const Index rank = std::clamp<Index>(m_scaled.rows() - 2, 1, seventh);
+        const auto distances = m_pairs.toNeighbour(rank, threads, shouldContinue);
+        if (distances)
+            m_width = distances->mean();
+        return distances.has_value();
     }
-}
 
-Neighbours neighboursOf(const LabelledRows& rows, const Eigen::VectorXd& factors)
-{
-    const Index n = rows.values.rows();
-    Neighbours result{Eigen::MatrixXd::Zero(n, n), Eigen::MatrixXd::Zero(n, n)};
-    for (Index j = 0; j < n; ++j)
-        for (Index i = 0; i < n; ++i)
-            if (rows.classOf[static_cast<std::size_t>(i)] != rows.classOf[static_cast<std::size_t>(j)])
-                result.across(i, j) = 1.0;
-            else if (i != j)
-                result.inside(i, j) = 1.0;
-    const bool areEqual = factors.size() == 0;
-    const Eigen::MatrixXd distances = areEqual ? Eigen::MatrixXd::Zero(n, n) : scaledDistances(rows, factors);
-    const double width = areEqual ? 1.0 : widthOf(distances);
-    normalise(result.across, distances, width);
-    normalise(result.inside, distances, width);
-    return result;
-}
+    /// Those of the neighbours of @p across.cols() samples from @p first on in other classes and in their own
+    /// (n rows each): columns that add up to 1, or are 0 where there is none.
+    void compute(Index first, Eigen::Ref<Eigen::MatrixXd> across, Eigen::Ref<Eigen::MatrixXd> inside) const
+    {
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        Eigen::MatrixXd table;
+        m_pairs.fill(0, m_scaled.rows(), first, across.cols(), table);
+        for (Index i = 0; i < across.cols(); ++i) {
+            const Index self = first + i;
+            const auto own = m_ofClass.col(m_classOf[static_cast<std::size_t>(self)]);
+            auto distances = table.col(i).array();
+            distances[self] = infinite;
+            // Relative to the nearest, so that a column never vanishes.
+            const double nearestInside = (own > 0.0).select(distances, infinite).minCoeff();
+            const double nearestAcross = (own > 0.0).select(infinite, distances).minCoeff();
+            distances -= (own > 0.0).select(Eigen::ArrayXd::Constant(own.size(), nearestInside), nearestAcross);
+            Eigen::ArrayXd weights = (distances <= 0.0).cast<double>();
+            if (m_width > 0.0)
+                weights = (-distances / m_width).exp();
+            weights[self] = 0.0;
+            across.col(i) = normalised(weights * (1.0 - own));
+            inside.col(i) = normalised(weights * own);
+        }
+    }
 
-/// The rows of the system: with p_i scaled by the root of the weight of sample i, sum_j p_ij x_ij for the samples
-/// of other classes and below it for those of its own. Panel by panel, which stay in the cache. Returns the sum of
-/// their squares; nothing when cancelled.
-std::optional<double> fillRows(const LabelledRows& rows, const Neighbours& neighbours, int threads,
+private:
+    static Eigen::VectorXd normalised(const Eigen::ArrayXd& weights)
+    {
+        const double sum = weights.sum();
+        return sum > 0.0 ? weights / sum : weights;
+    }
+
+    const std::vector<int>& m_classOf;
+    Eigen::ArrayXXd m_ofClass;  // n x classes: 1 or 0
+    Eigen::MatrixXd m_scaled;   // n x features that count
+    PairDistances m_pairs;      // of these
+    double m_width = 1;
+};
+
+constexpr Index samplesTogether = 256;  // of which the weights of all neighbours are held
+
+/// With p_i scaled by the root of the weight of sample i, sum_j p_ij (x_i - x_j)^2 for the samples of other
+/// classes and below it for those of its own. A block of samples at a time.
+/// Returns the sum of their squares; nothing when cancelled.
+std::optional<double> fillRows(const LabelledRows& rows, const NeighbourWeights& neighbours,
+                               const Eigen::VectorXd& roots, double insideRoot, int threads,
                                const ShouldContinue& shouldContinue, Eigen::MatrixXd& system)
 {
-    constexpr Index panel = 256;  // fixed, so that sums do not depend on threads
+    constexpr Index few = 16, tileSamples = 64, panel = 256;  // fixed, so that sums do not depend on threads
+    double sumOfSquares = 0.0;
     const Eigen::MatrixXd& x = rows.values;
-    const Index n = x.rows(), m = x.cols(), panels = (m + panel - 1) / panel;
-    Eigen::MatrixXd p(2 * n, n);
-    p << neighbours.across, neighbours.inside;
-    Eigen::MatrixXd ofSquares = p;  // (x_i - x_j)^2 = x_i^2 + x_j^2 - 2 x_i x_j, with the first two in one product
-    ofSquares.topRows(n).diagonal() += neighbours.across.rowwise().sum();
-    ofSquares.bottomRows(n).diagonal() += neighbours.inside.rowwise().sum();
-    p *= 2.0;
+    const Index n = x.rows(), m = x.cols();
     system.resize(2 * n, m);
-    Eigen::VectorXd squares(panels);
-    const bool isComplete = parallelWhile(panels, threads, shouldContinue, [&](Index at) {
-        const Index first = at * panel, width = std::min(panel, m - first);
-        const auto block = x.middleCols(first, width);
-        auto part = system.middleCols(first, width);
-        const Eigen::MatrixXd squared = block.cwiseAbs2();
-        part.noalias() = ofSquares * squared;
-        Eigen::MatrixXd mixed(2 * n, width);
-        mixed.noalias() = p * block;
-        part.topRows(n) -= block.cwiseProduct(mixed.topRows(n));
-        part.bottomRows(n) -= block.cwiseProduct(mixed.bottomRows(n));
-        part = part.cwiseMax(0.0);
-        squares[at] = part.squaredNorm();
-    });
-    return isComplete ? std::optional(squares.sum()) : std::nullopt;
+    Eigen::MatrixXd parts[2];
+    Eigen::VectorXd sums[2];
+    for (Index first = 0; first < n; first += samplesTogether) {
+        const Index size = std::min(samplesTogether, n - first);
+        for (const std::size_t side : {0, 1}) {
+            parts[side].resize(n, size);
+            sums[side].resize(size);
+        }
+        if (!parallelWhile((size + few - 1) / few, threads, shouldContinue, [&](Index at) {
+                const Index begin = at * few, width = std::min(few, size - begin);
+                neighbours.compute(first + begin, parts[0].middleCols(begin, width),
+                                   parts[1].middleCols(begin, width));
+                for (const std::size_t side : {0, 1}) {
+                    auto weights = parts[side].middleCols(begin, width);
+                    weights *= (side == 0 ? 1.0 : insideRoot) * roots.segment(first + begin, width).asDiagonal();
+                    sums[side].segment(begin, width) = weights.colwise().sum();
+                }
+            }))
+            return std::nullopt;
+        const Index panels = (m + panel - 1) / panel, tiles = (size + tileSamples - 1) / tileSamples;
+        Eigen::VectorXd squares(panels * tiles);
+        if (!parallelWhile(squares.size(), threads, shouldContinue, [&](Index at) {
+                const Index begin = at / panels * tileSamples, count = std::min(tileSamples, size - begin);
+                const Index column = at % panels * panel, width = std::min(panel, m - column);
+                // (x_i - x_j)^2 = x_j^2 - 2 x_i x_j + x_i^2: all sums over j by one product.
+                Eigen::MatrixXd p(n, 2 * count), powers(n, 2 * width);
+                p << parts[0].middleCols(begin, count), parts[1].middleCols(begin, count);
+                powers << x.middleCols(column, width), x.middleCols(column, width).cwiseAbs2();
+                const auto own = powers.middleRows(first + begin, count);
+                const Eigen::MatrixXd products = p.transpose() * powers;
+                squares[at] = 0.0;
+                for (const Index side : {0, 1}) {
+                    const auto mixed = products.middleRows(side * count, count);
+                    const auto total = sums[static_cast<std::size_t>(side)].segment(begin, count);
+                    auto result = system.block(side * n + first + begin, column, count, width);
+                    result =
+                        (mixed.rightCols(width) - 2.0 * own.leftCols(width).cwiseProduct(mixed.leftCols(width)) +
+                         total.asDiagonal() * own.rightCols(width))
+                            .cwiseMax(0.0);
+                    squares[at] += result.squaredNorm();
+                }
+            }))
+            return std::nullopt;
+        sumOfSquares += squares.sum();
+    }
+    return sumOfSquares;
 }
 
 /// @param system of other factors, whose memory is used again. Returns false when cancelled.
@@ -128,29 +165,19 @@ bool fill(const LabelledRows& rows, const TargetOptions& options, const Eigen::V
           const ShouldContinue& shouldContinue, TargetSystem& system)
 {
     const Index n = rows.values.rows();
-    Neighbours neighbours = neighboursOf(rows, factors);
+    NeighbourWeights neighbours(rows, factors);
+    if (factors.size() > 0 && !neighbours.findWidth(threads, shouldContinue))
+        return false;
     const std::vector<double> sizes = classSizes(rows);
     system.r = Eigen::VectorXd::Zero(2 * n);
     for (Index i = 0; i < n; ++i) {
         const double size = sizes[static_cast<std::size_t>(rows.classOf[static_cast<std::size_t>(i)])];
-        const double weight = static_cast<double>(n) / (rows.classes * size);
-        system.r[i] = std::sqrt(weight);
-        neighbours.across.row(i) *= std::sqrt(weight);
-        neighbours.inside.row(i) *= std::sqrt(options.insideWeight * weight);
+        system.r[i] = std::sqrt(static_cast<double>(n) / (rows.classes * size));
     }
-    const auto squares = fillRows(rows, neighbours, threads, shouldContinue, system.m);
+    const auto squares = fillRows(rows, neighbours, system.r.head(n), std::sqrt(options.insideWeight), threads,
+                                  shouldContinue, system.m);
     system.ridge = options.ridge * squares.value_or(0.0) / (2.0 * static_cast<double>(n));
     return squares.has_value();
-}
-
-/// Tables of all labelled samples with one another (at most six at once, of how much they are neighbours across
-/// and inside), and the system of two rows for each, in addition to the scaled values.
-void requireRoom(const LabelledRows& rows)
-{
-    constexpr double tables = 6.0, tablesOfValues = 3.0;
-    const auto n = static_cast<double>(rows.values.rows()), m = static_cast<double>(rows.values.cols());
-    requireMemory({}, sizeof(double) * n * (tables * n + tablesOfValues * m),
-                  message("use fewer labelled samples, or the solver ratio"));
 }
 
 /// The greatest value as a number between 1 and 2, by a power of two: no bits are lost, and of small values
@@ -188,7 +215,6 @@ std::optional<TargetFactors> targetFactors(const LabelledRows& anyRows, const Ta
     requireTwoClasses(anyRows);
     if (!(options.ridge > 0.0))
         throw ArgumentError(message("the ridge must be positive"));
-    requireRoom(anyRows);
     const bool isRefitted = options.start == TargetOptions::Start::Neighbours;
     const LabelledRows rows = scaledToOne(anyRows);
     const Index m = rows.values.cols();

@@ -47,8 +47,7 @@ struct TargetFactors
 /// (methods.md 4.7 D). They add up to 1, for any scale of the values; equal ones where the data ask for none.
 /// Length m.
 /// @return nothing when cancelled. @throws std::invalid_argument if there are fewer than two classes, or the ridge
-/// is not positive. @throws DataError if the tables of all labelled samples with one another do not fit into
-/// memory.
+/// is not positive.
 FUZZYLENS_EXPORT std::optional<TargetFactors> targetFactors(const LabelledRows& rows, const TargetOptions& options,
                                                             int threads = 1,
                                                             const ShouldContinue& shouldContinue = {});

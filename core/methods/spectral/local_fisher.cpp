@@ -2,6 +2,7 @@
 #include "core/methods/spectral/local_fisher.h"
 
 #include "core/common/issue.h"
+#include "core/methods/spectral/pair_distances.h"
 #include "core/methods/spectral/reduced_space.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -24,96 +24,6 @@ std::vector<std::vector<Index>> membersOf(const std::vector<int>& classOf)
         members[static_cast<std::size_t>(classOf[i])].push_back(static_cast<Index>(i));
     return members;
 }
-
-/// The local-scaling affinity of the points of a class, of which there are never more than some tiles at a time.
-class LocalAffinity
-{
-public:
-    static constexpr Index together = 64;  // samples at a time; fixed, so that sums do not depend on threads
-
-    /// @param points n x r, which must outlive this.
-    explicit LocalAffinity(const Eigen::MatrixXd& points)
-        : m_points(points)
-        , m_lengths(points.rowwise().squaredNorm())
-        , m_inverseReach(points.rows())
-    {}
-
-    /// Finds how far the neighbours of @p count samples from @p first on reach; affinities need this of all.
-    void findReach(Index first, Index count)
-    {
-        constexpr Index neighbours = 7;
-        constexpr double infinite = std::numeric_limits<double>::infinity();
-        const Index rank = std::min(neighbours, m_points.rows() - 1);
-        Eigen::MatrixXd nearest = Eigen::MatrixXd::Constant(rank, count, infinite);  // ascending
-        Eigen::MatrixXd tile;
-        for (Index row = 0; rank > 0 && row < m_points.rows(); row += tileRows) {
-            fillDistances(row, first, count, tile);
-            for (Index i = 0; i < count; ++i) {
-                if (const Index own = first + i - row; own >= 0 && own < tile.rows())
-                    tile(own, i) = infinite;
-                insertSmallest(tile.col(i), nearest.col(i));
-            }
-        }
-        for (Index i = 0; i < count; ++i)
-            m_inverseReach[first + i] = rank > 0 ? 1.0 / std::sqrt(nearest(rank - 1, i)) : infinite;
-    }
-
-    /// (D - A) X for these samples: count x r.
-    Eigen::MatrixXd laplacianTimes(Index first, Index count) const
-    {
-        Eigen::VectorXd degrees = Eigen::VectorXd::Zero(count);
-        Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(count, m_points.cols()), tile;
-        for (Index row = 0; row < m_points.rows(); row += tileRows) {
-            fillDistances(row, first, count, tile);
-            const auto inverse = m_inverseReach.segment(row, tile.rows()).array();
-            for (Index i = 0; i < count; ++i) {
-                const auto distances = tile.col(i).array();
-                tile.col(i) = (distances > 0.0)
-                                  .select((-m_inverseReach[first + i] * distances * inverse).exp(), 1.0)
-                                  .matrix();
-            }
-            degrees += tile.colwise().sum().transpose();
-            sums.noalias() += tile.transpose() * m_points.middleRows(row, tile.rows());
-        }
-        return degrees.asDiagonal() * m_points.middleRows(first, count) - sums;
-    }
-
-private:
-    static constexpr Index tileRows = 512;
-
-    /// Squared distances from up to tileRows samples to @p count others; 0 where they are lost in rounding.
-    void fillDistances(Index row, Index first, Index count, Eigen::MatrixXd& tile) const
-    {
-        constexpr double rounding = 1e-13;
-        const Index rows = std::min(tileRows, m_points.rows() - row);
-        tile.noalias() = m_points.middleRows(row, rows) * m_points.middleRows(first, count).transpose();
-        for (Index i = 0; i < count; ++i) {
-            const auto sums = m_lengths.segment(row, rows).array() + m_lengths[first + i];
-            const auto squares = sums - 2.0 * tile.col(i).array();
-            tile.col(i) = (squares > rounding * sums).select(squares, 0.0).matrix();
-        }
-    }
-
-    template <typename Values, typename Sorted>
-    static void insertSmallest(const Values& values, Sorted smallest)
-    {
-        const Index last = smallest.size() - 1;
-        if (values.minCoeff() >= smallest[last])
-            return;
-        for (const double value : values) {
-            Index at = last;
-            for (; at >= 0 && value < smallest[at]; --at)
-                if (at < last)
-                    smallest[at + 1] = smallest[at];
-            if (at < last)
-                smallest[at + 1] = value;
-        }
-    }
-
-    const Eigen::MatrixXd& m_points;
-    Eigen::VectorXd m_lengths;       // squared
-    Eigen::VectorXd m_inverseReach;  // infinite where the neighbours coincide with the sample
-};
 
 /// The points less the means of their classes, and what the scatters are made of.
 struct ClasswisePoints
@@ -160,18 +70,34 @@ std::optional<ClasswisePoints> classwise(const Eigen::MatrixXd& points, const st
 std::optional<Eigen::MatrixXd> localLaplacianTimes(const Eigen::MatrixXd& points, int threads,
                                                    const ShouldContinue& shouldContinue)
 {
-    constexpr Index together = LocalAffinity::together;
-    const Index n = points.rows(), blocks = (n + together - 1) / together;
-    LocalAffinity affinity(points);
+    constexpr Index neighbours = 7, together = 64;
+    const Index n = points.rows();
+    if (n < 2)
+        return Eigen::MatrixXd(Eigen::MatrixXd::Zero(n, points.cols()));
+    const PairDistances pairs(points);
+    const auto reach = pairs.toNeighbour(std::min(neighbours, n - 1), threads, shouldContinue);
+    if (!reach)
+        return std::nullopt;
+    const Eigen::ArrayXd inverse = reach->array().sqrt().inverse();  // infinite where neighbours coincide
     Eigen::MatrixXd image(n, points.cols());
-    const auto sizeOf = [=](Index block) { return std::min<Index>(together, n - block * together); };
-    const bool isComplete =
-        parallelWhile(blocks, threads, shouldContinue,
-                      [&](Index block) { affinity.findReach(block * together, sizeOf(block)); }) &&
-        parallelWhile(blocks, threads, shouldContinue, [&](Index block) {
-            image.middleRows(block * together, sizeOf(block)) =
-                affinity.laplacianTimes(block * together, sizeOf(block));
-        });
+    const bool isComplete = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
+        const Index first = at * together, count = std::min(together, n - first);
+        Eigen::VectorXd degrees = Eigen::VectorXd::Zero(count);
+        Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(count, points.cols()), tile;
+        for (Index row = 0; row < n; row += rowsOfTile) {
+            pairs.fill(row, std::min(rowsOfTile, n - row), first, count, tile);
+            for (Index i = 0; i < count; ++i) {
+                const auto distances = tile.col(i).array();
+                tile.col(i) =
+                    (distances > 0.0)
+                        .select((-inverse[first + i] * distances * inverse.segment(row, tile.rows())).exp(), 1.0)
+                        .matrix();
+            }
+            degrees += tile.colwise().sum().transpose();
+            sums.noalias() += tile.transpose() * points.middleRows(row, tile.rows());
+        }
+        image.middleRows(first, count) = degrees.asDiagonal() * points.middleRows(first, count) - sums;
+    });
     return isComplete ? std::optional(std::move(image)) : std::nullopt;
 }
 
