@@ -2,6 +2,7 @@
 // Spectral feature scaling of the shape of the paper's colorectal data, and spectral clustering of many samples.
 #include "tests/bench/core/scaling.h"
 
+#include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/scs.h"
 #include "core/session/shell_quote.h"
 #include "tests/bench/core/peer.h"
@@ -64,9 +65,29 @@ void measureClustering(Figures& figures)
     figures.emplace_back("spectral_5000x50_seconds", times[0]);
 }
 
+void measureManySamples(Figures& figures)
+{
+    const Problem problem = classesOfNormals(20000, 50, 3);
+    FisherOptions fisher;
+    fisher.space.clusters = 3;
+    PreservingOptions preserving;
+    preserving.space.clusters = 3;
+    const RunControl control{threads, {}};
+    const std::vector<std::pair<std::string, std::function<void()>>> fits{
+        {"spectral", [&] { spectralClustering(fresh(problem), {}, preserving.space, control); }},
+        {"lpp", [&] { lpp(fresh(problem), preserving, control); }},
+        {"lfda", [&] { discriminant(fresh(problem), fisher, control); }},
+        {"klpp", [&] { klpp(fresh(problem), preserving, {}, control); }},
+        {"klfda", [&] { klfda(fresh(problem), fisher, {}, control); }}};
+    for (const auto& [name, fit] : fits)
+        figures.emplace_back(name + "_20000x50_seconds", leastSeconds({fit}, 0, 1)[0]);
+}
+
 const Registration scaling{{"scs", "spectral feature scaling of 22 x 54675, time and memory", measureScaling}};
 const Registration clustering{
     {"spectral", "spectral clustering of 5000 samples x 50 features", measureClustering}};
+const Registration manySamples{
+    {"spectral-many", "methods of neighbour graphs and kernels, 20000 samples x 50 features", measureManySamples}};
 
 }  // namespace
 
