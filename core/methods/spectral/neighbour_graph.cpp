@@ -70,11 +70,13 @@ void distancesToBlock(const ScaledSamples& scaled, Index first, Index size, Eige
     }
 }
 
-/// The greatest squared length by size. @throws std::invalid_argument if one is beyond the range of numbers.
+/// The greatest squared length by size. @throws std::invalid_argument if distances may be beyond the range of
+/// numbers.
 template <typename Lengths>
 double greatestOf(const Lengths& lengths)
 {
-    if (!lengths.allFinite())
+    constexpr double terms = 4.0;  // of a distance: two lengths and a product twice
+    if (!(terms * lengths).allFinite())
         throw ArgumentError(message("the values are too large to be compared; scale them (step scale=F)"));
     return lengths.cwiseAbs().maxCoeff();
 }

@@ -205,6 +205,8 @@ void TestNeighbourGraph::refusals()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, neighbourGraph(nearest, 0, 1, 0));
     for (const Index features : {3, 40})
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nearestOf(1e160 * randomPoints(20, features, 1), 5));
+    // Their squared lengths are numbers, but not their products and sums.
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, nearestOf(onLine({-1.2e154, 0, 1.2e154}), 1));
 }
 
 void TestNeighbourGraph::vectorsSolveTheProblem_data()
