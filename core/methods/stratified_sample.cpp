@@ -4,31 +4,34 @@
 #include "core/numeric/random.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace fuzzylens {
 
-std::vector<Index> stratifiedSample(const Target& target, Index samples, Index size, std::uint64_t seed)
+using Eigen::Index;
+
+std::vector<Index> stratifiedSample(const std::vector<Index>& members, const std::vector<int>& classOf,
+                                    Index count, std::uint64_t seed)
 {
-    std::vector<std::vector<Index>> groups(static_cast<std::size_t>(std::max(1, target.classes())) + 1);
-    for (Index i = 0; i < samples; ++i) {
-        std::size_t group = 0;
-        if (target.isLabelled(i))
-            group = target.kind == Target::Kind::Classes
-                        ? 1 + static_cast<std::size_t>(target.classOf[static_cast<std::size_t>(i)])
-                        : 1;
-        groups[group].push_back(i);
+    const auto all = static_cast<int>(members.size());
+    const auto classAt = [&](int i) { return classOf.empty() ? 0 : classOf[static_cast<std::size_t>(i)]; };
+    std::vector<int> sizes, seen;
+    for (int i = 0; i < all; ++i) {
+        sizes.resize(std::max(sizes.size(), static_cast<std::size_t>(classAt(i)) + 1));
+        ++sizes[static_cast<std::size_t>(classAt(i))];
     }
-    const double share =
-        std::min(1.0, static_cast<double>(size) / static_cast<double>(std::max<Index>(samples, 1)));
-    Random random(seed);
+    seen.resize(sizes.size());
+    std::vector<std::pair<double, int>> order;  // by the share of the class that comes before
+    for (const int i : Random(seed).permutation(all)) {
+        const auto own = static_cast<std::size_t>(classAt(i));
+        order.emplace_back(static_cast<double>(seen[own]++) / sizes[own], i);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    order.resize(static_cast<std::size_t>(count));
     std::vector<Index> drawn;
-    for (const std::vector<Index>& group : groups) {
-        const std::vector<int> order = random.permutation(static_cast<int>(group.size()));
-        const auto count = static_cast<std::size_t>(std::ceil(share * static_cast<double>(group.size())));
-        for (std::size_t i = 0; i < count; ++i)
-            drawn.push_back(group[static_cast<std::size_t>(order[i])]);
-    }
+    for (const auto& [share, i] : order)
+        drawn.push_back(members[static_cast<std::size_t>(i)]);
     std::sort(drawn.begin(), drawn.end());
     return drawn;
 }

@@ -3,6 +3,8 @@
 
 #include "core/methods/stratified_sample.h"
 
+#include <numeric>
+
 namespace fuzzylens::ui {
 
 namespace {
@@ -19,10 +21,20 @@ std::shared_ptr<const DataPlane> planeOfPart(const std::shared_ptr<const DataPla
     return result;
 }
 
+/// The class of each sample; those without one are a class of their own. Empty without classes.
+std::vector<int> strataOf(const Target& target)
+{
+    std::vector<int> strata = target.classOf;
+    for (int& code : strata)
+        code = code < 0 ? target.classes() : code;
+    return strata;
+}
+
 PreparationPtr partOf(const PreparationPtr& whole, Index size)
 {
-    const std::vector<Index> samples =
-        stratifiedSample(whole->problem.target, whole->data->samples(), size, partSeed);
+    std::vector<Index> all(std::size_t(whole->data->samples()));
+    std::iota(all.begin(), all.end(), Index{0});
+    const std::vector<Index> samples = stratifiedSample(all, strataOf(whole->problem.target), size, partSeed);
     auto result = std::make_shared<Preparation>(*whole);
     result->whole = whole;
     result->data = whole->data->subset(samples, std::nullopt);

@@ -7,7 +7,7 @@
 
 namespace fuzzylens::ui {
 
-/// The numbers of samples of the parts of @p data that are fitted before all samples are, ascending: about 1 000,
+/// The numbers of samples of the parts of @p data that are fitted before all samples are, ascending: 1 000,
 /// so that the answer comes at once, then 10 000. Empty where a fit of all samples is quick: below 4 million
 /// values or 4 000 samples.
 std::vector<Index> partSizes(const Dataset& data);

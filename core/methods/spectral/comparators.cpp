@@ -5,6 +5,7 @@
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
+#include "core/methods/stratified_sample.h"
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/numeric/fixed_signs.h"
@@ -150,7 +151,7 @@ std::optional<KernelPoints> pointsOfMany(const Problem& problem, const std::vect
     const Index all = std::ssize(members);
     const bool isExact = all <= options.mostExact;
     const std::vector<Index> landmarks =
-        isExact ? members : landmarksOf(members, classOf, std::min(options.landmarks, all), seed);
+        isExact ? members : stratifiedSample(members, classOf, std::min(options.landmarks, all), seed);
     auto columns = gaussianKernel(problem.data->values(), allSamples(problem), landmarks, sigma, control.threads,
                                   asking(control));
     if (!columns)
@@ -195,7 +196,7 @@ std::optional<KernelPoints> kernelPoints(const Problem& problem, const std::vect
     const DatasetPtr paired =
         problem.data->samples() <= mostPaired
             ? problem.data
-            : problem.data->subset(landmarksOf(allSamples(problem), {}, mostPaired, fixed), std::nullopt);
+            : problem.data->subset(stratifiedSample(allSamples(problem), {}, mostPaired, fixed), std::nullopt);
     const auto distances = sampleDistances(paired, control.threads, asking(control));
     if (!distances)
         return std::nullopt;

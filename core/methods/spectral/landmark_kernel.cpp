@@ -2,7 +2,6 @@
 #include "core/methods/spectral/landmark_kernel.h"
 
 #include "core/numeric/dense_pieces.h"
-#include "core/numeric/random.h"
 
 #include <algorithm>
 #include <numeric>
@@ -66,32 +65,6 @@ std::optional<double> errorOf(const Eigen::MatrixXd& g, const AlignedMatrix& val
 }
 
 }  // namespace
-
-std::vector<Index> landmarksOf(const std::vector<Index>& members, const std::vector<int>& classOf, Index count,
-                               std::uint64_t seed)
-{
-    const auto all = static_cast<int>(members.size());
-    const auto classAt = [&](int i) { return classOf.empty() ? 0 : classOf[static_cast<std::size_t>(i)]; };
-    std::vector<int> sizes, seen;
-    for (int i = 0; i < all; ++i) {
-        sizes.resize(std::max(sizes.size(), static_cast<std::size_t>(classAt(i)) + 1));
-        ++sizes[static_cast<std::size_t>(classAt(i))];
-    }
-    seen.resize(sizes.size());
-    std::vector<std::pair<double, int>> order;  // by the share of the class that comes before
-    for (const int i : Random(seed).permutation(all)) {
-        const auto own = static_cast<std::size_t>(classAt(i));
-        order.emplace_back(static_cast<double>(seen[own]++) / sizes[own], i);
-    }
-    std::stable_sort(order.begin(), order.end(),
-                     [](const auto& one, const auto& other) { return one.first < other.first; });
-    order.resize(static_cast<std::size_t>(count));
-    std::vector<Index> landmarks;
-    for (const auto& [share, i] : order)
-        landmarks.push_back(members[static_cast<std::size_t>(i)]);
-    std::sort(landmarks.begin(), landmarks.end());
-    return landmarks;
-}
 
 std::optional<Eigen::MatrixXd> gaussianKernel(const AlignedMatrix& values, const std::vector<Index>& rows,
                                               const std::vector<Index>& columns, double sigma, int threads,

@@ -12,12 +12,6 @@
 
 namespace fuzzylens {
 
-/// @p count of the samples @p members, ascending: drawn at random, of each class in proportion to its size, and at
-/// least one if there are as many. @param classOf as long as members, from 0; empty: one class.
-/// @param count at most as many as members.
-FUZZYLENS_EXPORT std::vector<Index> landmarksOf(const std::vector<Index>& members, const std::vector<int>& classOf,
-                                                Index count, std::uint64_t seed);
-
 /// exp(-d_ij / (2 sigma^2)) with the squared distances d between the samples @p rows and the samples @p columns.
 /// @param values n x p. @param sigma above 0. @return nothing when cancelled.
 FUZZYLENS_EXPORT std::optional<Eigen::MatrixXd>

@@ -4,6 +4,7 @@
 #include "core/methods/spectral/comparators.h"
 #include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
+#include "core/methods/stratified_sample.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/methods/membership/test_points.h"
@@ -43,7 +44,6 @@ private slots:
     void ridgeDoesNotCollapseTheKernel_data();
     void ridgeDoesNotCollapseTheKernel();
     void identityKernelIsTold();
-    void landmarksAreStratified();
     void gaussianKernelIsTheDefinition_data();
     void gaussianKernelIsTheDefinition();
     void landmarkKernelIsNystroems();
@@ -412,31 +412,6 @@ void TestComparators::identityKernelIsTold()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, klfda(problem, options, {true, 0}));
 }
 
-/// All landmarks are members, and their classes have their shares, however small.
-void TestComparators::landmarksAreStratified()
-{
-    std::vector<Index> members;
-    std::vector<int> classOf;
-    for (int i = 0; i < 1000; ++i) {
-        members.push_back(3 * i);
-        classOf.push_back(i < 3 ? 2 : int(i % 4 == 0));  // 3, about 750 and 250
-    }
-    const std::vector<Index> landmarks = landmarksOf(members, classOf, 100, 5);
-    QCOMPARE(landmarks.size(), std::size_t(100));
-    QVERIFY(std::is_sorted(landmarks.begin(), landmarks.end()));
-    QVERIFY(std::adjacent_find(landmarks.begin(), landmarks.end()) == landmarks.end());
-    std::vector<int> counts(3);
-    for (const Index one : landmarks) {
-        QCOMPARE(one % 3, Index(0));
-        ++counts[std::size_t(classOf[std::size_t(one / 3)])];
-    }
-    QCOMPARE(counts[2], 1);
-    QVERIFY(std::abs(counts[1] - 25) <= 1);
-    QCOMPARE(landmarksOf(members, classOf, 100, 5), landmarks);
-    QVERIFY(landmarksOf(members, classOf, 100, 6) != landmarks);
-    QCOMPARE(landmarksOf(members, {}, 1000, 5), members);
-}
-
 void TestComparators::gaussianKernelIsTheDefinition_data()
 {
     QTest::addColumn<int>("samples");
@@ -472,7 +447,7 @@ void TestComparators::landmarkKernelIsNystroems()
         members.push_back(2 * i);
     const Eigen::MatrixXd kernel = *gaussianKernel(values, all, all, sigma, 1);
     for (const Index count : {10, 25, 60}) {
-        const std::vector<Index> landmarks = landmarksOf(members, {}, count, 1);
+        const std::vector<Index> landmarks = stratifiedSample(members, {}, count, 1);
         const Eigen::MatrixXd c = kernel(Eigen::all, landmarks), w = kernel(landmarks, landmarks);
         const Eigen::MatrixXd approximate = (c * w.ldlt().solve(c.transpose()))(Eigen::all, members);
         const auto found = landmarkKernel(c, values, members, landmarks, sigma, 1);
