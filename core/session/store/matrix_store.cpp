@@ -3,10 +3,13 @@
 
 #include "core/common/memory_guard.h"
 #include "core/io/sha256.h"
+#include "core/numeric/parallel.h"
 #include "core/session/store/packed.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -37,16 +40,23 @@ std::string panelBytes(const AlignedMatrix& values, Index first, Index last)
     return bytes;
 }
 
+constexpr Index panelsTogether = 16;  // packed or unpacked by several threads
+
 void putPanels(const Database& database, std::int64_t matrix, const AlignedMatrix& values,
                const std::string& digest)
 {
-    const Index width = columnsOfPanel(values.rows());
+    const Index width = columnsOfPanel(values.rows()), panels = (values.columns() + width - 1) / width;
     Statement insert(database, "INSERT INTO panels(matrix, panel, numbers) VALUES(?, ?, ?)");
-    for (Index panel = 0; panel * width < values.columns(); ++panel) {
-        const std::string bytes =
-            panelBytes(values, panel * width, std::min(values.columns(), (panel + 1) * width));
-        const std::string blob = packedNumbers(bytes, panelIdentity(digest, panel));
-        insert.bind(1, matrix).bind(2, panel).bindBlob(3, blob).run();
+    std::vector<std::string> blobs(static_cast<std::size_t>(std::min(panels, panelsTogether)));
+    for (Index first = 0; first < panels; first += panelsTogether) {
+        const Index count = std::min(panelsTogether, panels - first);
+        parallelFor(count, hardwareThreads(), [&](Index i) {
+            const Index panel = first + i, last = std::min(values.columns(), (panel + 1) * width);
+            blobs[static_cast<std::size_t>(i)] =
+                packedNumbers(panelBytes(values, panel * width, last), panelIdentity(digest, panel));
+        });
+        for (Index i = 0; i < count; ++i)
+            insert.bind(1, matrix).bind(2, first + i).bindBlob(3, blobs[static_cast<std::size_t>(i)]).run();
     }
 }
 
@@ -96,20 +106,33 @@ std::shared_ptr<const AlignedMatrix> readMatrix(const Database& database, std::i
     const double lanes = static_cast<double>(rows) + AlignedMatrix::lane;
     requireMemory(database.path(), static_cast<double>(sizeof(double)) * lanes * static_cast<double>(columns));
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(rows, columns));
-    const Index width = columnsOfPanel(rows);
+    const Index width = columnsOfPanel(rows), panels = (columns + width - 1) / width;
     Statement select(database, "SELECT panel, numbers FROM panels WHERE matrix = ? ORDER BY panel");
     select.bind(1, matrix);
-    for (Index panel = 0; panel * width < columns; ++panel) {
-        if (!shouldContinue(progress, {"reading", panel * width, columns}))
+    std::vector<std::string> blobs(static_cast<std::size_t>(std::min(panels, panelsTogether)));
+    std::atomic<bool> isDamaged = false;
+    for (Index first = 0; first < panels; first += panelsTogether) {
+        if (!shouldContinue(progress, {"reading", first * width, columns}))
             return nullptr;
-        const Index last = std::min(columns, (panel + 1) * width);
-        const std::size_t size = sizeof(double) * static_cast<std::size_t>(rows * (last - panel * width));
-        if (!select.step() || select.number(0) != panel || unpackedSize(select.blob(1)) != size)
+        const Index count = std::min(panelsTogether, panels - first);
+        for (Index i = 0; i < count; ++i) {
+            if (!select.step() || select.number(0) != first + i)
+                database.failDamaged();
+            blobs[static_cast<std::size_t>(i)] = select.blob(1);
+        }
+        parallelFor(count, hardwareThreads(), [&](Index i) {
+            const Index panel = first + i, last = std::min(columns, (panel + 1) * width);
+            const std::string& blob = blobs[static_cast<std::size_t>(i)];
+            const std::size_t size = sizeof(double) * static_cast<std::size_t>(rows * (last - panel * width));
+            const std::optional<std::string> bytes =
+                unpackedSize(blob) == size ? unpacked(blob, panelIdentity(digest, panel)) : std::nullopt;
+            if (bytes)
+                takePanel(*values, panel * width, last, *bytes);
+            else
+                isDamaged = true;
+        });
+        if (isDamaged)
             database.failDamaged();
-        const std::optional<std::string> bytes = unpacked(select.blob(1), panelIdentity(digest, panel));
-        if (!bytes)
-            database.failDamaged();
-        takePanel(*values, panel * width, last, *bytes);
     }
     return values;
 }

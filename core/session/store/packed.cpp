@@ -30,6 +30,11 @@ std::uint64_t numberAt(std::string_view blob, std::size_t offset, std::size_t by
     return number;
 }
 
+bool isWorthIt(std::size_t packed, std::size_t size)
+{
+    return packed <= size - size / 16;
+}
+
 const Bytef* asBytes(std::string_view text)
 {
     return reinterpret_cast<const Bytef*>(text.data());
@@ -69,19 +74,79 @@ std::string headOf(Packing packing, std::string_view bytes, std::string_view ide
     return head;
 }
 
-/// @p content deflated behind @p head; nothing if that gains no sixteenth.
-std::optional<std::string> deflated(std::string head, std::string_view content)
+/// Bytes behind a head, deflated part by part.
+class Deflation
 {
-    constexpr int fastest = 1;
-    uLongf size = compressBound(content.size());
-    head.resize(contentAt + size);
-    if (compress2(reinterpret_cast<Bytef*>(head.data() + contentAt), &size, asBytes(content), content.size(),
-                  fastest) != Z_OK)
-        throw std::bad_alloc();
-    if (size > content.size() - content.size() / 16)
-        return std::nullopt;
-    head.resize(contentAt + size);
-    return head;
+public:
+    Deflation(std::string head, std::size_t size)
+        : m_to(std::move(head))
+    {
+        if (size > largest || deflateInit(&m_stream, fastest) != Z_OK)
+            throw std::bad_alloc();
+        m_to.resize(contentAt + deflateBound(&m_stream, size) + size / storedBlock * blockHead + slack);
+        m_stream.next_out = reinterpret_cast<Bytef*>(m_to.data() + contentAt);
+        m_stream.avail_out = static_cast<uInt>(m_to.size() - contentAt);
+    }
+    ~Deflation() { deflateEnd(&m_stream); }
+    Deflation(const Deflation&) = delete;
+    Deflation& operator=(const Deflation&) = delete;
+
+    /// Parts that do not become shorter are stored as they are, which takes a small part of the time.
+    void add(std::string_view part)
+    {
+        if (part.empty())
+            return;
+        check(deflateParams(&m_stream, gains(part) ? fastest : Z_NO_COMPRESSION, Z_DEFAULT_STRATEGY));
+        m_stream.next_in = const_cast<Bytef*>(asBytes(part));
+        m_stream.avail_in = static_cast<uInt>(part.size());
+        check(deflate(&m_stream, Z_NO_FLUSH));
+    }
+
+    std::string finish()
+    {
+        if (deflate(&m_stream, Z_FINISH) != Z_STREAM_END)
+            throw std::bad_alloc();
+        m_to.resize(contentAt + m_stream.total_out);
+        return std::move(m_to);
+    }
+
+private:
+    static constexpr int fastest = 1;
+    static constexpr std::size_t largest = std::size_t{1} << 31;
+    static constexpr std::size_t storedBlock = 1 << 14, blockHead = 5, slack = 256;
+
+    static void check(int answer)
+    {
+        if (answer != Z_OK)
+            throw std::bad_alloc();
+    }
+
+    /// By its middle.
+    static bool gains(std::string_view part)
+    {
+        constexpr std::size_t tried = std::size_t{1} << 15;
+        const std::string_view middle = part.size() > 2 * tried ? part.substr(part.size() / 2, tried) : part;
+        std::string packed(compressBound(middle.size()), '\0');
+        uLongf size = packed.size();
+        return compress2(reinterpret_cast<Bytef*>(packed.data()), &size, asBytes(middle), middle.size(),
+                         fastest) == Z_OK &&
+               isWorthIt(size, middle.size());
+    }
+
+    std::string m_to;
+    z_stream m_stream{};
+};
+
+/// @p content deflated behind @p head, in so many @p parts of equal size; nothing if that gains no sixteenth.
+std::optional<std::string> deflated(std::string head, std::string_view content, std::size_t parts)
+{
+    Deflation deflation(std::move(head), content.size());
+    const std::size_t size = content.size() / parts;
+    for (std::size_t part = 0; part + 1 < parts; ++part, content.remove_prefix(size))
+        deflation.add(content.substr(0, size));
+    deflation.add(content);
+    std::string result = deflation.finish();
+    return isWorthIt(result.size() - contentAt, parts * size) ? std::optional(std::move(result)) : std::nullopt;
 }
 
 std::string asItIs(std::string_view bytes, std::string_view identity)
@@ -119,7 +184,7 @@ std::optional<std::string> contentOf(std::string_view blob, std::uint64_t length
 
 std::string packed(std::string_view bytes, std::string_view identity)
 {
-    auto result = deflated(headOf(Packing::Deflated, bytes, identity), bytes);
+    auto result = deflated(headOf(Packing::Deflated, bytes, identity), bytes, 1);
     return result ? std::move(*result) : asItIs(bytes, identity);
 }
 
@@ -127,7 +192,7 @@ std::string packedNumbers(std::string_view bytes, std::string_view identity)
 {
     if (bytes.size() % numberSize != 0)
         throw std::invalid_argument("the number of bytes must be a multiple of eight");
-    auto result = deflated(headOf(Packing::ShuffledAndDeflated, bytes, identity), shuffled(bytes));
+    auto result = deflated(headOf(Packing::ShuffledAndDeflated, bytes, identity), shuffled(bytes), numberSize);
     return result ? std::move(*result) : asItIs(bytes, identity);
 }
 

@@ -34,6 +34,7 @@ private slots:
     void killedWritersLeaveNothing();
     void packsExactly_data();
     void packsExactly();
+    void packsWhatGains();
     void noticesDamagedPacks();
     void noticesCuts();
     void noticesDamagedBytes();
@@ -310,6 +311,19 @@ void TestSessionSafety::killedWritersLeaveNothing()
     QCOMPARE(names(), QStringList{"a.fuzzylens"});
 }
 
+/// Normal numbers of single precision, as doubles.
+static QByteArray singlePrecision(int count)
+{
+    std::minstd_rand random(4);
+    std::normal_distribution<float> normal;
+    QByteArray bytes;
+    for (int i = 0; i < count; ++i) {
+        const double number = normal(random);
+        bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+    }
+    return bytes;
+}
+
 void TestSessionSafety::packsExactly_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -321,6 +335,16 @@ void TestSessionSafety::packsExactly_data()
     for (int i = 0; i < 8'000; ++i)
         noise += static_cast<char>(random() >> 8);
     QTest::addRow("noise") << noise;
+    QTest::addRow("single precision") << singlePrecision(100'000);
+}
+
+/// Where some bytes of the numbers are noise the others are packed all the same.
+void TestSessionSafety::packsWhatGains()
+{
+    const std::string text = singlePrecision(500'000).toStdString();
+    const std::string blob = packedNumbers(text, "a");
+    QVERIFY2(blob.size() < text.size() * 9 / 20, qPrintable(QString::number(blob.size())));
+    QVERIFY(unpacked(blob, "a") == text);
 }
 
 void TestSessionSafety::packsExactly()
