@@ -13,6 +13,7 @@ namespace {
 using Eigen::Index;
 
 constexpr int startMoves = 200;  // that the first temperature is taken from
+constexpr Index mostFree = 100;  // probes of a set that are not pinned: half of n would cost n^3 a temperature
 
 void check(const AnnealingOptions& options)
 {
@@ -63,19 +64,20 @@ ProbeAnnealing::ProbeAnnealing(Index samples, Quality quality, const AnnealingOp
     , m_options(options)
     , m_roles(probeRoles(constraints, samples))
     , m_free(samplesInRole(m_roles, ProbeRole::Free))
+    , m_pinned(std::count(m_roles.begin(), m_roles.end(), ProbeRole::Pinned))
 {
     check(options);
 }
 
 double ProbeAnnealing::qualityOf(const std::vector<bool>& chosen, const ShouldContinue& shouldContinue)
 {
-    constexpr std::size_t most = 200000;
+    constexpr std::size_t most = 200000, mostBits = std::size_t{1} << 29;
     if (const auto known = m_known.find(chosen); known != m_known.end())
         return known->second;
     const double quality = m_quality(probesOf(chosen), shouldContinue);
     if (std::isnan(quality))
         return quality;
-    if (m_known.size() >= most)
+    if (m_known.size() >= std::min(most, mostBits / chosen.size()))
         m_known.clear();
     m_known.emplace(chosen, quality);
     return quality;
@@ -88,13 +90,17 @@ double ProbeAnnealing::energyOf(const std::vector<bool>& chosen, double quality)
 
 ProbeAnnealing::Move ProbeAnnealing::proposed(const std::vector<bool>& chosen, Random& random) const
 {
-    if (random.uniform() >= 0.5) {
-        const Move exchange{drawn(m_free, chosen, false, random), drawn(m_free, chosen, true, random)};
-        if (exchange.on >= 0 && exchange.off >= 0)
-            return exchange;
-    }
+    const auto exchange = [&] {
+        return Move{drawn(m_free, chosen, false, random), drawn(m_free, chosen, true, random)};
+    };
+    if (random.uniform() >= 0.5)
+        if (const Move move = exchange(); move.on >= 0 && move.off >= 0)
+            return move;
     const Index sample = m_free[static_cast<std::size_t>(random.below(m_free.size()))];
-    return chosen[static_cast<std::size_t>(sample)] ? Move{-1, sample} : Move{sample, -1};
+    if (chosen[static_cast<std::size_t>(sample)])
+        return {-1, sample};
+    // A set as large as allowed exchanges a probe instead: the moves between any two sets stay equally likely.
+    return count(chosen) - m_pinned < mostFree ? Move{sample, -1} : exchange();
 }
 
 std::vector<bool> ProbeAnnealing::moved(std::vector<bool> chosen, const Move& move) const
@@ -124,7 +130,8 @@ std::optional<AnnealingState> ProbeAnnealing::start(const ShouldContinue& should
     for (std::size_t i = 0; i < m_roles.size(); ++i)
         state.chosen[i] = m_roles[i] == ProbeRole::Pinned;
     const auto free = static_cast<int>(m_free.size());
-    const int wanted = std::clamp(static_cast<int>((m_samples + 1) / 2 - count(state.chosen)), 0, free);
+    const int wanted = static_cast<int>(
+        std::clamp<Index>((m_samples + 1) / 2 - m_pinned, 0, std::min(std::ssize(m_free), mostFree)));
     for (const int place : state.random.sample(free, wanted))
         state.chosen[static_cast<std::size_t>(m_free[static_cast<std::size_t>(place)])] = true;
     if (count(state.chosen) == 0)  // all of half the samples are forbidden
@@ -184,12 +191,19 @@ std::optional<AnnealingState> ProbeAnnealing::cooled(const AnnealingState& from,
         std::vector<bool> next = moved(state.chosen, proposed(state.chosen, state.random));
         if (count(next) == 0)
             continue;
+        double draw = -1.0;  // only a worse set needs one
+        const auto isAccepted = [&](double worsening) {
+            if (worsening > 0.0 && draw < 0.0)
+                draw = state.random.uniform();
+            return !(worsening > 0.0) || draw < std::exp(-worsening / state.temperature);
+        };
+        if (!isAccepted(energyOf(next, 0.0) - state.energy))  // its probes alone cost too much
+            continue;
         const double quality = qualityOf(next, shouldContinue);
         if (std::isnan(quality))
             return std::nullopt;
         const double energy = energyOf(next, quality);
-        const double worsening = energy - state.energy;
-        if (worsening > 0.0 && !(state.random.uniform() < std::exp(-worsening / state.temperature)))
+        if (!isAccepted(energy - state.energy))
             continue;
         ++record.accepted;
         state.chosen = std::move(next);

@@ -44,7 +44,8 @@ struct AnnealingState
 /// = quality + penalty x number of probes. A move flips a sample or exchanges a probe for another sample; a worse
 /// set is accepted with probability exp(-dE / T). The first temperature is the one that accepts the mean worsening
 /// of 200 random moves with startAcceptance. A temperature ends after trialsPerSample x n trials or n acceptances.
-/// Pinned samples are probes throughout, forbidden ones never. Two states that are equal go on equally.
+/// Pinned samples are probes throughout, forbidden ones never; at most 100 others are probes at the same time, so
+/// that a trial takes O(n) operations. Two states that are equal go on equally.
 class FUZZYLENS_EXPORT ProbeAnnealing
 {
 public:
@@ -52,12 +53,13 @@ public:
     using Quality =
         std::function<double(const std::vector<Eigen::Index>& probes, const ShouldContinue& shouldContinue)>;
 
-    /// @param quality in percent, a function of the probes alone: its values are cached.
+    /// @param quality in percent, 0 or more, a function of the probes alone: its values are cached, and it is not
+    /// asked for sets that are rejected however good it is.
     /// @throws std::invalid_argument if the options or the constraints do not fit.
     ProbeAnnealing(Eigen::Index samples, Quality quality, const AnnealingOptions& options,
                    const ProbeConstraints& constraints = {});
 
-    /// Half of the samples, drawn. Nothing when cancelled.
+    /// Half of the samples, or as many as allowed, drawn. Nothing when cancelled.
     std::optional<AnnealingState> start(const ShouldContinue& shouldContinue = {});
     /// One temperature further. Nothing when cancelled in the middle; @p from stands then.
     std::optional<AnnealingState> cooled(const AnnealingState& from, const ShouldContinue& shouldContinue = {});
@@ -87,6 +89,7 @@ private:
     AnnealingOptions m_options;
     std::vector<ProbeRole> m_roles;
     std::vector<Eigen::Index> m_free;
+    Eigen::Index m_pinned;
     std::unordered_map<std::vector<bool>, double> m_known;
 };
 
