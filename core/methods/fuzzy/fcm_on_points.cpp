@@ -26,42 +26,92 @@ Eigen::Map<Lane, Eigen::Aligned64> laneAt(double* place)
     return Eigen::Map<Lane, Eigen::Aligned64>(place);
 }
 
-/// Work space of one fit: nothing is allocated while it iterates.
+/// Points in tiles of samples that lie together in memory: of a column of many points every lane would be fetched
+/// from another page.
+class Tiles
+{
+public:
+    struct Tile
+    {
+        const double* values;  // height x d
+        Index first, height;   // samples, with those of the padding
+        const double* coordinate(Index l) const { return values + l * height; }
+    };
+    static constexpr Index mostRows = 128;
+
+    /// Both kept. @param inTiles all tiles, one after the other; not used if there is only one.
+    Tiles(const AlignedMatrix& points, const AlignedMatrix& inTiles)
+        : m_points(points)
+        , m_inTiles(inTiles)
+    {}
+
+    Index coordinates() const { return m_points.columns(); }
+    Index count() const { return (m_points.stride() + mostRows - 1) / mostRows; }
+    Tile tile(Index at) const
+    {
+        const Index first = at * mostRows, height = std::min(mostRows, m_points.stride() - first);
+        return {count() == 1 ? m_points.column(0) : m_inTiles.column(0) + first * coordinates(), first, height};
+    }
+
+private:
+    const AlignedMatrix& m_points;
+    const AlignedMatrix& m_inTiles;
+};
+
+AlignedMatrix inTiles(const AlignedMatrix& points)
+{
+    if (points.stride() <= Tiles::mostRows)
+        return {};
+    AlignedMatrix result = AlignedMatrix::uninitialised(points.stride() * points.columns(), 1);
+    double* next = result.column(0);
+    for (Index first = 0; first < points.stride(); first += Tiles::mostRows)
+        for (Index l = 0; l < points.columns(); ++l)
+            next = std::copy_n(points.column(l) + first, std::min(Tiles::mostRows, points.stride() - first), next);
+    return result;
+}
+
+/// Work space of one fit: nothing is allocated while it iterates. The points are read once an iteration, a tile of
+/// samples at a time: what the tile adds to the next centres is added while it is in a near cache.
 class Iteration
 {
 public:
-    Iteration(const AlignedMatrix& points, const Eigen::MatrixXd& start, double fuzzifier)
-        : m_points(points)
+    Iteration(const Tiles& tiles, const Eigen::MatrixXd& start, double fuzzifier)
+        : m_tiles(tiles)
         , m_fuzzifier(fuzzifier)
         , m_memberships(AlignedMatrix::copyOf(start))
+        , m_next(AlignedMatrix::uninitialised(start.rows(), start.cols()))
         , m_powers(AlignedMatrix::copyOf(powersOf(start, fuzzifier)))
-        , m_distances(points.rows(), start.cols())
-        , m_centers(points.columns(), start.cols())
+        , m_distances(start.rows(), start.cols())
+        , m_shares(AlignedMatrix::lane * start.cols(), tiles.coordinates())
+        , m_centers(tiles.coordinates(), start.cols())
         , m_sums(start.cols())
-    {}
+    {
+        addAllShares();
+    }
 
     /// The largest change of a membership.
     double step()
     {
+        constexpr double least = 1e-290;  // so that no inverse overflows
         moveCenters();
-        for (Index j = 0; j < clusters();) {
-            const Index block = std::min<Index>(4, clusters() - j);
-            switch (block) {
-            case 4:
-                measure<4>(j);
-                break;
-            case 3:
-                measure<3>(j);
-                break;
-            case 2:
-                measure<2>(j);
-                break;
-            default:
-                measure<1>(j);
-            }
-            j += block;
+        bool isQuick = m_fuzzifier == 2.0;
+        double change = 0.0;
+        m_total.setZero();
+        for (Index at = 0; at < m_tiles.count(); ++at) {
+            const Tiles::Tile tile = m_tiles.tile(at);
+            inBlocks([&]<int block>(Index first) { measure<block>(tile, first); });
+            const Index size = std::min(tile.height, m_distances.rows() - tile.first);
+            isQuick = isQuick && m_distances.map().middleRows(tile.first, size).minCoeff() >= least;
+            if (!isQuick)
+                continue;
+            change = std::max(change, share(tile));
+            inBlocks([&]<int block>(Index first) { addShares<block>(tile, first); });
         }
-        return share();
+        if (!isQuick)
+            return shareAnyhow();
+        std::swap(m_memberships, m_next);
+        m_objective = m_total.sum();
+        return change;
     }
 
     double objective() const { return m_objective; }
@@ -69,51 +119,113 @@ public:
     /// Of the present memberships, d x k.
     const Eigen::MatrixXd& moveCenters()
     {
-        const Index n = m_points.stride();
         for (Index j = 0; j < clusters(); ++j)
             m_sums[j] = m_powers.map().col(j).sum();
-        for (Index l = 0; l < m_points.columns(); ++l)
-            for (Index j = 0; j < clusters(); ++j) {
-                const double *x = m_points.column(l), *w = m_powers.column(j);
-                Lane sum = Lane::Zero();
-                for (Index i = 0; i < n; i += AlignedMatrix::lane)
-                    sum += laneAt(x + i) * laneAt(w + i);
+        for (Index l = 0; l < m_tiles.coordinates(); ++l)
+            for (Index j = 0; j < clusters(); ++j)
                 // A cluster without members is at the mean of all, which is the origin.
-                m_centers(l, j) = m_sums[j] > 0.0 ? sum.sum() / m_sums[j] : 0.0;
-            }
+                m_centers(l, j) = m_sums[j] > 0.0 ? laneAt(shareAt(l, j)).sum() / m_sums[j] : 0.0;
         return m_centers;
     }
 
 private:
     Index clusters() const { return m_memberships.columns(); }
+    /// Sums of u_ij^m x_il over the samples i of equal position in their lanes.
+    double* shareAt(Index l, Index j) { return m_shares.column(l) + j * AlignedMatrix::lane; }
 
-    /// Squared distances to `block` centres from the first on, from differences to avoid cancellation.
-    template <int block>
-    void measure(Index first)
+    /// At most four clusters at a time, whose sums stay in registers.
+    template <typename OfBlock>
+    void inBlocks(const OfBlock& ofBlock)
     {
-        for (Index i = 0; i < m_points.stride(); i += AlignedMatrix::lane) {
-            Lane sums[block];
-            for (Lane& sum : sums)
-                sum.setZero();
-            for (Index l = 0; l < m_points.columns(); ++l) {
-                const Lane x = laneAt(m_points.column(l) + i);
-                for (int j = 0; j < block; ++j)
-                    sums[j] += (x - m_centers(l, first + j)).square();
+        constexpr Index most = 4;
+        for (Index j = 0; j < clusters(); j += most)
+            switch (std::min(most, clusters() - j)) {
+            case 4:
+                ofBlock.template operator()<4>(j);
+                break;
+            case 3:
+                ofBlock.template operator()<3>(j);
+                break;
+            case 2:
+                ofBlock.template operator()<2>(j);
+                break;
+            default:
+                ofBlock.template operator()<1>(j);
             }
-            for (int j = 0; j < block; ++j)
-                laneAt(m_distances.column(first + j) + i) = sums[j];
-        }
     }
 
-    double share()
+    void addAllShares()
     {
-        constexpr double least = 1e-290;  // so that no inverse overflows
-        if (m_fuzzifier != 2.0 || m_distances.map().minCoeff() < least)
-            return shareAnyhow();
+        for (Index at = 0; at < m_tiles.count(); ++at)
+            inBlocks([&]<int block>(Index first) { addShares<block>(m_tiles.tile(at), first); });
+    }
+
+    /// Two coordinates at a time, so that sums do not wait for each other.
+    template <int block>
+    void addShares(const Tiles::Tile& tile, Index first)
+    {
+        Index l = 0;
+        for (; l + 1 < m_tiles.coordinates(); l += 2)
+            addShares<block, 2>(tile, first, l);
+        if (l < m_tiles.coordinates())
+            addShares<block, 1>(tile, first, l);
+    }
+
+    /// Those of the first tile come first.
+    template <int block, int coordinates>
+    void addShares(const Tiles::Tile& tile, Index first, Index l)
+    {
+        Lane sums[coordinates][block];
+        for (int at = 0; at < coordinates; ++at)
+            for (int j = 0; j < block; ++j)
+                sums[at][j] = tile.first == 0 ? Lane(Lane::Zero()) : Lane(laneAt(shareAt(l + at, first + j)));
+        for (Index i = 0; i < tile.height; i += AlignedMatrix::lane)
+            for (int at = 0; at < coordinates; ++at) {
+                const Lane x = laneAt(tile.coordinate(l + at) + i);
+                for (int j = 0; j < block; ++j)
+                    sums[at][j] += x * laneAt(m_powers.column(first + j) + tile.first + i);
+            }
+        for (int at = 0; at < coordinates; ++at)
+            for (int j = 0; j < block; ++j)
+                laneAt(shareAt(l + at, first + j)) = sums[at][j];
+    }
+
+    /// Squared distances to `block` centres from the first on, two lanes at a time.
+    template <int block>
+    void measure(const Tiles::Tile& tile, Index first)
+    {
+        Index i = 0;
+        for (; i + AlignedMatrix::lane < tile.height; i += 2 * AlignedMatrix::lane)
+            measure<block, 2>(tile, first, i);
+        if (i < tile.height)
+            measure<block, 1>(tile, first, i);
+    }
+
+    /// From differences, to avoid cancellation.
+    template <int block, int lanes>
+    void measure(const Tiles::Tile& tile, Index first, Index i)
+    {
+        Lane sums[lanes][block];
+        for (auto& ofLane : sums)
+            for (Lane& sum : ofLane)
+                sum.setZero();
+        for (Index l = 0; l < m_tiles.coordinates(); ++l)
+            for (int at = 0; at < lanes; ++at) {
+                const Lane x = laneAt(tile.coordinate(l) + i + at * AlignedMatrix::lane);
+                for (int j = 0; j < block; ++j)
+                    sums[at][j] += (x - m_centers(l, first + j)).square();
+            }
+        for (int at = 0; at < lanes; ++at)
+            for (int j = 0; j < block; ++j)
+                laneAt(m_distances.column(first + j) + tile.first + i + at * AlignedMatrix::lane) = sums[at][j];
+    }
+
+    /// The largest change of a membership of the tile; the new ones become valid with those of all tiles.
+    double share(const Tiles::Tile& tile)
+    {
         double change = 0.0;
-        Lane total = Lane::Zero();
-        const Index last = m_points.rows() - m_points.rows() % AlignedMatrix::lane;
-        for (Index i = 0; i < m_points.stride(); i += AlignedMatrix::lane) {
+        const Index rows = m_distances.rows(), last = rows - rows % AlignedMatrix::lane;
+        for (Index i = tile.first; i < tile.first + tile.height; i += AlignedMatrix::lane) {
             Lane sum = Lane::Zero();
             for (Index j = 0; j < clusters(); ++j)
                 sum += laneAt(m_distances.column(j) + i).inverse();
@@ -122,15 +234,14 @@ private:
                 const auto distance = laneAt(m_distances.column(j) + i);
                 Lane u = scale / distance;
                 if (i == last)
-                    u.tail(AlignedMatrix::lane - (m_points.rows() - last)).setZero();
+                    u.tail(AlignedMatrix::lane - (rows - last)).setZero();
                 change = std::max(change, (u - laneAt(m_memberships.column(j) + i)).abs().maxCoeff());
-                laneAt(m_memberships.column(j) + i) = u;
+                laneAt(m_next.column(j) + i) = u;
                 const Lane power = u.square();
                 laneAt(m_powers.column(j) + i) = power;
-                total += power * distance;
+                m_total += power * distance;
             }
         }
-        m_objective = total.sum();
         return change;
     }
 
@@ -142,16 +253,19 @@ private:
         m_memberships.map() = next;
         m_powers.map() = powersOf(next, m_fuzzifier);
         m_objective = m_powers.map().cwiseProduct(distances).sum();
+        addAllShares();
         return change;
     }
 
-    const AlignedMatrix& m_points;
+    const Tiles& m_tiles;
     double m_fuzzifier;
-    AlignedMatrix m_memberships;
+    AlignedMatrix m_memberships, m_next;
     AlignedMatrix m_powers;
     AlignedMatrix m_distances;
+    AlignedMatrix m_shares;     // a lane a cluster x d
     Eigen::MatrixXd m_centers;  // d x k
     Eigen::VectorXd m_sums;
+    Lane m_total;
     double m_objective = 0;
 };
 
@@ -195,6 +309,7 @@ FcmOnPoints::FcmOnPoints(const Eigen::MatrixXd& points)
         m_variance = scatter / static_cast<double>(points.rows());
     else  // all equal: only rounding is left to cluster
         m_points.map().setZero();
+    m_tiles = inTiles(m_points);
 }
 
 FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& options,
@@ -202,7 +317,8 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
 {
     if (!(options.fuzzifier > 1.0))
         throw ArgumentError(message("fuzzifier must exceed 1"));
-    Iteration iteration(m_points, start, options.fuzzifier);
+    const Tiles tiles(m_points, m_tiles);
+    Iteration iteration(tiles, start, options.fuzzifier);
     Fit fit;
     while (std::ssize(fit.objective) < options.maxIterations) {
         if (keepsTrace)

@@ -56,6 +56,7 @@ public:
 
 private:
     AlignedMatrix m_points;  // less their mean
+    AlignedMatrix m_tiles;   // the same tile by tile, in one column; empty if there is only one tile
     Eigen::RowVectorXd m_mean;
     double m_variance = 0;
 };
