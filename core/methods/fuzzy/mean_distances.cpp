@@ -18,6 +18,7 @@ namespace {
 constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
 constexpr Index rows = 512;              // samples together, also
 constexpr Index manySamples = 2048;      // whose partial sums would take too much memory
+constexpr Index pointsTogether = 64;     // whose sums with `rows` samples stay in the second cache
 constexpr Index tile = 256;              // samples by samples of their products
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
@@ -147,7 +148,7 @@ std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinu
                 distances(i, j) = (values.row(i) - values.row(j)).squaredNorm();
     };
     const bool isComplete = usesProducts() ? parallelWhile(n, m_threads, shouldContinue, fromProducts)
-                                           : addDistances(values, shouldContinue, distances);
+                                           : addSampleDistances(shouldContinue, distances);
     return isComplete ? std::optional(std::move(distances)) : std::nullopt;
 }
 
@@ -186,25 +187,52 @@ Eigen::MatrixXd MeanDistances::meansByBlocks(const Eigen::MatrixXd& weights) con
     return std::move(sums[0]);
 }
 
-/// Differences are squared and added feature by feature, so nothing cancels; a block of samples at a time, whose
-/// sums stay in the nearest cache. Returns whether it is whole.
+/// Differences are squared and added feature by feature, so nothing cancels; a block of samples and points at a
+/// time, whose sums stay in a near cache. Returns whether it is whole.
 bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points,
                                  const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const
 {
     const Index n = m_data->samples();
-    const auto values = m_data->values().map();
     return parallelWhile((n + rows - 1) / rows, m_threads, shouldContinue, [&](Index at) {
         const Index first = at * rows, size = std::min(rows, n - first);
-        const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
-        Index l = 0;
-        for (; l + 1 < m_data->features(); l += 2)  // two at once: a sum is fetched half as often
-            for (Index j = 0; j < points.rows(); ++j)
-                distances.col(j).segment(first, size).array() +=
-                    (column(l) - points(j, l)).square() + (column(l + 1) - points(j, l + 1)).square();
-        for (; l < m_data->features(); ++l)
-            for (Index j = 0; j < points.rows(); ++j)
-                distances.col(j).segment(first, size).array() += (column(l) - points(j, l)).square();
+        for (Index j = 0; j < points.rows(); j += pointsTogether)
+            addDistances(points, first, size, j, std::min(pointsTogether, points.rows() - j), distances);
     });
+}
+
+void MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, Index first, Index size,
+                                 Index firstPoint, Index count, Eigen::MatrixXd& distances) const
+{
+    const auto values = m_data->values().map();
+    const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
+    Index l = 0;
+    for (; l + 1 < m_data->features(); l += 2)  // two at once: a sum is fetched half as often
+        for (Index j = firstPoint; j < firstPoint + count; ++j)
+            distances.col(j).segment(first, size).array() +=
+                (column(l) - points(j, l)).square() + (column(l + 1) - points(j, l + 1)).square();
+    for (; l < m_data->features(); ++l)
+        for (Index j = firstPoint; j < firstPoint + count; ++j)
+            distances.col(j).segment(first, size).array() += (column(l) - points(j, l)).square();
+}
+
+/// Of every pair of samples once; then the other half is filled.
+bool MeanDistances::addSampleDistances(const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const
+{
+    const Index n = m_data->samples(), blocks = (n + rows - 1) / rows;
+    const auto values = m_data->values().map();
+    const auto sizeOf = [&](Index at) { return std::min(rows, n - at * rows); };
+    return parallelWhile(blocks, m_threads, shouldContinue,
+                         [&](Index at) {
+                             const Index first = at * rows, size = sizeOf(at);
+                             for (Index j = 0; j < first + size; j += pointsTogether)
+                                 addDistances(values, first, size, j, std::min(pointsTogether, first + size - j),
+                                              distances);
+                         }) &&
+           parallelWhile(blocks, m_threads, shouldContinue, [&](Index at) {
+               for (Index below = at + 1; below < blocks; ++below)
+                   distances.block(at * rows, below * rows, sizeOf(at), sizeOf(below)) =
+                       distances.block(below * rows, at * rows, sizeOf(below), sizeOf(at)).transpose();
+           });
 }
 
 Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const

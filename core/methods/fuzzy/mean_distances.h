@@ -53,6 +53,9 @@ private:
                         Eigen::MatrixXd& distances) const;
     bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const ShouldContinue& shouldContinue,
                       Eigen::MatrixXd& distances) const;
+    void addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, Index first, Index size, Index firstPoint,
+                      Index count, Eigen::MatrixXd& distances) const;
+    bool addSampleDistances(const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;
 
     DatasetPtr m_data;

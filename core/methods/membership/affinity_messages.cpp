@@ -36,10 +36,9 @@ Index panelsOf(Index columns)
 }  // namespace
 
 AffinityMessages::AffinityMessages(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
-                                   double preference, double damping, double noise, std::uint64_t seed)
+                                   double preference, double noise, std::uint64_t seed)
     : m_free(samplesInRole(roles, ProbeRole::Free))
     , m_preference(preference)
-    , m_damping(damping)
     , m_noise(noise)
     , m_seed(seed)
     , m_exemplars(m_free.size(), 0)
@@ -96,8 +95,9 @@ bool AffinityMessages::begin(const Eigen::MatrixXd& squaredDistances, int thread
     return overPanels(threads, shouldContinue, [&](Index column) { fill(squaredDistances, column); });
 }
 
-bool AffinityMessages::iterate(int threads, const ShouldContinue& shouldContinue)
+bool AffinityMessages::iterate(double damping, int threads, const ShouldContinue& shouldContinue)
 {
+    m_damping = damping;
     const bool isDone = overPanels(threads, shouldContinue, [this](Index column) {
         respond(column);
         makeAvailable(column);

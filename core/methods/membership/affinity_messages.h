@@ -23,12 +23,13 @@ class AffinityMessages
 public:
     /// @param noise largest change of a similarity, either way; 0 for none.
     AffinityMessages(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles,
-                     double preference, double damping, double noise, std::uint64_t seed);
+                     double preference, double noise, std::uint64_t seed);
 
     /// Sets the similarities; once, before the first iteration. False when cancelled.
     bool begin(const Eigen::MatrixXd& squaredDistances, int threads, const ShouldContinue& shouldContinue);
     /// One iteration; false when cancelled, exemplars() are then those of the iteration before.
-    bool iterate(int threads, const ShouldContinue& shouldContinue);
+    /// @param damping weight of the old messages, in [0, 1).
+    bool iterate(double damping, int threads, const ShouldContinue& shouldContinue);
 
     /// Free samples with r(k,k) + a(k,k) > 0 after the last iteration: one entry a free sample.
     const std::vector<char>& exemplars() const { return m_exemplars; }
@@ -48,7 +49,8 @@ private:
     void setFloor(const Eigen::MatrixXd& squaredDistances, const std::vector<ProbeRole>& roles);
 
     std::vector<Eigen::Index> m_free;
-    double m_preference, m_damping, m_noise;
+    double m_preference, m_noise;
+    double m_damping = 0;  // of the present iteration
     std::uint64_t m_seed;
     AlignedMatrix m_similarities, m_responsibilities, m_availabilities;  // n x free samples
     AlignedMatrix m_largest, m_second;                                   // n x panels

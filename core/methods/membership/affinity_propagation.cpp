@@ -163,8 +163,10 @@ double Propagation::noise() const
 
 void Propagation::exchange()
 {
-    AffinityMessages messages(m_squaredDistances, m_roles, m_result.preference, m_options.damping, noise(),
-                              m_options.seed);
+    constexpr int patience = 150;  // iterations with the same damping
+    constexpr double mostRaised = 0.9;
+    double damping = m_options.damping;
+    AffinityMessages messages(m_squaredDistances, m_roles, m_result.preference, noise(), m_options.seed);
     m_result.stopped = Stopped::Cancelled;
     if (!messages.begin(m_squaredDistances, m_control.threads, m_shouldContinue))
         return;
@@ -172,7 +174,9 @@ void Propagation::exchange()
     int stable = 0;
     bool hasConverged = false;
     while (m_result.iterations < m_options.maxIterations && !hasConverged) {
-        if (!messages.iterate(m_control.threads, m_shouldContinue)) {
+        if (m_result.iterations > 0 && m_result.iterations % patience == 0)
+            damping = std::max(damping, std::min(0.5 * (1.0 + damping), mostRaised));
+        if (!messages.iterate(damping, m_control.threads, m_shouldContinue)) {
             takeExemplars(messages);
             return;
         }

@@ -16,11 +16,11 @@ struct AffinityOptions
 {
     std::optional<double> preference;  // s(k,k) of every sample, finite; nothing: by the quantile
     double preferenceQuantile = 0.5;   // 0 to 1, of the similarities of all pairs
-    double damping = 0.9;              // weight of the old message, 0.5 <= damping < 1
+    double damping = 0.7;              // weight of the old message, 0.5 <= damping < 1, at first
     int maxIterations = 1000;
-    int stableIterations = 100;  // that the exemplars stay the same
-    bool breakTies = true;       // by noise in the last places of the similarities
-    std::uint64_t seed = 1;      // of that noise
+    int stableIterations = 15;  // that the exemplars stay the same
+    bool breakTies = true;      // by noise in the last places of the similarities
+    std::uint64_t seed = 1;     // of that noise
 };
 
 struct AffinityResult
@@ -37,7 +37,8 @@ struct AffinityResult
 /// with r(k,k) + a(k,k) > 0, the exemplars, stay the same and each sample holds one of them for its best, the k
 /// with the largest a(i,k) + s(i,k); then every cluster's exemplar is replaced by the member
 /// with the greatest sum of similarities to it, and the samples go to their nearest exemplars. Ties go to the
-/// sample that comes first. O(n^2) an iteration, in three further n x n matrices.
+/// sample that comes first. O(n^2) an iteration, in three further n x n matrices. Messages that oscillate need
+/// more damping: whenever 150 further iterations have not converged, 1 - damping is halved, down to 0.1.
 ///
 /// Pinned samples are exemplars with a preference of infinity, forbidden ones samples with one of minus infinity,
 /// both as exact limits: a pinned one is available to all and chooses itself, a forbidden one is never chosen.

@@ -217,7 +217,7 @@ std::vector<ParameterDescription> affinityParameters()
     ParameterDescription damping = realParameter(
         "damping", "", "damping",
         "Fraction of each message that is kept from the previous iteration. Larger values reduce oscillations.",
-        0.5, 0.999, [](const Problem&) { return 0.9; });
+        0.5, 0.999, [](const Problem&) { return AffinityOptions().damping; });
     return {whenSelecting("affinity", quantile), advanced(whenSelecting("affinity", damping))};
 }
 
@@ -271,7 +271,9 @@ double fuzzifierOfEmbedding(const Problem& problem, Representation representatio
         return fuzzifierOfSamples({});
     auto& kept = representation == Representation::Memberships ? ofMemberships : ofDistances;
     return *kept.of(problem.data, [&] {
-        const double beta = std::get<double>(betaParameter().byDefault(problem));
+        const double beta = representation == Representation::Memberships
+                                ? std::get<double>(betaParameter().byDefault(problem))
+                                : 0.0;
         try {
             return std::make_shared<const double>(
                 fuzzifierBelow(boundOfEmbedding(someSamples(problem.data), representation, beta)));

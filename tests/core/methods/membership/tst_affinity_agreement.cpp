@@ -78,6 +78,7 @@ void TestAffinityAgreement::agreesWithScikitLearn()
         QSKIP(missingDataMessage);
     AffinityOptions options;
     options.damping = expected.damping;
+    options.stableIterations = 100;
     for (const bool breakTies : {false, true}) {
         options.breakTies = breakTies;
         const AffinityResult result = affinityPropagation(*distances, options);

@@ -30,6 +30,7 @@ private slots:
     void nothingToExchange();
     void duplicatesShareAnExemplar();
     void tiesAreBroken();
+    void oscillationsAreDamped();
     void iterationsRunOut();
     void constraintsAreKept();
     void stopsWhenAsked();
@@ -268,6 +269,25 @@ void TestAffinityPropagation::tiesAreBroken()
         QCOMPARE(result.exemplars, (Samples{0, 4}));
         QCOMPARE(result.netSimilarity, -18.0);
     }
+}
+
+/// Uniform on a line: with a damping of 0.5 throughout, the messages still oscillate after 1000 iterations.
+void TestAffinityPropagation::oscillationsAreDamped()
+{
+    Random random(4);
+    Eigen::VectorXd places(300);
+    for (double& place : places)
+        place = random.uniform();
+    const Eigen::MatrixXd distances = squaredDistancesOf(places);
+    AffinityOptions options;
+    options.damping = 0.5;
+    const AffinityResult raised = affinityPropagation(distances, options);
+    QCOMPARE(raised.stopped, Stopped::Converged);
+    QVERIFY(raised.iterations > 150);
+    options.damping = 0.9;
+    const AffinityResult damped = affinityPropagation(distances, options);
+    QCOMPARE(damped.stopped, Stopped::Converged);
+    QVERIFY(std::abs(raised.netSimilarity / damped.netSimilarity - 1) < 0.05);
 }
 
 void TestAffinityPropagation::iterationsRunOut()
