@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -94,7 +95,7 @@ public:
     {
         constexpr double least = 1e-290;  // so that no inverse overflows
         moveCenters();
-        bool isQuick = m_fuzzifier == 2.0;
+        bool isQuick = true;
         double change = 0.0;
         m_total.setZero();
         for (Index at = 0; at < m_tiles.count(); ++at) {
@@ -104,7 +105,7 @@ public:
             isQuick = isQuick && m_distances.map().middleRows(tile.first, size).minCoeff() >= least;
             if (!isQuick)
                 continue;
-            change = std::max(change, share(tile));
+            change = std::max(change, m_fuzzifier == 2.0 ? share<true>(tile) : share<false>(tile));
             inBlocks([&]<int block>(Index first) { addShares<block>(tile, first); });
         }
         if (!isQuick)
@@ -220,26 +221,39 @@ private:
                 laneAt(m_distances.column(first + j) + tile.first + i + at * AlignedMatrix::lane) = sums[at][j];
     }
 
-    /// The largest change of a membership of the tile; the new ones become valid with those of all tiles.
+    /// The largest change of a membership of the tile; the new ones become valid with those of all tiles. With
+    /// q_j = min_l d_l / d_j, u_j = q_j^(1/(m-1)) / s and s the sum of these powers, u_j^m = u_j q_j s^(1-m).
+    template <bool areSquares>
     double share(const Tiles::Tile& tile)
     {
         double change = 0.0;
         const Index rows = m_distances.rows(), last = rows - rows % AlignedMatrix::lane;
         for (Index i = tile.first; i < tile.first + tile.height; i += AlignedMatrix::lane) {
-            Lane sum = Lane::Zero();
-            for (Index j = 0; j < clusters(); ++j)
-                sum += laneAt(m_distances.column(j) + i).inverse();
+            const auto distance = [&](Index j) { return laneAt(std::as_const(m_distances).column(j) + i); };
+            Lane sum = Lane::Zero(), least = distance(0), lowered = Lane::Ones();
+            if constexpr (areSquares) {
+                for (Index j = 0; j < clusters(); ++j)
+                    sum += distance(j).inverse();
+            } else {
+                for (Index j = 1; j < clusters(); ++j)
+                    least = least.min(distance(j));
+                for (Index j = 0; j < clusters(); ++j) {
+                    const Lane power = ((least / distance(j)).log() / (m_fuzzifier - 1.0)).exp();
+                    laneAt(m_next.column(j) + i) = power;
+                    sum += power;
+                }
+                lowered = ((1.0 - m_fuzzifier) * sum.log()).exp();
+            }
             const Lane scale = sum.inverse();
             for (Index j = 0; j < clusters(); ++j) {
-                const auto distance = laneAt(m_distances.column(j) + i);
-                Lane u = scale / distance;
+                Lane u = areSquares ? Lane(scale / distance(j)) : Lane(scale * laneAt(m_next.column(j) + i));
                 if (i == last)
                     u.tail(AlignedMatrix::lane - (rows - last)).setZero();
                 change = std::max(change, (u - laneAt(m_memberships.column(j) + i)).abs().maxCoeff());
                 laneAt(m_next.column(j) + i) = u;
-                const Lane power = u.square();
+                const Lane power = areSquares ? Lane(u.square()) : Lane(u * (least / distance(j)) * lowered);
                 laneAt(m_powers.column(j) + i) = power;
-                m_total += power * distance;
+                m_total += power * distance(j);
             }
         }
         return change;

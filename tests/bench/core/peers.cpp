@@ -4,6 +4,7 @@
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/fuzzy/k_means.h"
 #include "core/methods/membership/affinity_propagation.h"
+#include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/session/shell_quote.h"
 #include "tests/bench/core/peer.h"
@@ -23,21 +24,31 @@ namespace {
 
 constexpr int rounds = 5;
 
-/// A computation that other programs do as well. A run returns its objective, or not a number if it has none.
+constexpr double incomparable = std::numeric_limits<double>::quiet_NaN();
+
+/// Where a computation ended; not a number where it has none.
+struct Reached
+{
+    Reached(double objectiveReached, double roundsNeeded = incomparable)
+        : objective(objectiveReached)
+        , rounds(roundsNeeded)
+    {}
+    double objective, rounds;
+};
+
+/// A computation that other programs do as well.
 struct Work
 {
     std::string name;
     Index samples, features;
     int classes;
-    std::function<double(const Problem&, int threads)> run;
+    std::function<Reached(const Problem&, int threads)> run;
     struct Peer
     {
-        std::string name, command;  // prints seconds and objective
+        std::string name, command;  // prints seconds and objective, and perhaps rounds
     };
     std::vector<Peer> peers;
 };
-
-constexpr double incomparable = std::numeric_limits<double>::quiet_NaN();
 
 // x: samples x features, y: their classes; timed(f) prints the seconds of a call and its result.
 const std::string python = R"(import sys, time, numpy as np
@@ -80,6 +91,20 @@ def gk():
     return (u ** 2 * d).sum()
 timed(gk))";
 
+// Its own damping and number of stable rounds; the preference is the median of the pairs, as ours.
+const std::string affinityInPython = R"(
+from sklearn.cluster import AffinityPropagation
+def affinity():
+    l = (x ** 2).sum(1)
+    d = np.maximum(l[:, None] + l - 2 * x @ x.T, 0)
+    preference = -np.median(d[np.triu_indices(n, 1)])
+    m = AffinityPropagation(affinity='precomputed', preference=preference, random_state=1).fit(-d)
+    e = m.cluster_centers_indices_
+    nearest = d[:, e].min(1)
+    nearest[e] = 0
+    return '%.17g %d' % (len(e) * preference - nearest.sum(), m.n_iter_)
+timed(affinity))";
+
 ClusteringOptions fromFirstSamples(int clusters)
 {
     ClusteringOptions options;
@@ -100,6 +125,14 @@ double gkObjective(const Problem& problem, int threads)
     options.maxIterations = 10;
     options.tolerance = 0;
     return gustafsonKessel(problem, options, {}, {threads, {}}).objective.back();
+}
+
+/// Net similarity, with the distances.
+Reached affinityObjective(const Problem& problem, int threads)
+{
+    const AffinityResult result =
+        affinityPropagation(sampleDistances(problem.data, threads)->squared, {}, {}, {threads, {}});
+    return {result.netSimilarity, static_cast<double>(result.iterations)};
 }
 
 /// With the clusters and the nearest samples of the plane, which the peers do not compute; runLda() too.
@@ -153,6 +186,7 @@ const std::vector<Work>& works()
         {"pca_2000x2000", 2000, 2000, 3, runPca, pcaPeers},
         {"pca_72x7129", 72, 7129, 3, runPca, pcaPeers},
         {"lda_20000x100", 20000, 100, 10, runLda, {{"svd", ldaOf("svd")}, {"eigen", ldaOf("eigen")}}},
+        {"affinity_1500x50", 1500, 50, 3, affinityObjective, {{"sklearn", inPython(affinityInPython)}}},
     };
     return all;
 }
@@ -165,12 +199,12 @@ void write(const Table& table, const Dataset& data)
                static_cast<std::streamsize>(sizeof(double)) * values.size());
 }
 
-/// Seconds and objective of a run on a copy of the data, for which nothing is cached.
-std::pair<double, double> timed(const Work& work, const Problem& problem, int threads)
+/// Seconds and end of a run on a copy of the data, for which nothing is cached.
+std::pair<double, Reached> timed(const Work& work, const Problem& problem, int threads)
 {
     const Problem fresh{std::make_shared<const Dataset>(problem.data->parts()), problem.target, {}};
     const auto begin = std::chrono::steady_clock::now();
-    const double reached = work.run(fresh, threads);
+    const Reached reached = work.run(fresh, threads);
     return {std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), reached};
 }
 
@@ -182,8 +216,10 @@ void compare(const Work& work, Figures& figures)
     const std::string arguments = " " + shellQuoted(table.path().string()) + " " + std::to_string(work.samples) +
                                   " " + std::to_string(work.features) + " " + std::to_string(work.classes);
     constexpr double infinite = std::numeric_limits<double>::infinity();
-    double one = infinite, two = infinite, reached = 0;
-    std::vector<double> least(work.peers.size(), infinite), theirs(work.peers.size(), incomparable);
+    double one = infinite, two = infinite;
+    Reached reached = incomparable;
+    std::vector<double> least(work.peers.size(), infinite);
+    std::vector<Reached> theirs(work.peers.size(), incomparable);
     for (int round = 0; round < rounds; ++round) {
         const auto [seconds, value] = timed(work, problem, 1);
         one = std::min(one, seconds);
@@ -196,11 +232,13 @@ void compare(const Work& work, Figures& figures)
             if (found.empty())
                 continue;
             least[at] = std::min(least[at], found[0]);
-            theirs[at] = found.size() > 1 ? found[1] : incomparable;
+            theirs[at] = {found.size() > 1 ? found[1] : incomparable, found.size() > 2 ? found[2] : incomparable};
         }
     }
     figures.emplace_back(work.name + "_seconds", one);
     figures.emplace_back(work.name + "_two_threads", one / two);
+    if (reached.rounds == reached.rounds)
+        figures.emplace_back(work.name + "_rounds", reached.rounds);
     for (std::size_t at = 0; at < work.peers.size(); ++at) {
         const std::string name = work.name + "_" + work.peers[at].name;
         if (least[at] == infinite) {
@@ -209,9 +247,12 @@ void compare(const Work& work, Figures& figures)
             continue;
         }
         figures.emplace_back(name + "_over_ours", least[at] / one);
-        if (theirs[at] == theirs[at])
-            figures.emplace_back(name + "_objective_ours_over_theirs", reached / theirs[at]);
-        if (std::abs(reached - theirs[at]) > 1e-6 * std::abs(theirs[at]))
+        const double objective = theirs[at].objective;
+        if (objective == objective)
+            figures.emplace_back(name + "_objective_ours_over_theirs", reached.objective / objective);
+        if (theirs[at].rounds == theirs[at].rounds)
+            figures.emplace_back(name + "_rounds", theirs[at].rounds);
+        if (std::abs(reached.objective - objective) > 1e-6 * std::abs(objective))
             std::fprintf(stderr, "fuzzylens-bench: %s ends at another objective\n", name.c_str());
     }
 }
