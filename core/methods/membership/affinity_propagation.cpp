@@ -163,9 +163,10 @@ double Propagation::noise() const
 
 void Propagation::exchange()
 {
-    constexpr int patience = 150;  // iterations with the same damping
+    constexpr int patience = 150, oscillating = 75;  // iterations with the same damping, and changes in them
     constexpr double mostRaised = 0.9;
     double damping = m_options.damping;
+    int changes = 0;
     AffinityMessages messages(m_squaredDistances, m_roles, m_result.preference, noise(), m_options.seed);
     m_result.stopped = Stopped::Cancelled;
     if (!messages.begin(m_squaredDistances, m_control.threads, m_shouldContinue))
@@ -174,8 +175,11 @@ void Propagation::exchange()
     int stable = 0;
     bool hasConverged = false;
     while (m_result.iterations < m_options.maxIterations && !hasConverged) {
-        if (m_result.iterations > 0 && m_result.iterations % patience == 0)
-            damping = std::max(damping, std::min(0.5 * (1.0 + damping), mostRaised));
+        if (m_result.iterations % patience == 0) {
+            if (changes >= oscillating)
+                damping = std::max(damping, std::min(0.5 * (1.0 + damping), mostRaised));
+            changes = 0;
+        }
         if (!messages.iterate(damping, m_control.threads, m_shouldContinue)) {
             takeExemplars(messages);
             return;
@@ -184,6 +188,7 @@ void Propagation::exchange()
         const std::vector<char>& now = messages.exemplars();
         const bool hasAny = !m_result.exemplars.empty() || std::find(now.begin(), now.end(), 1) != now.end();
         stable = !hasAny ? 0 : now == before ? stable + 1 : 1;
+        changes += now == before ? 0 : 1;
         before = now;
         hasConverged = stable >= m_options.stableIterations && messages.areAllSettled();
     }

@@ -38,7 +38,8 @@ struct AffinityResult
 /// with the largest a(i,k) + s(i,k); then every cluster's exemplar is replaced by the member
 /// with the greatest sum of similarities to it, and the samples go to their nearest exemplars. Ties go to the
 /// sample that comes first. O(n^2) an iteration, in three further n x n matrices. Messages that oscillate need
-/// more damping: whenever 150 further iterations have not converged, 1 - damping is halved, down to 0.1.
+/// more damping: after every 150 iterations, half of which have changed the exemplars, 1 - damping is halved, down
+/// to 0.1.
 ///
 /// Pinned samples are exemplars with a preference of infinity, forbidden ones samples with one of minus infinity,
 /// both as exact limits: a pinned one is available to all and chooses itself, a forbidden one is never chosen.
