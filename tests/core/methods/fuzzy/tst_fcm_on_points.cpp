@@ -48,6 +48,9 @@ void TestFcmOnPoints::agreesWithFcm_data()
             for (const double fuzzifier : {2.0, 1.3})
                 QTest::addRow("%d samples, %d clusters, m %.1f", samples, clusters, fuzzifier)
                     << samples << 4 << clusters << fuzzifier;
+    for (const double fuzzifier : {2.0, 1.3})
+        for (const int samples : {128, 129, 307})  // one tile and more
+            QTest::addRow("%d samples in tiles, m %.1f", samples, fuzzifier) << samples << 7 << 5 << fuzzifier;
     QTest::addRow("more features than samples") << 20 << 60 << 3 << 2.0;
 }
 

@@ -24,6 +24,8 @@ private slots:
     void constraintsHoldThroughout();
     void constraintsChangeInTheMiddle();
     void neverWithoutProbes();
+    void setsStaySmall();
+    void hopelessSetsAreNotAskedFor();
     void oneSample();
     void freezes();
     void stopsWhenAsked();
@@ -197,6 +199,48 @@ void TestAnnealing::neverWithoutProbes()
         QVERIFY(!at.probes.empty());
     ProbeAnnealing mostForbidden(4, rugged, {}, {{}, {0, 1, 2}});
     QCOMPARE(probesOf(ended(mostForbidden).best), std::vector<Index>{3});
+}
+
+/// Every probe is a gain, so that the sets grow as far as they may.
+void TestAnnealing::setsStaySmall()
+{
+    AnnealingOptions options;
+    options.penalty = 0;
+    options.maxTemperatures = 5;
+    const auto gain = [](const std::vector<Index>& probes, const ShouldContinue&) {
+        return 300.0 - static_cast<double>(probes.size());
+    };
+    ProbeAnnealing annealing(300, gain, options, {{1, 7}, {}});
+    QCOMPARE(probesOf(annealing.start()->chosen).size(), std::size_t(102));
+    const AnnealingState state = ended(annealing);
+    QCOMPARE(probesOf(state.best).size(), std::size_t(102));
+    for (const ProbeTemperature& at : state.course) {
+        QVERIFY(at.probes.size() <= 102);
+        QVERIFY(at.accepted > 0);  // exchanges
+    }
+}
+
+/// The penalty alone rules out every set of two probes.
+void TestAnnealing::hopelessSetsAreNotAskedFor()
+{
+    AnnealingOptions options;
+    options.penalty = 50;
+    std::size_t largest = 0;
+    const auto perfect = [&largest](const std::vector<Index>& probes, const ShouldContinue&) {
+        largest = std::max(largest, probes.size());
+        return 0.0;
+    };
+    ProbeAnnealing annealing(9, perfect, options);
+    AnnealingState state = *annealing.start();
+    state.temperature = 1e-3;
+    while (probesOf(state.chosen).size() > 1)
+        state = *annealing.cooled(state);
+    largest = 0;
+    state.isFrozen = false;
+    ProbeAnnealing fresh(9, perfect, options);
+    const AnnealingState further = *fresh.cooled(state);
+    QCOMPARE(probesOf(further.chosen).size(), std::size_t(1));
+    QCOMPARE(largest, std::size_t(1));
 }
 
 void TestAnnealing::oneSample()

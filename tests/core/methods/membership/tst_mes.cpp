@@ -40,6 +40,7 @@ private slots:
     void missingValuesAreRefused();
     void pinnedProbesAreCheckedFirst();
     void sameBitsForAnyThreads();
+    void distancesOfManySamples();
     void fewerProbesThanSpectralClusters();
     void evenPartitionIsLeftBehind();
     void annealingIsItsBestSet();
@@ -276,6 +277,16 @@ void TestMes::sameBitsForAnyThreads()
         }
     QCOMPARE(sampleDistances(smallProblem(60, 900).data, 1)->squared,
              sampleDistances(smallProblem(60, 900).data, 4)->squared);
+}
+
+/// Several blocks of samples, and a part of one.
+void TestMes::distancesOfManySamples()
+{
+    const Problem problem = smallProblem(1100, 7);
+    const Eigen::MatrixXd squared = sampleDistances(problem.data, 3)->squared;
+    QVERIFY((squared - squaredDistancesOf(problem.data->values().map())).cwiseAbs().maxCoeff() < tolerance::naive);
+    QCOMPARE(squared, Eigen::MatrixXd(squared.transpose()));
+    QCOMPARE(squared.diagonal().cwiseAbs().maxCoeff(), 0.0);
 }
 
 /// A search for the fewest probes may find fewer than clusters.
