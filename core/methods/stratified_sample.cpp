@@ -21,7 +21,7 @@ std::vector<Index> stratifiedSample(const std::vector<Index>& members, const std
         ++sizes[static_cast<std::size_t>(classAt(i))];
     }
     seen.resize(sizes.size());
-    std::vector<std::pair<double, int>> order;  // by the share of the class that comes before
+    std::vector<std::pair<double, int>> order;  // by the fraction of the class drawn earlier
     for (const int i : Random(seed).permutation(all)) {
         const auto own = static_cast<std::size_t>(classAt(i));
         order.emplace_back(static_cast<double>(seen[own]++) / sizes[own], i);

@@ -107,8 +107,8 @@ EigenPairs firstOf(const EigenPairs& pairs, Index count)
     return {pairs.values.head(count), pairs.vectors.leftCols(count)};
 }
 
-/// @param vectors the first pairs, whose vectors are wanted: an eigenvalue alone is good to the square of a
-/// residual.
+/// @param vectors how many of the first pairs need exact vectors. Eigenvalues need less: their errors are about the
+/// squared residuals.
 EigenPairs greatestOf(const SymmetricProduct& product, Index count, Index vectors)
 {
     constexpr double ofValues = 1e-7, ofVectors = 1e-12;

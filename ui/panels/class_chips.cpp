@@ -144,7 +144,7 @@ void ClassChips::showChip(QToolButton* chip, const ClassEntry& entry)
 {
     const QString name = nameText(entry.name);
     chip->setChecked(entry.isIn);
-    chip->setText(QStringLiteral("%1 %2").arg(name).arg(entry.count));
+    chip->setText(QStringLiteral("%1 %2").arg(name, countText(entry.count)));
     chip->setAccessibleName(
         tr("class %1, %2").arg(name, counted(std::size_t(entry.count), tr("sample"), tr("samples"))));
     chip->setIcon(entry.icon);

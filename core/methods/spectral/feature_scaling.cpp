@@ -98,7 +98,7 @@ private:
     double m_width = 1;
 };
 
-constexpr Index samplesTogether = 256;  // of which the weights of all neighbours are held
+constexpr Index samplesTogether = 256;  // whose weights of all neighbours are in memory together
 
 /// With p_i scaled by the root of the weight of sample i, sum_j p_ij (x_i - x_j)^2 for the samples of other
 /// classes and below it for those of its own. A block of samples at a time.

@@ -30,7 +30,8 @@ std::vector<Index> indicesUpTo(Index count)
     return indices;
 }
 
-/// L of M + @p added I = L L', M symmetric without negative eigenvalues but for rounding. False when cancelled.
+/// L of M + @p added I = L L', M symmetric; its eigenvalues are not negative except by rounding. False when
+/// cancelled.
 bool rootOf(Eigen::MatrixXd& m, double added, int threads, const ShouldContinue& shouldContinue)
 {
     m.diagonal().array() += added;

@@ -20,7 +20,7 @@ gaussianKernel(const AlignedMatrix& values, const std::vector<Index>& rows, cons
 
 /// The kernel of gaussianKernel() from c of its columns: K' = C W^(-1) C', C its columns of the landmarks and W
 /// the rows of these (Nystroem method, Williams and Seeger 2001). With all members as landmarks it is the kernel
-/// but for 1e-10 on its diagonal.
+/// plus 1e-10 on its diagonal.
 struct KernelPoints
 {
     /// n x c: inner products and distances are those of the rows of K', the columns of the members alone. Thus
@@ -28,7 +28,7 @@ struct KernelPoints
     /// included.
     Eigen::MatrixXd points;
     /// |K - K'| / |K - M| (Frobenius) of all samples with at most checkedSamples members, M the means of the
-    /// columns: what all samples have in common tells none from another. 0 if they do not differ.
+    /// columns, because what all samples have in common does not distinguish them. 0 if they do not differ.
     double error = 0;
     double leftOut = 0;  // mean of the diagonal of K - K' over the members, 0 .. 1
 };

@@ -9,7 +9,7 @@
 
 namespace fuzzylens {
 
-/// Squared distances between points from their inner products, some of them at a time.
+/// Squared distances between points from their inner products, computed in blocks.
 class PairDistances
 {
 public:

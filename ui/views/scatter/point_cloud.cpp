@@ -120,7 +120,7 @@ void PointCloud::draw(QCPPainter* painter)
     painter->restore();
 }
 
-/// Of more samples within the axes than can be told apart. False for fewer.
+/// Draws the density if more than mostMarkers samples are within the axes; else false.
 bool PointCloud::drawDensity(QCPPainter& painter) const
 {
     if (m_content->samples() <= mostMarkers)

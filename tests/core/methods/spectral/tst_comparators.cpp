@@ -521,7 +521,7 @@ void TestComparators::landmarksApproachTheExactFit()
     QVERIFY2(before < 1e-5, qPrintable(QString::number(before)));
 }
 
-/// The kernel of the labelled samples is exact if they are few, whatever the number of samples.
+/// With few labelled samples, their kernel is exact for any number of samples.
 void TestComparators::fewLabelsOfManySamplesAreExact()
 {
     Problem problem = problemWith(300, 5, 3);
