@@ -5,7 +5,6 @@
 
 #include <cstring>
 #include <memory>
-#include <new>
 
 namespace fuzzylens {
 
@@ -28,7 +27,7 @@ public:
         : AlignedMatrix(rows, columns, Uninitialised{})
     {
         if (m_data)
-            std::memset(m_data.get(), 0, bytes());
+            std::memset(m_data, 0, bytes());
     }
 
     /// Only the padding is set; the caller fills the rest.
@@ -52,28 +51,29 @@ public:
     Index rows() const { return m_rows; }
     Index columns() const { return m_columns; }
     Index stride() const { return m_stride; }
-    double* column(Index index) { return m_data.get() + index * m_stride; }
-    const double* column(Index index) const { return m_data.get() + index * m_stride; }
+    double* column(Index index) { return m_data + index * m_stride; }
+    const double* column(Index index) const { return m_data + index * m_stride; }
     double& operator()(Index row, Index columnIndex) { return column(columnIndex)[row]; }
     double operator()(Index row, Index columnIndex) const { return column(columnIndex)[row]; }
-    Map map() { return Map(m_data.get(), m_rows, m_columns, Eigen::OuterStride<>(m_stride)); }
-    ConstMap map() const { return ConstMap(m_data.get(), m_rows, m_columns, Eigen::OuterStride<>(m_stride)); }
+    Map map() { return Map(m_data, m_rows, m_columns, Eigen::OuterStride<>(m_stride)); }
+    ConstMap map() const { return ConstMap(m_data, m_rows, m_columns, Eigen::OuterStride<>(m_stride)); }
 
 private:
     struct Uninitialised
     {};
-    struct Release
-    {
-        void operator()(double* data) const { ::operator delete[](data, std::align_val_t{64}); }
-    };
-
     AlignedMatrix(Index rows, Index columns, Uninitialised)
         : m_rows(rows)
         , m_columns(columns)
         , m_stride((rows + lane - 1) / lane * lane)
     {
-        if (m_stride * columns > 0)
-            m_data.reset(static_cast<double*>(::operator new[](bytes(), std::align_val_t{64})));
+        if (m_stride * columns == 0)
+            return;
+        // Aligned here: glibc before 2.38 hardly reuses what its own aligned allocation has released.
+        constexpr std::size_t alignment = sizeof(double) * lane;
+        m_allocated.reset(new double[static_cast<std::size_t>(m_stride * m_columns + lane)]);
+        void* data = m_allocated.get();
+        std::size_t room = bytes() + alignment;
+        m_data = static_cast<double*>(std::align(alignment, bytes(), data, room));
     }
 
     std::size_t bytes() const { return sizeof(double) * static_cast<std::size_t>(m_stride * m_columns); }
@@ -81,7 +81,8 @@ private:
     Index m_rows = 0;
     Index m_columns = 0;
     Index m_stride = 0;
-    std::unique_ptr<double[], Release> m_data;
+    std::unique_ptr<double[]> m_allocated;
+    double* m_data = nullptr;  // in it
 };
 
 }  // namespace fuzzylens

@@ -365,7 +365,9 @@ Eigen::MatrixXd FcmOnPoints::spreadMemberships(int clusters, double fuzzifier, s
         const bool isFirst = j == 0 || nearest.maxCoeff() <= 0.0;  // else every point is like one of those taken
         const Index drawn =
             isFirst ? static_cast<Index>(random.below(n)) : Index(drawByChance(nearest, random.uniform()));
-        squared.col(j) = (centred().rowwise() - centred().row(drawn)).rowwise().squaredNorm();
+        squared.col(j).setZero();
+        for (Index l = 0; l < m_points.columns(); ++l)
+            squared.col(j).array() += (centred().col(l).array() - m_points(drawn, l)).square();
         nearest = nearest.cwiseMin(squared.col(j));
     }
     return fuzzyMemberships(squared, fuzzifier);

@@ -3,13 +3,13 @@
 
 namespace fuzzylens {
 
-Eigen::MatrixXd membershipEmbedding(const Eigen::MatrixXd& squared, double beta)
+Eigen::MatrixXd membershipEmbedding(Eigen::MatrixXd squared, double beta)
 {
     const Eigen::VectorXd nearest = squared.rowwise().minCoeff();
-    Eigen::MatrixXd v = (-beta * (squared.colwise() - nearest).array()).exp();
-    const Eigen::ArrayXd sums = v.rowwise().sum();
-    v.array().colwise() /= sums;
-    return v;
+    squared = (-beta * (squared.colwise() - nearest).array()).exp();
+    const Eigen::ArrayXd sums = squared.rowwise().sum();
+    squared.array().colwise() /= sums;
+    return squared;
 }
 
 Eigen::MatrixXd shareOfProbes(const Eigen::MatrixXd& squared, double beta)
@@ -21,9 +21,10 @@ Eigen::MatrixXd shareOfProbes(const Eigen::MatrixXd& squared, double beta)
     return v;
 }
 
-Eigen::MatrixXd distanceEmbedding(const Eigen::MatrixXd& squared)
+Eigen::MatrixXd distanceEmbedding(Eigen::MatrixXd squared)
 {
-    return squared.cwiseSqrt();
+    squared = squared.cwiseSqrt();
+    return squared;
 }
 
 }  // namespace fuzzylens

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace fuzzylens {
 
@@ -42,9 +43,9 @@ double xieBeni(const FcmOnPoints::Fit& fit)
 Eigen::MatrixXd embed(const Eigen::MatrixXd& squared, const std::vector<Index>& probes,
                       Representation representation, double beta)
 {
-    const Eigen::MatrixXd toProbes = distancesToProbes(squared, probes);
-    return representation == Representation::Memberships ? membershipEmbedding(toProbes, beta)
-                                                         : distanceEmbedding(toProbes);
+    Eigen::MatrixXd toProbes = distancesToProbes(squared, probes);
+    return representation == Representation::Memberships ? membershipEmbedding(std::move(toProbes), beta)
+                                                         : distanceEmbedding(std::move(toProbes));
 }
 
 EmbeddingFcm::Fit EmbeddingFcm::fit(const FcmOnPoints& points, const std::function<bool(int)>& shouldContinue,
