@@ -102,26 +102,33 @@ EigenPairs bySubspaces(const SymmetricProduct& product, Index count)
     return pairs;
 }
 
-EigenPairs firstOf(const EigenPairs& pairs, Index count)
+/// Whether the first @p count pairs are exact each to its own eigenvalue, as far as rounding allows.
+bool areExact(const SymmetricProduct& product, const EigenPairs& pairs, Index count)
 {
-    return {pairs.values.head(count), pairs.vectors.leftCols(count)};
+    constexpr double ofOwn = 1e-11, ofGreatest = 1e-14;
+    const Eigen::MatrixXd vectors = pairs.vectors.leftCols(count);
+    const Eigen::MatrixXd residuals = times(product, vectors) - vectors * pairs.values.head(count).asDiagonal();
+    for (Index i = 0; i < count; ++i)
+        if (!(residuals.col(i).norm() <= std::max(ofOwn * pairs.values[i], ofGreatest * pairs.values[0])))
+            return false;
+    return true;
 }
 
-/// @param vectors how many of the first pairs need exact vectors. Eigenvalues need less: their errors are about the
-/// squared residuals.
+/// @param vectors how many of the first pairs need exact vectors. Eigenvalues need less: their errors are about
+/// the squared residuals.
 EigenPairs greatestOf(const SymmetricProduct& product, Index count, Index vectors)
 {
     constexpr double ofValues = 1e-7, ofVectors = 1e-12;
-    for (const double tolerance : {ofValues, ofVectors}) {
-        if (tolerance == ofValues && vectors == count)
-            continue;
-        const std::optional<EigenPairs> found = byLanczos(
-            product, {.count = count, .subspace = std::max<Index>(2 * count + 1, 20), .tolerance = tolerance});
-        if (found && areEigenPairs(product, *found, 10 * ofValues) &&
-            (vectors == 0 || areEigenPairs(product, firstOf(*found, vectors))))
-            return *found;
-    }
-    return bySubspaces(product, count);
+    const auto found = [&](double tolerance) {
+        return byLanczos(product,
+                         {.count = count, .subspace = std::max<Index>(2 * count + 1, 20), .tolerance = tolerance});
+    };
+    if (vectors < count)
+        if (const auto pairs = found(ofValues);
+            pairs && areEigenPairs(product, *pairs, 10 * ofValues) && areExact(product, *pairs, vectors))
+            return *pairs;
+    const auto pairs = found(ofVectors);
+    return pairs && areEigenPairs(product, *pairs) ? *pairs : bySubspaces(product, count);
 }
 
 EigenPairs decomposed(const Eigen::MatrixXd& symmetric, Index count, Index vectors)

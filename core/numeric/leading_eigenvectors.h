@@ -14,7 +14,7 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
                                              Eigen::Index vectors = 0, int threads = 1);
 
-/// The greatest eigenvalue of a symmetric matrix without negative ones, also.
+/// The greatest eigenvalue of a symmetric matrix whose eigenvalues are not negative, in the same way.
 FUZZYLENS_EXPORT double greatestEigenvalue(const Eigen::MatrixXd& symmetric);
 /// Always by Lanczos.
 FUZZYLENS_EXPORT double greatestEigenvalue(const SymmetricProduct& product);

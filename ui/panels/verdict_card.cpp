@@ -162,7 +162,9 @@ void VerdictCard::showMissing()
     const Theme theme = Theme::of(palette());
     const FitPtr& fit = m_project.scene().fit();
     const bool isPartOfFit = fit && fit->update;
-    const bool isComing = m_verdict.isComing() || (fit && fit->preview && !isPartOfFit);
+    const bool isFitComing =
+        fit && fit->preview && !isPartOfFit && (!fit->isOfPart() || m_project.fitter().job().isBusy());
+    const bool isComing = m_verdict.isComing() || isFitComing;
     showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
                                                         : tr("Better than chance?"),
                 theme.muted);

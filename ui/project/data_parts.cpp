@@ -63,12 +63,12 @@ std::vector<Index> partSizes(const Dataset& data)
 PreparationPtr DataParts::part(const PreparationPtr& whole, std::size_t stage)
 {
     const std::vector<Index> sizes = partSizes(*whole->data);
-    if (stage >= sizes.size())
-        return whole;
     if (whole != m_whole) {
-        m_whole = whole;
+        m_whole = sizes.empty() ? nullptr : whole;
         m_parts.assign(sizes.size(), nullptr);
     }
+    if (stage >= sizes.size())
+        return whole;
     if (!m_parts[stage])
         m_parts[stage] = partOf(whole, sizes[stage]);
     return m_parts[stage];

@@ -17,7 +17,7 @@ std::vector<Index> partSizes(const Dataset& data);
 class DataParts
 {
 public:
-    /// @param stage a place in partSizes(); for any beyond them @p whole itself.
+    /// @param stage an index of partSizes(); from their number on @p whole itself.
     PreparationPtr part(const PreparationPtr& whole, std::size_t stage);
 
 private:

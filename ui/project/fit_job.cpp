@@ -82,31 +82,6 @@ PreparationPtr preparationOf(const FitRequest& request, const EarlierFit* earlie
     return prepare(request.data, request.state, progress, earlier ? earlier->steps : std::vector<FittedStepPtr>());
 }
 
-}  // namespace
-
-bool isOfData(const EarlierFit& earlier, const DatasetPtr& data, const InputSpec& input)
-{
-    return isOfData(earlier.data, earlier.command.input, earlier.result->inputSha256, data, input);
-}
-
-bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
-              const DatasetPtr& data, const InputSpec& other)
-{
-    if (const DatasetPtr inMemory = held.lock())
-        return inMemory == data;
-    // A file may have been moved, and labels are compared by whoever asks.
-    const auto withoutPlace = [&sha256](InputSpec spec) {
-        if (!sha256.empty())
-            spec.file.clear();
-        spec.import.labelField.reset();
-        spec.sha256.clear();
-        return spec;
-    };
-    return sha256 == data->origin().sha256 && withoutPlace(input) == withoutPlace(other);
-}
-
-namespace {
-
 /// Whether a few updates from the fit on screen answer a request, on data of which these are a part.
 bool refinesPart(const FitRequest& request)
 {
@@ -115,6 +90,13 @@ bool refinesPart(const FitRequest& request)
 }
 
 using Budget = std::optional<std::chrono::milliseconds>;
+
+/// The displayed outcome if it belongs to these data; else an empty one: the preview has its own start.
+const Outcome& startOf(const FitRequest& request, const Preparation& prepared)
+{
+    static const Outcome none;
+    return request.from && request.from->data == prepared.data ? request.from->result->outcome : none;
+}
 
 /// Fits @p used, the prepared data or a part of them, and fills in the answer. @param budget of a few updates from
 /// the fit on screen; none: the fit is cold. @param clock since the request.
@@ -144,7 +126,7 @@ void fitData(const FitRequest& request, const PreparationPtr& used, const Earlie
     }
     Outcome outcome =
         isEarlier ? earlier->result->outcome
-        : budget  ? chosen.refine(problem, command.parameters, request.from->result->outcome, *budget, control)
+        : budget  ? chosen.refine(problem, command.parameters, startOf(request, prepared), *budget, control)
                   : chosen.run(problem, command.parameters, control);
     if (request.found) {
         record(*request.found, outcome);
@@ -170,8 +152,8 @@ void fitData(const FitRequest& request, const PreparationPtr& used, const Earlie
     answer.fit = std::move(fit);
 }
 
-/// Fits the part of large data that the request is at. False where there is none, or where the part cannot be
-/// fitted, such as by probes that are not in it.
+/// Fits the part of large data that the request asks for. False where there is none, or where it cannot be fitted,
+/// such as by probes that are not in it.
 bool fitPart(const FitRequest& request, const EarlierFit* earlier, const Progress& progress,
              const QElapsedTimer& clock, FitAnswer& answer)
 {
@@ -192,6 +174,27 @@ bool fitPart(const FitRequest& request, const EarlierFit* earlier, const Progres
 }
 
 }  // namespace
+
+bool isOfData(const EarlierFit& earlier, const DatasetPtr& data, const InputSpec& input)
+{
+    return isOfData(earlier.data, earlier.command.input, earlier.result->inputSha256, data, input);
+}
+
+bool isOfData(const std::weak_ptr<const Dataset>& held, const InputSpec& input, const std::string& sha256,
+              const DatasetPtr& data, const InputSpec& other)
+{
+    if (const DatasetPtr inMemory = held.lock())
+        return inMemory == data;
+    // A file may have been moved, and labels are compared by whoever asks.
+    const auto withoutPlace = [&sha256](InputSpec spec) {
+        if (!sha256.empty())
+            spec.file.clear();
+        spec.import.labelField.reset();
+        spec.sha256.clear();
+        return spec;
+    };
+    return sha256 == data->origin().sha256 && withoutPlace(input) == withoutPlace(other);
+}
 
 FitAnswer computeFit(const FitRequest& request, bool preview, const Progress& progress,
                      const std::function<void(const PreparationPtr&)>& tell)

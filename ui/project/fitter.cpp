@@ -4,6 +4,7 @@
 #include "ui/project/project.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -66,7 +67,8 @@ bool Fitter::isOutdated() const
     const FitPtr& fit = m_scene.fit();
     const bool isOfOther =
         fit && m_shownState && (fit->original != m_project.dataset() || !m_shownState->sameFit(m_project.state()));
-    return isOfOther && !m_requestTimer.isActive() && !m_fits.isFitting(m_project.state());
+    const bool isUnfinished = fit && fit->isOfPart();
+    return (isOfOther || isUnfinished) && !m_requestTimer.isActive() && !m_fits.isFitting(m_project.state());
 }
 
 const Fitter::HeldFit* Fitter::heldFit(const AnalysisState& state) const
@@ -98,6 +100,7 @@ FitPtr Fitter::finalFit(const AnalysisState& state) const
 void Fitter::fitAnyway()
 {
     setError({});
+    m_stage = std::numeric_limits<std::size_t>::max();  // all samples
     request(false, true);
 }
 
@@ -144,6 +147,7 @@ void Fitter::follow(bool onlyPairsChanged)
 {
     m_onlyPairsChanged = m_onlyPairsChanged.value_or(true) && onlyPairsChanged;
     m_stage = 0;
+    m_idleTimer.stop();
     if (m_isLive)
         m_requestTimer.start();
 }
@@ -164,10 +168,18 @@ void Fitter::cancelRequests()
 
 void Fitter::endDrag()
 {
+    const FitPtr& fit = m_scene.fit();
+    const bool isWaiting = m_idleTimer.isActive();
     m_idleTimer.stop();
-    if (m_scene.fit() && m_scene.fit()->preview && !m_scene.fit()->update &&
-        !m_fits.isFittingCold(m_project.state()))
+    const bool isPreview = fit && fit->preview && !fit->update && (isWaiting || !fit->isOfPart());
+    if (isPreview && !m_fits.isFittingCold(m_project.state()))
         m_requestTimer.start();
+}
+
+void Fitter::cancel()
+{
+    m_idleTimer.stop();
+    m_fits.cancel();
 }
 
 void Fitter::request(bool previewIsAllowed, bool exceedsMemory)
@@ -262,8 +274,8 @@ void Fitter::accept(const FitAnswer& answer)
 void Fitter::continuePreview(const FitAnswer& answer)
 {
     const bool isOfPart = answer.fit->isOfPart();
-    if (isOfPart && (answer.state != m_project.state() || m_fits.job().isBusy()))
-        return;  // a newer request answers
+    if (isOfPart && (!answer.state.sameFit(m_project.state()) || m_fits.job().isBusy()))
+        return;  // a newer request answers, or F5
     m_stage = isOfPart ? answer.stage + 1 : 0;
     if (isOfPart && !m_project.isDragging())
         request(false);

@@ -39,8 +39,8 @@ public:
     void setLive(bool isLive);
     /// The state of the last displayed fit that was no preview; nothing before the first.
     const std::optional<AnalysisState>& shownState() const { return m_shownState; }
-    /// Whether the displayed fit belongs to another state or other data, and no fit of the current state is
-    /// running.
+    /// Whether the displayed fit belongs to another state or other data, or to a part of the samples, and no fit
+    /// of the current state is running.
     bool isOutdated() const;
     /// The cached fit (no preview) of the current state, or of @p state, on the open data; null if there is none.
     FitPtr finalFit() const;
@@ -56,7 +56,7 @@ public:
     void reopen(const AnalysisState& state, const FitPtr& fit, const std::optional<EarlierFit>& earlier,
                 const QString& text);
     /// Cancels the fit that runs or waits.
-    void cancel() { m_fits.cancel(); }
+    void cancel();
     /// Whether a cold fit of @p state runs or waits.
     bool isFittingCold(const AnalysisState& state) const { return m_fits.isFittingCold(state); }
     Job<FitAnswer>& job() { return m_fits.job(); }

@@ -136,8 +136,12 @@ void PairController::refresh()
         marks.set({}, 0, guides);
     } else {
         const Fit& fit = *m_project.scene().fit();
-        const PairSet shown = requested() ? keptPairs(requested()->pairs, fit.prepared->kept.samples) : PairSet{};
-        marks.set(marksOf(shown, fit), int(m_known - shown.size()), guides);
+        const auto among = [this](const PreparedData& data) {
+            return requested() ? keptPairs(requested()->pairs, data.kept.samples) : PairSet{};
+        };
+        const PairSet shown = among(*fit.prepared);
+        const std::size_t left = fit.isOfPart() ? among(*fit.ofAllSamples()).size() : shown.size();
+        marks.set(marksOf(shown, fit), int(m_known - left), guides);
     }
     emit changed();
 }
@@ -250,7 +254,8 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
     const FitPtr& fit = m_project.scene().fit();
     if (!isOnScreen())
         throw ArgumentError(message("there are no samples on screen yet"));
-    const DatasetPtr& data = fit->prepared->data;
+    const PreparedDataPtr all = fit->ofAllSamples();
+    const DatasetPtr& data = all->data;
     const LabelField* field = data->labelField(m_project.state().label);
     if (!field || makeTarget(*field).kind != Target::Kind::Classes)
         throw ArgumentError(
@@ -269,7 +274,7 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
                                         .toStdString());
     const PairSet pairs =
         wanted.count ? somePairsOfClasses(classOf, *wanted.count, pairSeed(wanted.seed)) : pairsOfClasses(classOf);
-    return amongRows(pairs, fit->prepared->kept.samples);
+    return amongRows(pairs, all->kept.samples);
 }
 
 void PairController::takeFromLabels(const PairsOfLabels& wanted)

@@ -18,9 +18,21 @@ std::vector<bool> RowSelection::onScreen() const
     return selected;
 }
 
+/// Whether a part of the samples is on screen and @p onScreen deselects none of it.
+bool RowSelection::addsToPart(const std::vector<bool>& onScreen) const
+{
+    if (!m_shown->whole)
+        return false;
+    for (std::size_t sample = 0; sample < onScreen.size(); ++sample)
+        if (m_selected[std::size_t(m_shown->kept.samples[sample])] && !onScreen[sample])
+            return false;
+    return true;
+}
+
 void RowSelection::take(const std::vector<bool>& onScreen)
 {
-    m_selected.assign(m_selected.size(), false);
+    if (!addsToPart(onScreen))
+        m_selected.assign(m_selected.size(), false);
     for (std::size_t sample = 0; sample < onScreen.size(); ++sample)
         m_selected[std::size_t(m_shown->kept.samples[sample])] = onScreen[sample];
 }

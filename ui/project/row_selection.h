@@ -27,10 +27,13 @@ public:
     }
     /// Of the samples on screen; some must be.
     std::vector<bool> onScreen() const;
-    /// A selection made manually among the samples on screen; rows that are not there are part of it no more.
+    /// A selection made manually among the samples on screen. Rows that are not there are part of it no more,
+    /// unless it adds to the selection while a part of the samples is on screen.
     void take(const std::vector<bool>& onScreen);
 
 private:
+    bool addsToPart(const std::vector<bool>& onScreen) const;
+
     PreparationPtr m_shown;
     std::vector<bool> m_selected;
 };

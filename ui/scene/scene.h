@@ -51,13 +51,15 @@ struct Fit
     bool lacksPairsFile = false;                  // its command names a file of pairs that is not there
     /// How far the shapes of the clusters are drawn to balls, where the method gives them shapes.
     std::optional<double> shrinkage{};
-    bool preview = false;                 // a few updates of an earlier fit, not a settled one
+    bool preview = false;                 // a few updates of an earlier fit, or of a part of the samples
     std::optional<ShownUpdate> update{};  // it is shown at; then it is a preview. None: at its end
     double milliseconds = 0;              // from request to answer
 
     int samples() const { return int(result->samples->size()); }
     /// Whether it is a fit of a part of the samples, which answers at once where a fit of all takes long.
     bool isOfPart() const { return steps && steps->whole; }
+    /// What the method is given where it fits all samples; null like data.
+    PreparedDataPtr ofAllSamples() const { return isOfPart() ? steps->whole : steps; }
     int clusters() const { return int(result->outcome.memberships.cols()); }
     bool hasLabelFreeMemberships() const { return result->outcome.membershipsLabelFree.size() > 0; }
     /// n x k; those as fitted where there are no others.

@@ -100,7 +100,7 @@ void SaveActions::closeWhenWritten()
 
 void SaveActions::exportFigure(View* view)
 {
-    if (!view || !m_project.scene().fit())
+    if (!view || !hasAllSamples())
         return;
     ExportDialog dialog(*view, m_window);
     dialog.exec();
@@ -110,7 +110,7 @@ void SaveActions::exportFigure(View* view)
 
 void SaveActions::saveData(View* view)
 {
-    if (!m_project.scene().fit())
+    if (!hasAllSamples())
         return;
     const QString path =
         saveFileName(m_window, "data", tr("Save data of current view"),
@@ -122,6 +122,13 @@ void SaveActions::saveData(View* view)
         m_notice.showInformation(tr("Saved %1").arg(path));
     else
         m_notice.showError(error);
+}
+
+/// False, with a notice, while a fit of a part of the samples is displayed.
+bool SaveActions::hasAllSamples()
+{
+    const FitPtr& fit = m_project.scene().fit();
+    return fit && (!fit->isOfPart() || finalFit());
 }
 
 /// The fit on screen where it is one to keep.
@@ -224,8 +231,8 @@ void SaveActions::saveDataAsOpened()
 
 void SaveActions::saveDataAsPrepared()
 {
-    if (const FitPtr& fit = m_project.scene().fit(); fit && fit->data)
-        saveDataset(fit->data, tr("Save preprocessed data"), QStringLiteral("prepared"));
+    if (const FitPtr& fit = m_project.scene().fit(); fit && fit->steps)
+        saveDataset(fit->ofAllSamples()->data, tr("Save preprocessed data"), QStringLiteral("prepared"));
 }
 
 void SaveActions::saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what)

@@ -61,6 +61,7 @@ signals:
     void pairsFileRequested();
 
 private:
+    bool hasAllSamples();
     FitPtr finalFit();
     void followWriting();
     void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);

@@ -141,7 +141,7 @@ void warnAboutIdentity(double greatestOfOthers, const Message& identity, Outcome
                  identity)});
 }
 
-/// From few of the columns of the kernel: those of all members if they are few, else landmarks.
+/// From the columns of the kernel that belong to the members if they are few, else to landmarks.
 /// @return as kernelPoints().
 std::optional<KernelPoints> pointsOfMany(const Problem& problem, const std::vector<Index>& members,
                                          const std::vector<int>& classOf, const KernelOptions& options,

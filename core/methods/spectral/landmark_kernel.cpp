@@ -30,16 +30,13 @@ std::vector<Index> indicesUpTo(Index count)
     return indices;
 }
 
-/// L of M + @p added I = L L', M symmetric; its eigenvalues are not negative except by rounding. False when
-/// cancelled.
-bool rootOf(Eigen::MatrixXd& m, double added, int threads, const ShouldContinue& shouldContinue)
+/// L of M + @p added I = L L', M symmetric; its eigenvalues are not negative except by rounding.
+CholeskyEnd rootOf(Eigen::MatrixXd& m, double added, int threads, const ShouldContinue& shouldContinue)
 {
     m.diagonal().array() += added;
     const CholeskyEnd end = cholesky(m, threads, shouldContinue);
-    if (end == CholeskyEnd::NotPositive)
-        throw std::logic_error("the kernel of the landmarks is not positive definite");
     m.triangularView<Eigen::StrictlyUpper>().setZero();
-    return end == CholeskyEnd::Decomposed;
+    return end;
 }
 
 /// |K - G G'| / |K - M| with the means M of the columns, of all rows and some members at equal distances.
@@ -99,8 +96,15 @@ std::optional<KernelPoints> landmarkKernel(Eigen::MatrixXd columns, const Aligne
                                            double sigma, int threads, const ShouldContinue& shouldContinue)
 {
     constexpr double onDiagonal = 1e-10, rounding = 1e-12;
-    Eigen::MatrixXd own = columns(landmarks, Eigen::all);
-    if (!rootOf(own, onDiagonal, threads, shouldContinue))
+    const Eigen::MatrixXd kernel = columns(landmarks, Eigen::all);
+    Eigen::MatrixXd own;
+    CholeskyEnd end = CholeskyEnd::NotPositive;
+    // For equal samples far from the others, rounding of the kernel can exceed the diagonal.
+    for (double added = onDiagonal; end == CholeskyEnd::NotPositive && added < 1.0; added *= 100) {
+        own = kernel;
+        end = rootOf(own, added, threads, shouldContinue);
+    }
+    if (end != CholeskyEnd::Decomposed)
         return std::nullopt;
     // G = C L^(-T) with W = L L': K' = G G'.
     KernelPoints result{std::move(columns)};
@@ -118,7 +122,7 @@ std::optional<KernelPoints> landmarkKernel(Eigen::MatrixXd columns, const Aligne
     const Eigen::MatrixXd known = g(members, Eigen::all);
     result.leftOut = std::max(1.0 - known.squaredNorm() / static_cast<double>(known.rows()), 0.0);
     auto gram = symmetricProduct(known, known, threads, shouldContinue);
-    if (!gram || !rootOf(*gram, rounding * gram->trace(), threads, shouldContinue))
+    if (!gram || rootOf(*gram, rounding * gram->trace(), threads, shouldContinue) != CholeskyEnd::Decomposed)
         return std::nullopt;
     if (!inRows(g.rows(), threads, shouldContinue, [&](Index first, Index size) {
             g.middleRows(first, size) = (g.middleRows(first, size) * *gram).eval();

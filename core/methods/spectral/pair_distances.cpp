@@ -13,7 +13,7 @@ namespace {
 
 constexpr Index pointsTogether = 64;  // fixed, so that sums do not depend on threads
 
-/// @param smallest ascending; values that are less than its last take their places.
+/// @param smallest ascending; smaller values are inserted, and the largest are dropped.
 template <typename Values, typename Sorted>
 void insertSmallest(const Values& values, Sorted smallest)
 {

@@ -81,11 +81,11 @@ public:
     Deflation(std::string head, std::size_t size)
         : m_to(std::move(head))
     {
-        if (size > largest || deflateInit(&m_stream, fastest) != Z_OK)
+        m_to.resize(contentAt + compressBound(size) + size / storedBlock * blockHead + slack);
+        if (deflateInit(&m_stream, fastest) != Z_OK)
             throw std::bad_alloc();
-        m_to.resize(contentAt + deflateBound(&m_stream, size) + size / storedBlock * blockHead + slack);
         m_stream.next_out = reinterpret_cast<Bytef*>(m_to.data() + contentAt);
-        m_stream.avail_out = static_cast<uInt>(m_to.size() - contentAt);
+        setRoom();
     }
     ~Deflation() { deflateEnd(&m_stream); }
     Deflation(const Deflation&) = delete;
@@ -96,14 +96,21 @@ public:
     {
         if (part.empty())
             return;
+        setRoom();
         check(deflateParams(&m_stream, gains(part) ? fastest : Z_NO_COMPRESSION, Z_DEFAULT_STRATEGY));
-        m_stream.next_in = const_cast<Bytef*>(asBytes(part));
-        m_stream.avail_in = static_cast<uInt>(part.size());
-        check(deflate(&m_stream, Z_NO_FLUSH));
+        while (!part.empty()) {
+            const std::string_view piece = part.substr(0, mostAtOnce);
+            m_stream.next_in = const_cast<Bytef*>(asBytes(piece));
+            m_stream.avail_in = static_cast<uInt>(piece.size());
+            setRoom();
+            check(deflate(&m_stream, Z_NO_FLUSH));
+            part.remove_prefix(piece.size());
+        }
     }
 
     std::string finish()
     {
+        setRoom();
         if (deflate(&m_stream, Z_FINISH) != Z_STREAM_END)
             throw std::bad_alloc();
         m_to.resize(contentAt + m_stream.total_out);
@@ -112,8 +119,14 @@ public:
 
 private:
     static constexpr int fastest = 1;
-    static constexpr std::size_t largest = std::size_t{1} << 31;
+    static constexpr std::size_t mostAtOnce = std::size_t{1} << 30;  // zlib counts in 32 bits
     static constexpr std::size_t storedBlock = 1 << 14, blockHead = 5, slack = 256;
+
+    void setRoom()
+    {
+        const std::size_t left = m_to.size() - contentAt - m_stream.total_out;
+        m_stream.avail_out = static_cast<uInt>(std::min(left, 2 * mostAtOnce));
+    }
 
     static void check(int answer)
     {
@@ -121,7 +134,7 @@ private:
             throw std::bad_alloc();
     }
 
-    /// By its middle.
+    /// Whether the middle of @p part becomes shorter.
     static bool gains(std::string_view part)
     {
         constexpr std::size_t tried = std::size_t{1} << 15;

@@ -6,6 +6,7 @@
 #include "ui/window/status_line.h"
 
 #include <QLabel>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -25,6 +26,9 @@ private slots:
     void theSelectionSurvivesThePart();
     void whatThePartCannotFitIsFittedAtOnce();
     void theStatusLineCountsTheSamples();
+    void aSelectionInThePartIsOfItsSamples();
+    void aCancelledFitIsOutOfDate();
+    void partsEndWithTheirData();
 
 private:
     void open(const char* method = "kmeans", const std::map<std::string, ParameterValue>& chosen = {});
@@ -170,8 +174,9 @@ void TestDataParts::theSelectionSurvivesThePart()
     QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().finalFit(), patience);
     select({"s0", "s1", "s2", "s3"});
     m_project->setParameter("clusters", std::int64_t(4), QStringLiteral("test"));
-    QTRY_VERIFY(m_project->scene().fit()->isOfPart());
+    m_shown.clear();
     QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().finalFit(), patience);
+    QVERIFY(m_shown.front() < int(samples));
     QCOMPARE(selected(), (std::set<std::string>{"s0", "s1", "s2", "s3"}));
 }
 
@@ -204,12 +209,77 @@ void TestDataParts::theStatusLineCountsTheSamples()
     StatusLine line(*m_project);
     const auto* facts = line.findChild<QLabel*>(QStringLiteral("statusFacts"));
     QVERIFY(facts);
-    QTRY_VERIFY(m_project->scene().fit());
-    QVERIFY(m_project->scene().fit()->isOfPart());
-    QVERIFY2(facts->text().contains(QStringLiteral("1\u202f00")), qPrintable(facts->text()));
-    QVERIFY2(facts->text().contains(QStringLiteral("of 4\u202f100 samples")), qPrintable(facts->text()));
+    QStringList ofParts;
+    connect(&m_project->scene(), &Scene::fitChanged, &line, [&] {
+        if (m_project->scene().fit()->isOfPart())
+            ofParts << facts->text();
+    });
     QTRY_VERIFY_WITH_TIMEOUT(m_project->fitter().finalFit(), patience);
+    QCOMPARE(ofParts.size(), 1);
+    QVERIFY2(ofParts[0].contains(QStringLiteral("1\u202f000 of 4\u202f100 samples")), qPrintable(ofParts[0]));
     QVERIFY2(!facts->text().contains(QStringLiteral("samples")), qPrintable(facts->text()));
+}
+
+/// While the part is on screen, adding samples keeps the rest of the selection; another selection replaces it.
+void TestDataParts::aSelectionInThePartIsOfItsSamples()
+{
+    AnalysisState state = initialState(*made());
+    const PreparationPtr whole = prepare(made(), state, {});
+    DataParts parts;
+    const PreparationPtr part = parts.part(whole, 0);
+    RowSelection rows;
+    rows.reset(std::size_t(samples));
+    rows.set(std::vector<bool>(std::size_t(samples), true));
+    std::vector<bool> some(std::size_t(samples), false);
+    const auto inPart = std::size_t(part->kept.samples[3]);
+    std::size_t outside = 0;
+    while (std::binary_search(part->kept.samples.begin(), part->kept.samples.end(), Index(outside)))
+        ++outside;
+    some[inPart] = some[outside] = true;
+    rows.set(some);
+    rows.show(part);
+    std::vector<bool> onScreen = rows.onScreen();
+    QVERIFY(onScreen[3]);
+    onScreen[5] = true;
+    rows.take(onScreen);
+    QVERIFY(rows.rows()[inPart] && rows.rows()[outside] && rows.rows()[std::size_t(part->kept.samples[5])]);
+    onScreen[3] = false;
+    rows.take(onScreen);
+    QVERIFY(!rows.rows()[inPart] && !rows.rows()[outside] && rows.rows()[std::size_t(part->kept.samples[5])]);
+}
+
+void TestDataParts::aCancelledFitIsOutOfDate()
+{
+    m_project = std::make_unique<Project>();
+    connect(&m_project->scene(), &Scene::fitChanged, m_project.get(), [this] {
+        if (m_project->scene().fit() && m_project->scene().fit()->isOfPart())
+            QTimer::singleShot(0, m_project.get(), [this] { m_project->fitter().cancel(); });
+    });
+    AnalysisState state = initialState(*made());
+    state.method = "kmeans";
+    state.chosen = {{"clusters", std::int64_t(300)}};
+    m_project->open(made(), QStringLiteral("made"), {"made", {}, {}}, state);
+    QTRY_VERIFY_WITH_TIMEOUT(m_project->scene().fit() && !m_project->fitter().job().isBusy(), patience);
+    QVERIFY(m_project->scene().fit()->isOfPart());
+    QVERIFY(m_project->fitter().isOutdated());
+    m_project->beginDrag();  // of a slider that is not moved
+    m_project->endDrag();
+    QTest::qWait(50);
+    QVERIFY(!m_project->fitter().job().isBusy());
+}
+
+void TestDataParts::partsEndWithTheirData()
+{
+    AnalysisState state = initialState(*made());
+    PreparationPtr whole = prepare(made(), state, {});
+    const std::weak_ptr<const Preparation> watched = whole;
+    DataParts parts;
+    QVERIFY(parts.part(whole, 0) != whole);
+    state.steps.push_back({StepSpec::parse("top-variance=20"), true});
+    const PreparationPtr small = prepare(made(), state, {});
+    QCOMPARE(parts.part(small, 0), small);
+    whole.reset();
+    QVERIFY(watched.expired());
 }
 
 QTEST_MAIN(TestDataParts)

@@ -21,13 +21,14 @@ private slots:
     void onlyMarkedSamplesCount();
     void samplesOutsideAreNotDrawn();
     void fadedSamplesCountLess();
+    void samplesWithoutClassAreApart();
 };
 
 namespace {
 
-constexpr QRgb red = 0xffd02030, blue = 0xff2040c0;
+constexpr QRgb red = 0xffd02030, blue = 0xff2040c0, grey = 0xff808080;
 
-/// Samples at these pixels in two classes, red and blue.
+/// Samples at these pixels in two classes, red and blue; -1: in none.
 ScatterContent contentOf(const std::vector<QPointF>& places, const std::vector<int>& classes)
 {
     ScatterContent content;
@@ -35,9 +36,10 @@ ScatterContent contentOf(const std::vector<QPointF>& places, const std::vector<i
         content.coordinates.x.push_back(place.x());
         content.coordinates.y.push_back(place.y());
     }
-    content.styles.styles = {{Marker::Disc, QColor(red)}, {Marker::Disc, QColor(blue)}};
+    content.styles.styles = {
+        {Marker::Disc, QColor(grey)}, {Marker::Disc, QColor(red)}, {Marker::Disc, QColor(blue)}};
     for (const int one : classes)
-        content.styles.styleOf.push_back(std::uint16_t(one));
+        content.styles.styleOf.push_back(std::uint16_t(one + 1));
     return content;
 }
 
@@ -118,8 +120,8 @@ void TestDensityImage::onlyMarkedSamplesCount()
     QCOMPARE(qAlpha(image.pixel(5, 5)), 0);
     QVERIFY(qAlpha(image.pixel(20, 20)) > 0);
     const PixelMap same(0, 1);
-    QCOMPARE(samplesWithin(content, &only, same, same, {40, 30}), 1);
-    QCOMPARE(samplesWithin(content, nullptr, same, same, {40, 30}), 2);
+    QCOMPARE(samplesWithin(content, &only, same, same, {40, 30}).coloured, 1);
+    QCOMPARE(samplesWithin(content, nullptr, same, same, {40, 30}).coloured, 2);
 }
 
 void TestDensityImage::samplesOutsideAreNotDrawn()
@@ -127,7 +129,7 @@ void TestDensityImage::samplesOutsideAreNotDrawn()
     const ScatterContent content = contentOf(
         {{-0.001, 5}, {40, 5}, {5, -1e9}, {5, 30}, {std::nan(""), 5}, {39.999, 29.999}}, {0, 0, 0, 0, 0, 0});
     const PixelMap same(0, 1);
-    QCOMPARE(samplesWithin(content, nullptr, same, same, {40, 30}), 1);
+    QCOMPARE(samplesWithin(content, nullptr, same, same, {40, 30}).coloured, 1);
     const QImage image = imageOf(content);
     QCOMPARE(qAlpha(image.pixel(0, 5)), 0);
     QVERIFY(qAlpha(image.pixel(39, 29)) > 0);
@@ -141,6 +143,22 @@ void TestDensityImage::fadedSamplesCountLess()
     const QImage image = imageOf(content);
     QVERIFY(qAlpha(image.pixel(5, 5)) < qAlpha(image.pixel(20, 20)));
     QVERIFY(qAlpha(image.pixel(5, 5)) > 0);
+}
+
+/// Few samples with a class would vanish among many without.
+void TestDensityImage::samplesWithoutClassAreApart()
+{
+    std::vector<QPointF> places(1000, QPointF(10.2, 10.2));
+    std::vector<int> classes(places.size(), -1);
+    classes[17] = 0;
+    const ScatterContent content = contentOf(places, classes);
+    const PixelMap same(0, 1);
+    const SampleCounts counts = samplesWithin(content, nullptr, same, same, {40, 30});
+    QCOMPARE(counts.coloured, 1);
+    QCOMPARE(counts.uncoloured, 999);
+    QVERIFY(isAlike(imageOf(content).pixelColor(10, 10), QColor(red), 4));
+    const QImage others = densityImage(content, nullptr, same, same, {40, 30}, true);
+    QVERIFY(isAlike(others.pixelColor(10, 10), QColor(grey), 2));
 }
 
 QTEST_MAIN(TestDensityImage)

@@ -60,7 +60,7 @@ LightCells coloursOf(const PointStyles& styles)
 
 /// LightCells of the samples from @p first on, before @p last, row by row.
 LightCells gathered(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
-                    const PixelMap& toY, const QSize& size, std::size_t first, std::size_t last)
+                    const PixelMap& toY, const QSize& size, bool uncoloured, std::size_t first, std::size_t last)
 {
     const LightCells colours = coloursOf(content.styles);
     std::array<float, ScatterContent::opacityLevels> weights;
@@ -70,9 +70,11 @@ LightCells gathered(const ScatterContent& content, const std::vector<bool>* only
     const double width = size.width(), height = size.height();
     for (std::size_t i = first; i < last; ++i) {
         const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
-        if (!(x >= 0 && x < width && y >= 0 && y < height) || (only && !(*only)[i]))
+        const int style = content.styles.styleOf[i];
+        if (!(x >= 0 && x < width && y >= 0 && y < height) || (only && !(*only)[i]) ||
+            content.styles.isUncoloured(style) != uncoloured)
             continue;
-        const LightCell& colour = colours[content.styles.styleOf[i]];
+        const LightCell& colour = colours[std::size_t(style)];
         cells[std::size_t(y) * std::size_t(size.width()) + std::size_t(x)] +=
             content.opacity.empty() ? colour : LightCell(colour * weights[content.opacity[i]]);
     }
@@ -124,19 +126,20 @@ QRgb shownPixel(const LightCell& cell, float greatest)
 
 }  // namespace
 
-int samplesWithin(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
-                  const PixelMap& toY, const QSize& size)
+SampleCounts samplesWithin(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
+                           const PixelMap& toY, const QSize& size)
 {
-    int count = 0;
+    SampleCounts counts;
     for (std::size_t i = 0; i < content.coordinates.x.size(); ++i) {
         const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
-        count += x >= 0 && x < size.width() && y >= 0 && y < size.height() && (!only || (*only)[i]);
+        if (x >= 0 && x < size.width() && y >= 0 && y < size.height() && (!only || (*only)[i]))
+            ++(content.styles.isUncoloured(content.styles.styleOf[i]) ? counts.uncoloured : counts.coloured);
     }
-    return count;
+    return counts;
 }
 
 QImage densityImage(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
-                    const PixelMap& toY, const QSize& size)
+                    const PixelMap& toY, const QSize& size, bool uncoloured)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -148,7 +151,7 @@ QImage densityImage(const ScatterContent& content, const std::vector<bool>* only
     std::array<LightCells, piecesOfSamples> pieces;
     parallelFor(piecesOfSamples, threads, [&](Eigen::Index piece) {
         const auto at = [&](Eigen::Index place) { return samples * std::size_t(place) / piecesOfSamples; };
-        pieces[std::size_t(piece)] = gathered(content, only, toX, toY, size, at(piece), at(piece + 1));
+        pieces[std::size_t(piece)] = gathered(content, only, toX, toY, size, uncoloured, at(piece), at(piece + 1));
     });
     LightCells& cells = pieces[0];
     parallelFor(Eigen::Index(height), threads, [&](Eigen::Index row) {

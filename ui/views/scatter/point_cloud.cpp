@@ -126,17 +126,23 @@ bool PointCloud::drawDensity(QCPPainter& painter) const
     if (m_content->samples() <= mostMarkers)
         return false;
     constexpr double cellsOnPaper = 2;  // a pixel of the screen
+    constexpr double mostCells = 1.5e6;
     const QRect area = clipRect();
-    const double ratio = isOnPaper(painter) ? cellsOnPaper : 1.0;
+    const double ratio = std::min(isOnPaper(painter) ? cellsOnPaper : 1.0,
+                                  std::sqrt(mostCells / std::max(1.0, double(area.width()) * area.height())));
     const PixelMap toX(*keyAxis(), ratio), toY(*valueAxis(), ratio);
     const PixelMap fromLeft(toX.offset - area.left() * ratio, toX.scale),
         fromTop(toY.offset - area.top() * ratio, toY.scale);
     const QSize size = (QSizeF(area.size()) * ratio).toSize();
-    if (samplesWithin(*m_content, m_only, fromLeft, fromTop, size) <= mostMarkers)
+    const SampleCounts counts = samplesWithin(*m_content, m_only, fromLeft, fromTop, size);
+    if (counts.coloured + counts.uncoloured <= mostMarkers)
         return false;
     const bool isSmooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.QPainter::drawImage(QRectF(area), densityImage(*m_content, m_only, fromLeft, fromTop, size));
+    for (const bool uncoloured : {true, false})
+        if ((uncoloured ? counts.uncoloured : counts.coloured) > 0)
+            painter.QPainter::drawImage(QRectF(area),
+                                        densityImage(*m_content, m_only, fromLeft, fromTop, size, uncoloured));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, isSmooth);
     return true;
 }
