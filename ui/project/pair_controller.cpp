@@ -254,8 +254,8 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
     const FitPtr& fit = m_project.scene().fit();
     if (!isOnScreen())
         throw ArgumentError(message("there are no samples on screen yet"));
-    const PreparedDataPtr all = fit->ofAllSamples();
-    const DatasetPtr& data = all->data;
+    const PreparedDataPtr prepared = fit->ofAllSamples();
+    const DatasetPtr& data = prepared->data;
     const LabelField* field = data->labelField(m_project.state().label);
     if (!field || makeTarget(*field).kind != Target::Kind::Classes)
         throw ArgumentError(
@@ -274,7 +274,7 @@ PairSet PairController::previewOf(const PairsOfLabels& wanted) const
                                         .toStdString());
     const PairSet pairs =
         wanted.count ? somePairsOfClasses(classOf, *wanted.count, pairSeed(wanted.seed)) : pairsOfClasses(classOf);
-    return amongRows(pairs, all->kept.samples);
+    return amongRows(pairs, prepared->kept.samples);
 }
 
 void PairController::takeFromLabels(const PairsOfLabels& wanted)
