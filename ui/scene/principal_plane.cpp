@@ -62,7 +62,7 @@ Components ofRows(const Eigen::MatrixXd& centred)
 /// Where all components would take too long.
 Components ofMany(const Eigen::MatrixXd& centred)
 {
-    const EigenPairs leading = leadingOfScatter(centred, 2, true);
+    const EigenPairs leading = leadingOfScatter(centred.transpose(), 2, 2);
     const double tiny = 1e-12 * centred.squaredNorm();
     Components found;
     found.directions.resize(centred.cols(), 2);
