@@ -68,7 +68,8 @@ bool Fitter::isOutdated() const
     const bool isOfOther =
         fit && m_shownState && (fit->original != m_project.dataset() || !m_shownState->sameFit(m_project.state()));
     const bool isUnfinished = fit && fit->isOfPart();
-    return (isOfOther || isUnfinished) && !m_requestTimer.isActive() && !m_fits.isFitting(m_project.state());
+    return (isOfOther || isUnfinished) && !m_isContinuing && !m_requestTimer.isActive() &&
+           !m_fits.isFitting(m_project.state());
 }
 
 const Fitter::HeldFit* Fitter::heldFit(const AnalysisState& state) const
@@ -147,6 +148,7 @@ void Fitter::follow(bool onlyPairsChanged)
 {
     m_onlyPairsChanged = m_onlyPairsChanged.value_or(true) && onlyPairsChanged;
     m_stage = 0;
+    m_isContinuing = false;
     m_idleTimer.stop();
     if (m_isLive)
         m_requestTimer.start();
@@ -162,6 +164,7 @@ void Fitter::followData(const std::vector<DatasetPtr>& released)
 
 void Fitter::cancelRequests()
 {
+    m_isContinuing = false;
     m_fits.cancel();
     m_requestTimer.stop();
 }
@@ -179,6 +182,7 @@ void Fitter::endDrag()
 void Fitter::cancel()
 {
     m_idleTimer.stop();
+    m_isContinuing = false;
     m_fits.cancel();
 }
 
@@ -251,6 +255,7 @@ void Fitter::accept(const FitAnswer& answer)
     if (isNew)
         emit preparedChanged();
     if (!answer.fit) {
+        m_isContinuing = false;
         const FitPtr& shown = m_scene.fit();
         if (shown && shown->original && shown->original->sampleNames() != m_project.dataset()->sampleNames())
             m_scene.setFit(nullptr);  // other data were generated in a drag, and have no fit
@@ -258,6 +263,7 @@ void Fitter::accept(const FitAnswer& answer)
     }
     if (!answer.fit->preview)
         m_shownState = answer.state;
+    m_isContinuing = answer.fit->isOfPart() && answer.state.sameFit(m_project.state());
     m_scene.setFit(answer.fit);
     m_project.showSelection();  // when every view has the fit: the selection refers to its samples
     if (answer.fit->preview)
@@ -274,7 +280,7 @@ void Fitter::accept(const FitAnswer& answer)
 void Fitter::continuePreview(const FitAnswer& answer)
 {
     const bool isOfPart = answer.fit->isOfPart();
-    if (isOfPart && (!answer.state.sameFit(m_project.state()) || m_fits.job().isBusy()))
+    if (isOfPart && (!m_isContinuing || m_fits.job().isBusy()))
         return;  // a newer request answers, or F5
     m_stage = isOfPart ? answer.stage + 1 : 0;
     if (isOfPart && !m_project.isDragging())

@@ -115,6 +115,7 @@ private:
     std::optional<EarlierFit> m_earlier;
     std::optional<FoundProbes> m_found;  // probes of the search in the newest request
     std::size_t m_stage = 0;             // of large data (FitRequest::stage): of the next request
+    bool m_isContinuing = false;         // a part is displayed, which a fit of more samples follows
     QTimer m_requestTimer{this};
     QTimer m_idleTimer{this};
     QString m_error;

@@ -86,6 +86,7 @@ void TestDataParts::watch()
         if (const FitPtr& fit = m_project->scene().fit()) {
             QCOMPARE(fit->isOfPart(), fit->samples() < int(samples));
             QVERIFY(fit->preview || !fit->isOfPart());
+            QVERIFY(!m_project->fitter().isOutdated());
             m_shown.push_back(fit->samples());
         }
     });
