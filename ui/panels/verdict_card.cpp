@@ -161,15 +161,15 @@ void VerdictCard::showMissing()
 {
     const Theme theme = Theme::of(palette());
     const FitPtr& fit = m_project.scene().fit();
-    const bool isPartOfFit = fit && fit->update;
+    const bool isEarlierUpdate = fit && fit->update;
     const bool isFitComing =
-        fit && fit->preview && !isPartOfFit && (!fit->isOfPart() || m_project.fitter().job().isBusy());
+        fit && fit->preview && !isEarlierUpdate && (!fit->isOfPart() || m_project.fitter().job().isBusy());
     const bool isComing = m_verdict.isComing() || isFitComing;
     showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
                                                         : tr("Better than chance?"),
                 theme.muted);
     m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
-                        : isPartOfFit                ? tr("The whole fit is tested, not what Teach shows.")
+                        : isEarlierUpdate            ? tr("The whole fit is tested, not what Teach shows.")
                         : isComing                   ? tr("The same settings are fitted to shuffled labels.")
                                                      : tr("Not tested: the test needs many fits."));
     m_sentence->setToolTip({});

@@ -82,7 +82,7 @@ PreparationPtr preparationOf(const FitRequest& request, const EarlierFit* earlie
     return prepare(request.data, request.state, progress, earlier ? earlier->steps : std::vector<FittedStepPtr>());
 }
 
-/// Whether a few updates from the fit on screen answer a request, on data of which these are a part.
+/// Whether a request for a part of large data is answered by a few updates, as in a drag.
 bool refinesPart(const FitRequest& request)
 {
     const MethodDescription& chosen = method(request.state.method);

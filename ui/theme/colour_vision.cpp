@@ -26,18 +26,6 @@ constexpr Matrix achromatopsia{{luminance, luminance, luminance}};
 
 ColourVision visionInForce = ColourVision::Ordinary;
 
-double linear(double encoded)  // sRGB, IEC 61966-2-1
-{
-    return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
-}
-
-float encoded(double linear)
-{
-    const double inside = std::clamp(linear, 0.0, 1.0);
-    const double result = inside <= 0.0031308 ? 12.92 * inside : 1.055 * std::pow(inside, 1 / 2.4) - 0.055;
-    return float(std::clamp(result, 0.0, 1.0));
-}
-
 const Matrix& matrixOf(ColourVision vision)
 {
     switch (vision) {
@@ -54,16 +42,28 @@ const Matrix& matrixOf(ColourVision vision)
 
 }  // namespace
 
+double linearLight(double encoded)
+{
+    return encoded <= 0.04045 ? encoded / 12.92 : std::pow((encoded + 0.055) / 1.055, 2.4);
+}
+
+float encodedLight(double linear)
+{
+    const double inside = std::clamp(linear, 0.0, 1.0);
+    const double result = inside <= 0.0031308 ? 12.92 * inside : 1.055 * std::pow(inside, 1 / 2.4) - 0.055;
+    return float(std::clamp(result, 0.0, 1.0));
+}
+
 QColor seenWith(ColourVision vision, const QColor& colour)
 {
     if (vision == ColourVision::Ordinary)
         return colour;
-    const std::array<double, 3> seen{linear(double(colour.redF())), linear(double(colour.greenF())),
-                                     linear(double(colour.blueF()))};
+    const std::array<double, 3> seen{linearLight(double(colour.redF())), linearLight(double(colour.greenF())),
+                                     linearLight(double(colour.blueF()))};
     std::array<float, 3> result{};
     for (std::size_t channel = 0; channel < 3; ++channel) {
         const std::array<double, 3>& row = matrixOf(vision)[channel];
-        result[channel] = encoded(row[0] * seen[0] + row[1] * seen[1] + row[2] * seen[2]);
+        result[channel] = encodedLight(row[0] * seen[0] + row[1] * seen[1] + row[2] * seen[2]);
     }
     return QColor::fromRgbF(result[0], result[1], result[2], colour.alphaF());
 }

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/density_image.h"
 
 #include "core/numeric/parallel.h"
+#include "ui/theme/colour_vision.h"
 
 #include <Eigen/Core>
 #include <Eigen/StdVector>
@@ -21,24 +22,14 @@ constexpr Eigen::Index piecesOfSamples = 4;  // each with cells of its own
 constexpr float peakOfOne = 0.25F;           // of the weight of a single sample, at its pixel
 constexpr float opacityOfOne = 0.4F;
 
-float linearOf(float shown)
-{
-    return shown <= 0.04045F ? shown / 12.92F : std::pow((shown + 0.055F) / 1.055F, 2.4F);
-}
-
-float shownOf(float linear)
-{
-    return linear <= 0.0031308F ? 12.92F * linear : 1.055F * std::pow(linear, 1 / 2.4F) - 0.055F;
-}
-
-/// shownOf() of values in [0, 1], in steps.
+/// encodedLight() of values in [0, 1], in steps.
 class ShownLight
 {
 public:
     ShownLight()
     {
         for (std::size_t step = 0; step < m_values.size(); ++step)
-            m_values[step] = shownOf(float(step) / float(m_values.size() - 1));
+            m_values[step] = encodedLight(double(step) / double(m_values.size() - 1));
     }
     float operator()(float linear) const
     {
@@ -53,12 +44,13 @@ LightCells coloursOf(const PointStyles& styles)
 {
     LightCells colours;
     for (const PointStyle& style : styles.styles)
-        colours.emplace_back(linearOf(float(style.fill.redF())), linearOf(float(style.fill.greenF())),
-                             linearOf(float(style.fill.blueF())), 1.0F);
+        colours.emplace_back(float(linearLight(double(style.fill.redF()))),
+                             float(linearLight(double(style.fill.greenF()))),
+                             float(linearLight(double(style.fill.blueF()))), 1.0F);
     return colours;
 }
 
-/// LightCells of the samples from @p first on, before @p last, row by row.
+/// Cells of the samples from @p first on, before @p last, row by row.
 LightCells gathered(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
                     const PixelMap& toY, const QSize& size, bool uncoloured, std::size_t first, std::size_t last)
 {
