@@ -51,6 +51,10 @@ void PairDistances::fill(Index row, Index rows, Index first, Index count, Eigen:
         tile = m_table.block(row, first, rows, count);
         return;
     }
+    if (m_points.cols() == 0) {  // no memory, of which no block may be taken
+        tile.setZero(rows, count);
+        return;
+    }
     tile.noalias() = m_points.middleRows(row, rows) * m_points.middleRows(first, count).transpose();
     turnToDistances(row, first, tile);
 }
