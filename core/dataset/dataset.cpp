@@ -9,6 +9,62 @@
 
 namespace fuzzylens {
 
+namespace {
+
+using Places = std::optional<std::vector<Index>>;  // in order; all when nullopt
+
+Index countOf(const Places& places, Index all)
+{
+    return places ? static_cast<Index>(places->size()) : all;
+}
+
+Index at(const Places& places, Index index)
+{
+    return places ? (*places)[static_cast<std::size_t>(index)] : index;
+}
+
+ValueTable densePart(const AlignedMatrix& values, const Places& rows, const Places& columns)
+{
+    const Index n = countOf(rows, values.rows()), p = countOf(columns, values.columns());
+    auto kept = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
+    for (Index l = 0; l < p; ++l) {
+        const double* from = values.column(at(columns, l));
+        double* to = kept->column(l);
+        if (!rows)
+            std::copy_n(from, n, to);
+        else
+            for (Index i = 0; i < n; ++i)
+                to[i] = from[(*rows)[static_cast<std::size_t>(i)]];
+    }
+    return kept;
+}
+
+ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Places& columns)
+{
+    const Index n = countOf(rows, values.rows()), p = countOf(columns, values.columns());
+    std::vector<std::size_t> starts{0};
+    std::vector<std::uint32_t> rowOf;
+    std::vector<double> numbers, column(static_cast<std::size_t>(values.rows()));
+    for (Index l = 0; l < p; ++l) {
+        const SparseColumns::Column from = values.column(at(columns, l));
+        if (!rows) {
+            rowOf.insert(rowOf.end(), from.rows, from.rows + from.size);
+            numbers.insert(numbers.end(), from.values, from.values + from.size);
+        } else if (from.size > 0) {
+            values.fill(at(columns, l), column.data());
+            for (Index i = 0; i < n; ++i)
+                if (const double value = column[static_cast<std::size_t>(at(rows, i))]; value != 0.0) {
+                    rowOf.push_back(static_cast<std::uint32_t>(i));
+                    numbers.push_back(value);
+                }
+        }
+        starts.push_back(numbers.size());
+    }
+    return std::make_shared<const SparseColumns>(n, std::move(starts), std::move(rowOf), std::move(numbers));
+}
+
+}  // namespace
+
 std::vector<int> LabelField::counts() const
 {
     std::vector<int> result(classes.size(), 0);
@@ -116,20 +172,9 @@ std::shared_ptr<const Dataset> Dataset::from(Origin origin) const
 std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,
                                                const std::optional<std::vector<Index>>& keptFeatures) const
 {
-    const Index n = keptSamples ? static_cast<Index>(keptSamples->size()) : samples();
-    const Index p = keptFeatures ? static_cast<Index>(keptFeatures->size()) : features();
-    auto kept = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
-    for (Index l = 0; l < p; ++l) {
-        const double* from = values().column(keptFeatures ? (*keptFeatures)[static_cast<std::size_t>(l)] : l);
-        double* to = kept->column(l);
-        if (!keptSamples)
-            std::copy_n(from, n, to);
-        else
-            for (Index i = 0; i < n; ++i)
-                to[i] = from[(*keptSamples)[static_cast<std::size_t>(i)]];
-    }
     DatasetParts result;
-    result.values = std::move(kept);
+    result.values = m_parts.values.sparse() ? sparsePart(*m_parts.values.sparse(), keptSamples, keptFeatures)
+                                            : densePart(values(), keptSamples, keptFeatures);
     result.origin = m_parts.origin;
     result.issues = m_parts.issues;
     result.preferredLabel = m_parts.preferredLabel;

@@ -4,6 +4,7 @@
 #include "core/common/export.h"
 #include "core/common/issue.h"
 #include "core/dataset/missing_counts.h"
+#include "core/dataset/value_table.h"
 #include "core/numeric/aligned_matrix.h"
 
 #include <memory>
@@ -65,7 +66,7 @@ struct Origin
 /// What a data set is made of; see Dataset.
 struct DatasetParts
 {
-    std::shared_ptr<const AlignedMatrix> values;
+    ValueTable values;
     std::vector<std::string> sampleNames;
     std::vector<std::string> featureNames;
     std::vector<LabelField> labelFields;
@@ -86,10 +87,17 @@ public:
     /// @throws std::invalid_argument if the parts do not fit each other or a value is infinite.
     explicit Dataset(DatasetParts parts);
 
-    Index samples() const { return m_parts.values->rows(); }
-    Index features() const { return m_parts.values->columns(); }
-    const AlignedMatrix& values() const { return *m_parts.values; }
-    double value(Index sample, Index feature) const { return values()(sample, feature); }
+    Index samples() const { return m_parts.values.rows(); }
+    Index features() const { return m_parts.values.columns(); }
+    /// All values; a sparse data set makes and keeps them, so that whoever can do with columns asks for these.
+    const AlignedMatrix& values() const { return *m_parts.values.dense(); }
+    /// Those of a feature, one for each sample: in place, or in @p scratch.
+    const double* column(Index feature, std::vector<double>& scratch) const
+    {
+        return m_parts.values.column(feature, scratch);
+    }
+    double value(Index sample, Index feature) const { return m_parts.values(sample, feature); }
+    const ValueTable& table() const { return m_parts.values; }
     bool isMissing(Index sample, Index feature) const { return value(sample, feature) != value(sample, feature); }
     Index missingCount() const { return m_parts.missing->total; }
     Index missingInFeature(Index feature) const

@@ -13,14 +13,13 @@ namespace fuzzylens {
 
 namespace {
 
-int missingIn(const AlignedMatrix& values, Index column)
+int missingIn(const Eigen::Map<const Eigen::ArrayXd>& x)
 {
     // x - x is 0 for every finite x: one sum shows whether a column can contain missing values.
-    const auto x = values.map().col(column);
-    if ((x.array() - x.array()).sum() == 0.0)
+    if ((x - x).sum() == 0.0)
         return 0;
     int missing = 0;
-    for (Index row = 0; row < values.rows(); ++row) {
+    for (Index row = 0; row < x.size(); ++row) {
         if (std::isinf(x[row]))
             throw std::invalid_argument("a value of a data set is infinite");
         missing += std::isnan(x[row]);
@@ -28,18 +27,26 @@ int missingIn(const AlignedMatrix& values, Index column)
     return missing;
 }
 
+/// The values of a column that may be missing.
+Eigen::Map<const Eigen::ArrayXd> keptOf(const ValueTable& values, Index column)
+{
+    if (const SparseColumns* sparse = values.sparse()) {
+        const SparseColumns::Column kept = sparse->column(column);
+        return {kept.values, static_cast<Index>(kept.size)};
+    }
+    return {values.dense()->column(column), values.rows()};
+}
+
 }  // namespace
 
-std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const AlignedMatrix>& values,
-                                                  const Progress& progress)
+std::shared_ptr<const MissingCounts> countMissing(const ValueTable& values, const Progress& progress)
 {
     constexpr Index valuesOfRound = Index{1} << 22, valuesOfPanel = Index{1} << 16;
-    const AlignedMatrix& matrix = *values;
-    const Index columns = matrix.columns(), height = std::max<Index>(matrix.rows(), 1);
+    const Index columns = values.columns(), height = std::max<Index>(values.rows(), 1);
     const Index round = std::max<Index>(valuesOfRound / height, 1),
                 panel = std::max<Index>(valuesOfPanel / height, 1);
     auto counts = std::make_shared<MissingCounts>();
-    counts->matrix = values;
+    counts->matrix = values.owner();
     std::vector<int> inColumn(static_cast<std::size_t>(columns));
     for (Index first = 0; first < columns; first += round) {
         if (!shouldContinue(progress, {"counting missing values", first, columns}))
@@ -48,7 +55,7 @@ std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const Al
         parallelFor((end - first + panel - 1) / panel, hardwareThreads(), [&](Index part) {
             const Index from = first + part * panel;
             for (Index column = from; column < std::min(from + panel, end); ++column)
-                inColumn[static_cast<std::size_t>(column)] = missingIn(matrix, column);
+                inColumn[static_cast<std::size_t>(column)] = missingIn(keptOf(values, column));
         });
     }
     for (const int count : inColumn)

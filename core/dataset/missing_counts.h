@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/common/progress.h"
-#include "core/numeric/aligned_matrix.h"
+#include "core/dataset/value_table.h"
 
 #include <memory>
 #include <vector>
@@ -13,20 +13,20 @@ namespace fuzzylens {
 /// done once for a matrix that several data sets share.
 struct MissingCounts
 {
-    std::weak_ptr<const AlignedMatrix> matrix;
+    std::weak_ptr<const void> matrix;
     Index total = 0;
     std::vector<int> perColumn;  // empty if no value is missing
 
-    /// Whether @p values is the matrix that was counted.
-    bool isFor(const std::shared_ptr<const AlignedMatrix>& values) const
+    /// Whether @p values are the numbers that were counted.
+    bool isFor(const ValueTable& values) const
     {
-        return !matrix.owner_before(values) && !values.owner_before(matrix);
+        const std::shared_ptr<const void> owner = values.owner();
+        return !matrix.owner_before(owner) && !owner.owner_before(matrix);
     }
 };
 
 /// Counts on every thread of the machine. Null when @p progress requests cancellation.
 /// @throws std::invalid_argument if a value is infinite.
-std::shared_ptr<const MissingCounts> countMissing(const std::shared_ptr<const AlignedMatrix>& values,
-                                                  const Progress& progress = {});
+std::shared_ptr<const MissingCounts> countMissing(const ValueTable& values, const Progress& progress = {});
 
 }  // namespace fuzzylens

@@ -2,6 +2,8 @@
 #include "core/export/format_writers.h"
 #include "core/export/text_cells.h"
 
+#include <cmath>
+
 namespace fuzzylens {
 
 namespace {
@@ -90,10 +92,11 @@ private:
         for (const AnnotationField* field : m_others)
             addCell(field->texts[gene]);
         addCell(m_weight ? std::string_view(m_weight->texts[gene]) : std::string_view("1"));
+        const double* values = m_data.column(feature, m_scratch);
         for (Index i = 0; i < m_data.samples() && m_file.shouldContinueAfter(1); ++i) {
             m_text += '\t';
-            if (!m_data.isMissing(i, feature))
-                appendNumber(m_text, m_data.value(i, feature));
+            if (!std::isnan(values[i]))
+                appendNumber(m_text, values[i]);
         }
         m_text += '\n';
         m_file.addGathered(m_text);
@@ -106,6 +109,7 @@ private:
     const AnnotationField* m_weight;
     std::vector<const AnnotationField*> m_others;
     std::string m_text;
+    std::vector<double> m_scratch;
 };
 
 }  // namespace

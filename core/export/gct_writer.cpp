@@ -79,17 +79,19 @@ private:
     /// Columns that are null hold nothing.
     void addGenes(const std::vector<const AnnotationField*>& columns)
     {
+        std::vector<double> scratch;
         for (Index l = 0; l < m_data.features() && !m_file.isStopped(); ++l) {
             const auto gene = static_cast<std::size_t>(l);
             appendText(m_text, m_data.featureNames()[gene], '\t', m_file.path());
             for (const AnnotationField* column : columns)
                 addCell(column ? std::string_view(column->texts[gene]) : std::string_view("na"));
+            const double* values = m_data.column(l, scratch);
             for (Index i = 0; i < m_data.samples() && m_file.shouldContinueAfter(1); ++i) {
                 m_text += '\t';
-                if (m_data.isMissing(i, l))
+                if (std::isnan(values[i]))
                     m_text += gctMissing;
                 else
-                    appendNumber(m_text, m_data.value(i, l));
+                    appendNumber(m_text, values[i]);
             }
             add("\n");
         }

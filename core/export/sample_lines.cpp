@@ -12,6 +12,7 @@ namespace fuzzylens {
 void addSampleLines(StoppableFile& file, const Dataset& data, char delimiter, std::string_view missing,
                     const std::function<void(std::string& line, Index sample)>& begin)
 {
+    std::vector<double> scratch;
     for (Index first = 0; first < data.samples(); first += AlignedMatrix::lane) {
         std::vector<std::string> lines(
             static_cast<std::size_t>(std::min(AlignedMatrix::lane, data.samples() - first)));
@@ -21,7 +22,7 @@ void addSampleLines(StoppableFile& file, const Dataset& data, char delimiter, st
         for (Index l = 0; l < data.features(); ++l) {
             if (!file.shouldContinueAfter(static_cast<Index>(lines.size())))
                 return;
-            const double* column = data.values().column(l) + first;
+            const double* column = data.column(l, scratch) + first;
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 lines[i] += delimiter;
                 if (std::isnan(column[i]))

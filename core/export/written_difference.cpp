@@ -51,9 +51,12 @@ std::optional<std::string> differentValues(const Dataset& data, const Dataset& r
 {
     constexpr Index valuesBetweenAsking = 1 << 20;
     Index sinceAsked = 0;
+    std::vector<double> scratch, scratchOfRead;
     for (Index l = 0; l < data.features(); ++l) {
+        const double* values = data.column(l, scratch);
+        const double* readValues = read.column(l, scratchOfRead);
         for (Index i = 0; i < data.samples(); ++i)
-            if (!areSame(data.value(i, l), read.value(i, l)))
+            if (!areSame(values[i], readValues[i]))
                 return "the value of sample " + inQuotes(data.sampleNames()[static_cast<std::size_t>(i)]) +
                        ", feature " + inQuotes(data.featureNames()[static_cast<std::size_t>(l)]) +
                        " would be read as a different value";

@@ -103,7 +103,7 @@ Message reasonFor(Rank rank, const LabelField& field)
 
 void preferLabel(DatasetParts& parts, std::size_t candidates)
 {
-    const auto samples = static_cast<std::size_t>(parts.values->rows());
+    const auto samples = static_cast<std::size_t>(parts.values.rows());
     const LabelField* best = nullptr;
     Rank bestRank = Rank::Same;
     for (std::size_t f = 0; f < std::min(candidates, parts.labelFields.size()); ++f)

@@ -218,11 +218,6 @@ TablePreview cornerOfData(const Dataset& data)
     return preview;
 }
 
-double bytesOf(const Dataset& data)
-{
-    return static_cast<double>(data.values().stride()) * static_cast<double>(data.features()) * sizeof(double);
-}
-
 }  // namespace
 
 TablePreview previewOf(const TableText& text, const TableLayout& layout, const MissingTexts& missing)
@@ -237,7 +232,7 @@ TablePreview previewOf(const Dataset& data)
     if (known)
         preview.choices = known->choices;
     if (preview.memory <= 0)
-        preview.memory = bytesOf(data);
+        preview.memory = data.table().bytes();
     return preview;
 }
 

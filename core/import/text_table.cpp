@@ -242,13 +242,14 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
 
 void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
 {
-    const AlignedMatrix& values = *parts.values;
+    const ValueTable& values = parts.values;
+    std::vector<double> scratch;
     std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()));
     std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()));
     std::vector<Index> waiting(static_cast<std::size_t>(values.rows()));  // samples that have not shown a value
     std::iota(waiting.begin(), waiting.end(), Index{0});
     for (Index l = 0; l < values.columns(); ++l) {
-        const double* column = values.column(l);
+        const double* column = values.column(l, scratch);
         std::erase_if(waiting, [column](Index i) { return !std::isnan(column[i]); });
         // The first value of a feature settles it.
         emptyFeatures[static_cast<std::size_t>(l)] =
@@ -256,7 +257,7 @@ void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
     }
     for (const Index i : waiting)
         emptySamples[static_cast<std::size_t>(i)] = true;
-    if (parts.values->rows() == 0 || parts.values->columns() == 0)
+    if (parts.values.rows() == 0 || parts.values.columns() == 0)
         return;
     noteAllMissing(parts, emptyFeatures, parts.featureNames, true, path);
     noteAllMissing(parts, emptySamples, parts.sampleNames, false, path);

@@ -94,11 +94,11 @@ std::optional<Varying> varyingPart(const Problem& problem)
 
 bool isConstant(const Dataset& data, Index feature)
 {
-    const auto values = data.values().map().col(feature);
-    const double first = data.samples() > 0 ? values(0) : 0.0;
+    std::vector<double> scratch;
+    const double* values = data.column(feature, scratch);
     // False for missing values.
-    return std::all_of(values.begin(), values.end(),
-                       [first](double value) { return differByRounding(value, first); });
+    return std::all_of(values, values + data.samples(),
+                       [values](double value) { return differByRounding(value, *values); });
 }
 
 std::optional<Warning> constantFeatureWarning(const Dataset& data, const std::vector<Index>& constant)

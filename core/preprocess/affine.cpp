@@ -64,9 +64,9 @@ struct Affine
 template <typename Rule>
 FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& rule)
 {
-    std::vector<double> offsets, divisors;
+    std::vector<double> offsets, divisors, scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const Affine learnt = rule(moments(data.values().column(l), data.samples()));
+        const Affine learnt = rule(moments(data.column(l, scratch), data.samples()));
         if (std::isinf(learnt.divisor))
             throw errorInData(data, message("the value range of a feature is too large for step %1", spec.name),
                               data.featureNames()[static_cast<std::size_t>(l)],

@@ -20,10 +20,13 @@ DatasetPtr withEmptySamplesNamed(const Dataset& data, DatasetPtr filled)
 {
     constexpr std::size_t mostNamed = 3;
     std::vector<Index> empty;
-    const auto values = data.values().map();
-    for (Index i = 0; data.missingCount() >= data.features() && i < data.samples(); ++i)
-        if (std::isnan(values(i, 0)) && values.row(i).array().isNaN().all())
+    for (Index i = 0; data.missingCount() >= data.features() && i < data.samples(); ++i) {
+        Index l = 0;
+        while (l < data.features() && data.isMissing(i, l))
+            ++l;
+        if (l == data.features())
             empty.push_back(i);
+    }
     if (empty.empty() || !filled)
         return filled;
     std::string names;
@@ -120,13 +123,13 @@ FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Pro
                               message("add the step drop-constant before it"));
     if (spec.argument != "median" && spec.argument != "mean") {
         // The values are shared with the data set, not copied.
-        return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.parts().values);
+        return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.table().dense());
     }
-    std::vector<double> fills, scratch;
+    std::vector<double> fills, scratch, sorted;
     for (Index l = 0; l < data.features(); ++l) {
-        const double* column = data.values().column(l);
+        const double* column = data.column(l, scratch);
         fills.push_back(spec.argument == "mean" ? moments(column, data.samples()).mean
-                                                : median(column, data.samples(), scratch));
+                                                : median(column, data.samples(), sorted));
     }
     return std::make_shared<ConstantFill>(spec, FeatureList(data), std::move(fills));
 }

@@ -56,12 +56,17 @@ public:
 
     DatasetPtr apply(const Dataset& data, const Progress&) const override
     {
+        const auto changed = [&](Index sample, Index feature, double value) {
+            if (value <= m_kind.lowest)
+                throw errorAtValue(data, sample, feature, m_kind.refusal, m_kind.remedy);
+            return std::isnan(value) ? value : m_kind.function(value, m_argument);
+        };
+        const bool keepsZero = m_kind.lowest < 0 && m_kind.function(0.0, m_argument) == 0.0;
+        if (data.table().sparse() && keepsZero)
+            return rewrittenWhereNotZero(data, m_spec.name, changed);
         return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {
-            for (Index i = 0; i < data.samples(); ++i) {
-                if (from[i] <= m_kind.lowest)
-                    throw errorAtValue(data, i, feature, m_kind.refusal, m_kind.remedy);
-                to[i] = std::isnan(from[i]) ? from[i] : m_kind.function(from[i], m_argument);
-            }
+            for (Index i = 0; i < data.samples(); ++i)
+                to[i] = changed(i, feature, from[i]);
         });
     }
 

@@ -83,23 +83,50 @@ DataError errorInData(const Dataset& data, const Message& what, const std::strin
     return DataError(std::move(issue));
 }
 
+namespace {
+
+DataError tooLarge(const Dataset& data, Index sample, Index feature, const std::string& step)
+{
+    return errorAtValue(data, sample, feature, message("a value too large for step %1", step),
+                        message("scale or limit the values before it (scale=..., ceil=...)"));
+}
+
+}  // namespace
+
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
                      const std::function<void(Index, const double*, double*)>& column)
 {
     const Index n = data.samples();
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, data.features()));
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
         double* to = values->column(l);
-        column(l, data.values().column(l), to);
+        column(l, data.column(l, scratch), to);
         for (Index i = 0; i < n; ++i)
             if (std::isinf(to[i]))
-                throw errorAtValue(data, i, l, message("a value too large for step %1", step),
-                                   message("scale or limit the values before it (scale=..., ceil=...)"));
+                throw tooLarge(data, i, l, step);
     }
     return withValues(data, std::move(values));
 }
 
-DatasetPtr withValues(const Dataset& data, std::shared_ptr<const AlignedMatrix> values)
+DatasetPtr rewrittenWhereNotZero(const Dataset& data, const std::string& step,
+                                 const std::function<double(Index, Index, double)>& value)
+{
+    const SparseColumns& sparse = *data.table().sparse();
+    std::vector<double> values(sparse.valueCount());
+    double* to = values.data();
+    for (Index l = 0; l < data.features(); ++l) {
+        const SparseColumns::Column from = sparse.column(l);
+        for (std::size_t i = 0; i < from.size; ++i, ++to) {
+            *to = value(from.rows[i], l, from.values[i]);
+            if (std::isinf(*to))
+                throw tooLarge(data, from.rows[i], l, step);
+        }
+    }
+    return withValues(data, sparse.withValues(std::move(values)));
+}
+
+DatasetPtr withValues(const Dataset& data, ValueTable values)
 {
     DatasetParts parts = data.parts();
     parts.values = std::move(values);

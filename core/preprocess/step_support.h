@@ -39,8 +39,12 @@ DataError errorInData(const Dataset& data, const Message& what, const std::strin
 /// missing. @throws DataError if a value becomes infinite.
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
                      const std::function<void(Index, const double*, double*)>& column);
+/// Sparse data with every value rewritten that is not zero: value(sample, feature, from). Zero stays zero.
+/// @throws DataError if a value becomes infinite.
+DatasetPtr rewrittenWhereNotZero(const Dataset& data, const std::string& step,
+                                 const std::function<double(Index, Index, double)>& value);
 /// The data with other values of the same shape.
-DatasetPtr withValues(const Dataset& data, std::shared_ptr<const AlignedMatrix> values);
+DatasetPtr withValues(const Dataset& data, ValueTable values);
 
 /// Numbers with NaN as null, and back. @throws std::invalid_argument if the member is no such list.
 nlohmann::json numbersToJson(const double* values, Index count);

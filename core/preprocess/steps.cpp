@@ -5,6 +5,7 @@
 #include "core/common/nearest_name.h"
 #include "core/preprocess/step_groups.h"
 #include "core/preprocess/step_kind.h"
+#include "core/preprocess/step_support.h"
 
 #include <algorithm>
 #include <array>
@@ -93,6 +94,13 @@ Message sameSpread(const StepKind& ranking, const StepKind& equalising)
             ? "every feature then has the same %1, so the step chooses features arbitrarily"
             : "every feature then has the same %1, so the step no longer chooses the most variable features",
         Message(what));
+}
+
+/// What methods compute with. Sparse data stay sparse: they may be open for as long as the program runs.
+DatasetPtr withAllValues(const DatasetPtr& data)
+{
+    const SparseColumns* sparse = data->table().sparse();
+    return sparse ? steps::withValues(*data, sparse->toDense()) : data;
 }
 
 }  // namespace
@@ -220,6 +228,7 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
             return {};
         result.steps.push_back(fitted);
     }
+    result.data = withAllValues(result.data);
     return result;
 }
 
@@ -235,7 +244,7 @@ DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& 
         if (!result)
             return nullptr;
     }
-    return result;
+    return withAllValues(result);
 }
 
 }  // namespace fuzzylens

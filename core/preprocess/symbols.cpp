@@ -98,10 +98,12 @@ DatasetPtr withGenes(const Dataset& data, const std::vector<Gene>& genes)
     DatasetParts parts = data.parts();
     auto values = std::make_shared<AlignedMatrix>(
         AlignedMatrix::uninitialised(data.samples(), static_cast<Index>(genes.size())));
+    std::vector<std::vector<double>> scratch;
     for (std::size_t g = 0; g < genes.size(); ++g) {
         std::vector<const double*> columns;
+        scratch.resize(std::max(scratch.size(), genes[g].probes.size()));
         for (const Index probe : genes[g].probes)
-            columns.push_back(data.values().column(probe));
+            columns.push_back(data.column(probe, scratch[columns.size()]));
         double* to = values->column(static_cast<Index>(g));
         if (columns.size() == 1)
             std::copy_n(columns.front(), data.samples(), to);
@@ -352,8 +354,9 @@ private:
             return probes.front();
         Index best = probes.front();
         double most = -2;
+        std::vector<double> scratch;
         for (const Index probe : probes) {
-            const Moments column = moments(m_data.values().column(probe), m_data.samples());
+            const Moments column = moments(m_data.column(probe, scratch), m_data.samples());
             const double spread = column.count == 0 ? -1 : column.deviation;
             if (spread > most) {
                 most = spread;

@@ -149,7 +149,7 @@ std::int64_t SessionEdit::putData(const InputSpec& original, const Dataset& data
         return id;
     Statement update(database, "UPDATE data_sets SET matrix = ? WHERE id = ?");
     if (keep == Keep::Values || !m_state->canRefer(input, data))
-        update.bind(1, putMatrix(database, data.values(), digest));
+        update.bind(1, putMatrix(database, data.table(), digest));
     update.bind(2, id).run();
     return id;
 }

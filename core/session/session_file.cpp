@@ -93,23 +93,23 @@ InputNow inputBeside(const std::filesystem::path& session, const StoredData& sto
     return {input, state};
 }
 
-std::shared_ptr<const AlignedMatrix> valuesOfFile(const Database& database, const DataRow& row,
-                                                  const InputNow& now, const Progress& progress)
+ValueTable valuesOfFile(const Database& database, const DataRow& row, const InputNow& now,
+                        const Progress& progress)
 {
     const InputSpec& input = now.input;
     if (!now.state)
-        return nullptr;
+        return {};
     if (now.state == FileState::Absent)
         refuseFile(database, row.stored, input.file, "the data file of the session was not found");
     if (now.state == FileState::Changed)
         refuseFile(database, row.stored, input.file, "the file has changed since the session was saved");
     const DatasetPtr data = loadInput(input, progress);
     if (!data)
-        return nullptr;
-    if (digestOf(data->values()) != row.valuesDigest)
+        return {};
+    if (digestOf(data->table()) != row.valuesDigest)
         refuseFile(database, row.stored, input.file,
                    "the values in this file differ from the values of the session");
-    return data->parts().values;
+    return data->table();
 }
 
 void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& path)
@@ -255,8 +255,8 @@ DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, cons
     if (DatasetPtr known = read[id].lock())
         return known;
     DataRow row = readDataRow(*database, id);
-    row.parts.values = row.matrix ? readMatrix(*database, *row.matrix, row.valuesDigest, row.stored.samples,
-                                               row.stored.features, progress)
+    row.parts.values = row.matrix ? ValueTable(readMatrix(*database, *row.matrix, row.valuesDigest,
+                                                          row.stored.samples, row.stored.features, progress))
                                   : valuesOfFile(*database, row, look(row.stored), progress);
     if (!row.parts.values)
         return nullptr;

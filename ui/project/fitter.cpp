@@ -157,8 +157,9 @@ void Fitter::follow(bool onlyPairsChanged)
 void Fitter::followData(const std::vector<DatasetPtr>& released)
 {
     for (const DatasetPtr& data : released)
-        std::erase_if(m_heldFits,
-                      [&](const HeldFit& held) { return &held.fit->original->values() == &data->values(); });
+        std::erase_if(m_heldFits, [&](const HeldFit& held) {
+            return held.fit->original->table().owner() == data->table().owner();
+        });
     m_preparedState.reset();  // the prepared data belong to other data
 }
 

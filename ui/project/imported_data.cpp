@@ -40,11 +40,6 @@ QByteArray digestOfNames(const Dataset& data)
     return hash.result();
 }
 
-double bytesOf(const AlignedMatrix& values)
-{
-    return double(values.stride()) * double(values.columns()) * sizeof(double);
-}
-
 }  // namespace
 
 ImportedData withoutData(const ImportedData& reading)
@@ -75,15 +70,15 @@ std::vector<DatasetPtr> ImportedDataSets::use(const ImportedDataPtr& reading)
                   [&](const std::weak_ptr<ImportedData>& one) { return one.expired() || one.lock() == reading; });
     m_readings.push_front(reading);
     std::vector<DatasetPtr> gone;
-    std::set<const AlignedMatrix*> kept{&reading->data->values()};
+    std::set<std::shared_ptr<const void>> kept{reading->data->table().owner()};
     double bytes = 0;
     for (const std::weak_ptr<ImportedData>& one : m_readings) {
         const ImportedDataPtr other = one.lock();
-        if (!other->data || other->input.file.empty() || kept.contains(&other->data->values()))
+        if (!other->data || other->input.file.empty() || kept.contains(other->data->table().owner()))
             continue;
-        bytes += bytesOf(other->data->values());
+        bytes += other->data->table().bytes();
         if (bytes <= m_budget) {
-            kept.insert(&other->data->values());
+            kept.insert(other->data->table().owner());
             continue;
         }
         other->names = digestOfNames(*other->data);

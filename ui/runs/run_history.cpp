@@ -203,15 +203,15 @@ void RunHistory::showCurrent()
 /// Runs on data that others have too cost nothing more; the one on screen keeps its data.
 void RunHistory::letDataGo()
 {
-    std::set<const void*> counted;
+    std::set<std::shared_ptr<const void>> counted;
     double bytes = 0;
     for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) {
         const FitPtr& fit = (*run)->fit;
         if (!fit->data)
             continue;
         for (const DatasetPtr& data : {fit->original, fit->data})
-            if (counted.insert(&data->values()).second)
-                bytes += double(sizeof(double)) * double(data->samples()) * double(data->features());
+            if (counted.insert(data->table().owner()).second)
+                bytes += data->table().bytes();
         if (bytes <= mostBytes || fit == m_project.scene().fit())
             continue;
         auto light = std::make_shared<Fit>(*fit);

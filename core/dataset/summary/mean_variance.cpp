@@ -15,8 +15,8 @@ std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& pr
     MeanVariance result;
     result.mean.resize(static_cast<std::size_t>(data.features()));
     result.variance.resize(result.mean.size());
-    const auto look = [&](Index feature) {
-        const steps::Moments found = steps::moments(data.values().column(feature), data.samples());
+    const auto look = [&](Index feature, std::vector<double>& scratch) {
+        const steps::Moments found = steps::moments(data.column(feature, scratch), data.samples());
         const auto l = static_cast<std::size_t>(feature);
         const auto count = static_cast<double>(found.count);
         result.mean[l] = found.mean;
@@ -26,8 +26,9 @@ std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& pr
     constexpr Index block = 256;
     const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
+            std::vector<double> scratch;
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
-                look(l);
+                look(l, scratch);
         });
     });
     if (!isComplete)

@@ -24,12 +24,13 @@ std::optional<MissingMap> missingMap(const Dataset& data, int height, int width,
                   static_cast<std::size_t>(column));
     int row = 0;
     const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
+        std::vector<double> scratch;
         for (Index l = first; l < last; ++l) {
             while (map.firstFeature(row + 1) <= l)
                 ++row;
             if (data.missingInFeature(l) == 0)
                 continue;
-            const double* values = data.values().column(l);
+            const double* values = data.column(l, scratch);
             std::uint32_t* counts =
                 map.counts.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(map.columns);
             for (std::size_t i = 0; i < columnOf.size(); ++i)

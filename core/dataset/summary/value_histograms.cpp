@@ -52,8 +52,9 @@ public:
     {
         const Index lastSample = std::min(m_data.samples(), firstSample + samplesOfABlock);
         const auto bins = static_cast<std::size_t>(m_result.bins);
+        std::vector<double> scratch;
         for (Index l = firstFeature; l < lastFeature; ++l) {
-            const double* values = m_data.values().column(l);
+            const double* values = m_data.column(l, scratch);
             for (Index i = firstSample; i < lastSample; ++i)
                 if (values[i] == values[i])
                     ++m_result.counts[static_cast<std::size_t>(i) * bins + binOf(values[i])];
@@ -77,8 +78,9 @@ private:
 bool countBeyond(const Dataset& data, ValueHistograms& result, const Progress& progress)
 {
     return summary::inRuns(data, progress, [&](Index first, Index last) {
+        std::vector<double> scratch;
         for (Index l = first; l < last; ++l) {
-            const double* values = data.values().column(l);
+            const double* values = data.column(l, scratch);
             for (Index i = 0; i < data.samples(); ++i) {
                 result.below += values[i] < result.low ? 1 : 0;
                 result.above += values[i] > result.high ? 1 : 0;

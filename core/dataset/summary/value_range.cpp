@@ -63,8 +63,8 @@ double ValueRange::mean() const
 std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progress)
 {
     std::vector<double> lows(static_cast<std::size_t>(data.features()), infinity), highs(lows.size(), -infinity);
-    const auto look = [&](Index feature) {
-        const double* values = data.values().column(feature);
+    const auto look = [&](Index feature, std::vector<double>& scratch) {
+        const double* values = data.column(feature, scratch);
         double low = infinity, high = -infinity;
         for (Index i = 0; i < data.samples(); ++i) {
             low = values[i] < low ? values[i] : low;  // never true of a missing value
@@ -76,8 +76,9 @@ std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progre
     constexpr Index block = 256;
     const bool isComplete = inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
+            std::vector<double> scratch;
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
-                look(l);
+                look(l, scratch);
         });
     });
     if (!isComplete)

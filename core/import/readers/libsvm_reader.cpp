@@ -212,8 +212,8 @@ bool anyText(const std::vector<std::string>& texts)
 void setNames(DatasetParts& parts, const IndexExtent& extent, const std::vector<std::string>& labels,
               const std::vector<std::string>& queries)
 {
-    parts.sampleNames = numberedNames(parts.values->rows());
-    parts.featureNames = numberedNames(parts.values->columns(), extent.smallest);
+    parts.sampleNames = numberedNames(parts.values.rows());
+    parts.featureNames = numberedNames(parts.values.columns(), extent.smallest);
     parts.origin.decisions.push_back({"indices", extent.smallest == 0 ? "from 0" : "from 1",
                                       extent.smallest == 0 ? "the index 0 occurs" : "the index 0 does not occur"});
     if (anyText(labels)) {

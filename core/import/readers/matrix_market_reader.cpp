@@ -2,6 +2,7 @@
 #include "core/common/memory_guard.h"
 #include "core/dataset/entry_variances.h"
 #include "core/import/reader.h"
+#include "core/import/readers/entry_table.h"
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_readers.h"
 #include "core/import/readers/format_table.h"
@@ -185,7 +186,7 @@ void nameGenes(DatasetParts& parts, LineNames genes, const std::vector<std::int6
 void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path& path)
 {
     if (cells.file.empty()) {
-        parts.sampleNames = numberedNames(parts.values->rows());
+        parts.sampleNames = numberedNames(parts.values.rows());
         parts.issues.push_back(warningAt(path, 0, message("barcodes.tsv was not found next to the matrix"),
                                          message("the cells are numbered")));
         return;
@@ -230,20 +231,20 @@ public:
         return true;
     }
 
-    /// Null if the progress requests cancellation.
-    std::shared_ptr<AlignedMatrix> read()
+    /// None if the progress requests cancellation.
+    ValueTable read()
     {
-        const auto values = zeros(m_samples, static_cast<std::int64_t>(m_kept.size()), m_path, m_progress);
-        if (!values)
-            return nullptr;
+        const auto genes = static_cast<std::int64_t>(m_kept.size());
+        requireRoomForDense(m_samples, genes, m_path);
+        EntryTable values(m_samples, genes, mostEntries());
         std::vector<std::int64_t> places(static_cast<std::size_t>(m_genes), -1);
         for (std::size_t k = 0; k < m_kept.size(); ++k)
             places[static_cast<std::size_t>(m_kept[k])] = static_cast<std::int64_t>(k);
         const auto add = [&](std::int64_t sample, std::int64_t gene, double value) {
             if (const std::int64_t place = places[static_cast<std::size_t>(gene)]; place >= 0)
-                (*values)(sample, place) += value;
+                values.add(static_cast<std::uint32_t>(sample), static_cast<std::uint32_t>(place), value);
         };
-        return goThrough(true, add) ? values : nullptr;
+        return goThrough(true, add) ? values.release(m_progress) : ValueTable();
     }
 
     std::int64_t genes() const { return m_genes; }
@@ -258,6 +259,12 @@ private:
             return requireRoomForDense(m_samples, m_genes, m_path, TooLarge::MayKeepTopVariance);
         requireRoomForDense(m_samples, std::min<std::int64_t>(m_genes, *topVariance), m_path);
         requireMemory(m_path, static_cast<double>(m_genes) * numbersPerGene * sizeof(double));
+    }
+
+    std::uint64_t mostEntries() const
+    {
+        const auto entries = static_cast<std::uint64_t>(m_head.isArray ? m_samples * m_genes : m_head.entries);
+        return m_head.mirrored != 0 ? 2 * entries : entries;
     }
 
     /// Gives @p put sample, gene and value of every entry.
@@ -354,7 +361,7 @@ ReadResult MatrixMarketReader::read(const FileHead& fileHead, const ImportOption
     parts.origin = {path.string(),
                     file->sha256(),
                     std::string(id()),
-                    {names.orientation, featuresDecision(parts.values->columns(), reader.genes())}};
+                    {names.orientation, featuresDecision(parts.values.columns(), reader.genes())}};
     nameGenes(parts, std::move(names.genes), reader.kept(), options, path);
     nameCells(parts, std::move(names.cells), path);
     noteMissing(path, reader.findings(), parts.issues);

@@ -11,7 +11,7 @@ namespace {
 
 void turn(DatasetParts& parts)
 {
-    const AlignedMatrix& old = *parts.values;
+    const AlignedMatrix& old = *parts.values.dense();
     requireMemory(parts.origin.path, matrixBytes(old.columns(), old.rows()));
     parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(old.map().transpose()));
     std::swap(parts.sampleNames, parts.featureNames);

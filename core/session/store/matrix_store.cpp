@@ -15,9 +15,9 @@ namespace fuzzylens {
 
 namespace {
 
-std::string_view bytesOfColumn(const AlignedMatrix& values, Index column)
+std::string_view bytesOfColumn(const ValueTable& values, Index column, std::vector<double>& scratch)
 {
-    return {reinterpret_cast<const char*>(values.column(column)),
+    return {reinterpret_cast<const char*>(values.column(column, scratch)),
             sizeof(double) * static_cast<std::size_t>(values.rows())};
 }
 
@@ -32,18 +32,18 @@ std::string panelIdentity(const std::string& digest, Index panel)
     return "panel " + std::to_string(panel) + " of " + digest;
 }
 
-std::string panelBytes(const AlignedMatrix& values, Index first, Index last)
+std::string panelBytes(const ValueTable& values, Index first, Index last)
 {
     std::string bytes;
+    std::vector<double> scratch;
     for (Index column = first; column < last; ++column)
-        bytes += bytesOfColumn(values, column);
+        bytes += bytesOfColumn(values, column, scratch);
     return bytes;
 }
 
 constexpr Index panelsTogether = 16;  // packed or unpacked by several threads
 
-void putPanels(const Database& database, std::int64_t matrix, const AlignedMatrix& values,
-               const std::string& digest)
+void putPanels(const Database& database, std::int64_t matrix, const ValueTable& values, const std::string& digest)
 {
     const Index width = columnsOfPanel(values.rows()), panels = (values.columns() + width - 1) / width;
     Statement insert(database, "INSERT INTO panels(matrix, panel, numbers) VALUES(?, ?, ?)");
@@ -77,16 +77,17 @@ void requireDigest(const Database& database, std::int64_t matrix, const std::str
 
 }  // namespace
 
-std::string digestOf(const AlignedMatrix& values)
+std::string digestOf(const ValueTable& values)
 {
     Sha256 sha;
+    std::vector<double> scratch;
     sha.add(std::to_string(values.rows()) + 'x' + std::to_string(values.columns()) + ':');
     for (Index column = 0; column < values.columns(); ++column)
-        sha.add(bytesOfColumn(values, column));
+        sha.add(bytesOfColumn(values, column, scratch));
     return sha.hex();
 }
 
-std::int64_t putMatrix(const Database& database, const AlignedMatrix& values, const std::string& digest)
+std::int64_t putMatrix(const Database& database, const ValueTable& values, const std::string& digest)
 {
     Statement select(database, "SELECT id FROM matrices WHERE digest = ?");
     if (select.bindText(1, digest).step())

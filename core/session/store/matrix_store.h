@@ -11,10 +11,10 @@
 namespace fuzzylens {
 
 /// Of the shape and every bit of the values: SHA-256, lower-case hexadecimal.
-std::string digestOf(const AlignedMatrix& values);
+std::string digestOf(const ValueTable& values);
 
 /// The row of the matrix in @p database, which is added unless it is there: panels of columns, of some MiB each.
-std::int64_t putMatrix(const Database& database, const AlignedMatrix& values, const std::string& digest);
+std::int64_t putMatrix(const Database& database, const ValueTable& values, const std::string& digest);
 
 /// Null when @p progress requests cancellation. @throws DataError if it is damaged, of another digest or shape, or
 /// does not fit into memory.

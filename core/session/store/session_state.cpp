@@ -187,11 +187,11 @@ std::string unpackedText(const Database& database, std::string_view blob, const 
 
 std::string KnownDigests::of(const Dataset& data)
 {
-    const std::shared_ptr<const AlignedMatrix> values = data.parts().values;
+    const std::shared_ptr<const void> values = data.table().owner();
     for (const auto& [known, digest] : m_digests)
         if (known.lock() == values)
             return digest;
-    std::string digest = digestOf(*values);
+    std::string digest = digestOf(data.table());
     remember(data, digest);
     return digest;
 }
@@ -199,7 +199,7 @@ std::string KnownDigests::of(const Dataset& data)
 void KnownDigests::remember(const Dataset& data, const std::string& digest)
 {
     std::erase_if(m_digests, [](const auto& known) { return known.first.expired(); });
-    m_digests.emplace_back(data.parts().values, digest);
+    m_digests.emplace_back(data.table().owner(), digest);
 }
 
 std::unique_ptr<SessionFile::State> SessionFile::State::createAt(const std::filesystem::path& path,

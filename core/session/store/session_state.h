@@ -43,7 +43,7 @@ public:
     void remember(const Dataset& data, const std::string& digest);
 
 private:
-    std::vector<std::pair<std::weak_ptr<const AlignedMatrix>, std::string>> m_digests;
+    std::vector<std::pair<std::weak_ptr<const void>, std::string>> m_digests;
 };
 
 struct SessionFile::State

@@ -205,7 +205,7 @@ void TestDatasetWriter::noLabelsOfOtherDataBeside()
     const std::string values = test::SmallFiles::read(path);
     DatasetParts parts = awkwardParts();
     parts.preferredLabel = preferred.toStdString();
-    parts.values = std::make_shared<AlignedMatrix>(parts.values->rows(), parts.values->columns());
+    parts.values = std::make_shared<AlignedMatrix>(parts.values.rows(), parts.values.columns());
     const Issue issue = test::issueOf([&] { writeDataset(Dataset(parts), path, {"gct-1.2"}); });
     QVERIFY2(issue.what.text().find("stale.cls") != std::string::npos, issue.what.text().c_str());
     QVERIFY(!issue.remedy.text().empty());

@@ -101,7 +101,7 @@ void TestEveryMethod::fits()
     Problem problem = randomProblem(wanted);
     if (areEqual) {
         DatasetParts parts = problem.data->parts();
-        const auto values = copyOf(*parts.values);
+        const auto values = copyOf(*parts.values.dense());
         for (Index l = 0; l < values->columns(); ++l)
             for (Index i = 0; i < values->rows(); ++i)
                 (*values)(i, l) = (*values)(i % 2, l);
@@ -145,7 +145,7 @@ void TestEveryMethod::missingValuesAreRefused()
     QFETCH(QString, id);
     Problem problem = randomProblem({});
     DatasetParts parts = problem.data->parts();
-    const auto values = copyOf(*parts.values);
+    const auto values = copyOf(*parts.values.dense());
     (*values)(3, 2) = std::numeric_limits<double>::quiet_NaN();
     parts.values = values;
     parts.missing.reset();
@@ -302,7 +302,7 @@ void TestEveryMethod::roundingDoesNotDecide()
     for (std::uint64_t seed = 1; seed <= attempts; ++seed) {
         Random random(seed);
         DatasetParts parts = problem.data->parts();
-        const auto values = copyOf(*parts.values);
+        const auto values = copyOf(*parts.values.dense());
         for (double& value : values->map().reshaped())
             value *= 1.0 + std::numeric_limits<double>::epsilon() * (double(random.below(3)) - 1.0);
         parts.values = values;

@@ -199,7 +199,7 @@ void TestVerdictCard::misclassifiedSamplesAreSelected()
 void TestVerdictCard::theHintKnowsTheEffectOfItsSteps()
 {
     DatasetParts parts = preprocess(demonstration(), {StepSpec::parse("zscore")}).data->parts();
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values.dense()->map()));
     for (Index feature = 0; feature < values->columns(); ++feature)
         for (Index i = 0; i < values->rows(); ++i)
             (*values)(i, feature) = 1000 * std::exp((*values)(i, feature));
@@ -225,7 +225,7 @@ void TestVerdictCard::theHintNamesNoStepsThatAreWorse()
 {
     DatasetParts parts = preprocess(demonstration(), {StepSpec::parse("zscore")}).data->parts();
     const std::vector<std::string>& roles = parts.annotations.front().texts;
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values.dense()->map()));
     for (Index feature = 0; feature < values->columns(); ++feature)
         for (Index i = 0; i < values->rows(); ++i) {
             double& value = (*values)(i, feature);

@@ -133,7 +133,7 @@ void TestRunHistory::aRunOfAnotherReadingStaysWhatItWas()
 {
     const RunPtr first = history().runs().front();
     DatasetParts parts = project().dataset()->parts();
-    Eigen::MatrixXd values = parts.values->map();
+    Eigen::MatrixXd values = parts.values.dense()->map();
     for (Index sample = 0; sample < values.rows(); sample += 2)
         values.row(sample).reverseInPlace();
     parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(values));

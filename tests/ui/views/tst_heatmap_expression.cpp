@@ -263,7 +263,7 @@ void TestHeatmapExpression::missingValuesStayMissing()
 {
     const FitPtr complete = syntheticFit(12, 2, 6);
     DatasetParts parts = complete->data->parts();
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values.dense()->map()));
     (*values)(3, 2) = std::nan("");
     parts.values = values;
     auto fit = std::make_shared<Fit>(*complete);
@@ -312,7 +312,7 @@ int coloursIn(const QImage& drawn, const QRectF& cell)
 void TestHeatmapExpression::meansOfFilledValuesAreMarked()
 {
     DatasetParts parts = syntheticFit(3, 1, 4)->data->parts();
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values.dense()->map()));
     (*values)(1, 0) = (*values)(2, 3) = std::nan("");
     parts.values = std::move(values);
     parts.annotations = {{"symbol", {"ONE", "ONE", "TWO", "THREE"}}};

@@ -171,7 +171,7 @@ void TestWindowPictures::thePreparationIsShownWhereThereIsNoFit()
     openDemonstration();
     Project& project = m_window->project();
     DatasetParts parts = project.dataset()->parts();
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values->map()));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(parts.values.dense()->map()));
     (*values)(3, 5) = std::nan("");
     parts.values = std::move(values);
     project.open(std::make_shared<const Dataset>(std::move(parts)), QStringLiteral("gap"), {});

@@ -99,11 +99,12 @@ MaxPyramid zScores(const Dataset& data, const std::vector<int>& features, const 
 {
     std::vector<float> cells(features.size() * sampleAt.size());
     constexpr std::size_t askEvery = 64;
+    std::vector<double> scratch;
     for (std::size_t row = 0; row < features.size(); ++row) {
         if (row % askEvery == 0 &&
             !shouldContinue(progress, {"drawing", std::int64_t(row), std::int64_t(features.size())}))
             return {};
-        const double* values = data.values().column(features[row]);
+        const double* values = data.column(features[row], scratch);
         const Spread spread = spreadOf(values, data.samples());
         float* out = cells.data() + row * sampleAt.size();
         for (std::size_t position = 0; position < sampleAt.size(); ++position)

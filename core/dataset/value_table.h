@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/export.h"
+#include "core/numeric/aligned_matrix.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace fuzzylens {
+
+/// A matrix of which only the values that are not zero are kept, column by column; 12 bytes each.
+class FUZZYLENS_EXPORT SparseColumns
+{
+public:
+    struct Column
+    {
+        const std::uint32_t* rows = nullptr;  // ascending
+        const double* values = nullptr;       // of these rows
+        std::size_t size = 0;
+    };
+
+    /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
+    /// @param rowOf of each value, less than @p rows, ascending within a column.
+    /// @throws std::invalid_argument if the sizes do not fit each other.
+    SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
+                  std::vector<double> values);
+
+    Index rows() const { return m_rows; }
+    Index columns() const { return static_cast<Index>(m_starts.size()) - 1; }
+    std::size_t valueCount() const { return m_values.size(); }
+    /// The same places with other values, as many.
+    std::shared_ptr<const SparseColumns> withValues(std::vector<double> values) const
+    {
+        return std::make_shared<const SparseColumns>(m_rows, m_starts, m_rowOf, std::move(values));
+    }
+    Column column(Index index) const;
+    double operator()(Index row, Index columnIndex) const;
+    /// All values of a column, rows() of them.
+    void fill(Index index, double* to) const;
+
+    /// Every value.
+    std::shared_ptr<const AlignedMatrix> toDense() const;
+    /// The same, made with the first call and kept. Thread-safe.
+    const std::shared_ptr<const AlignedMatrix>& dense() const;
+
+private:
+    Index m_rows;
+    std::vector<std::size_t> m_starts;
+    std::vector<std::uint32_t> m_rowOf;
+    std::vector<double> m_values;
+    mutable std::once_flag m_densified;
+    mutable std::shared_ptr<const AlignedMatrix> m_dense;
+};
+
+/// The numbers of a data set, samples x features, shared: all of them, or those that are not zero.
+class FUZZYLENS_EXPORT ValueTable
+{
+public:
+    /// None.
+    ValueTable() = default;
+    // Not explicit: what has all numbers is a table of them.
+    ValueTable(std::shared_ptr<const AlignedMatrix> values)
+        : m_dense(std::move(values))
+    {}
+    ValueTable(std::shared_ptr<AlignedMatrix> values)
+        : m_dense(std::move(values))
+    {}
+    ValueTable(std::shared_ptr<const SparseColumns> values)
+        : m_sparse(std::move(values))
+    {}
+
+    explicit operator bool() const { return m_dense || m_sparse; }
+    Index rows() const { return m_dense ? m_dense->rows() : m_sparse ? m_sparse->rows() : 0; }
+    Index columns() const { return m_dense ? m_dense->columns() : m_sparse ? m_sparse->columns() : 0; }
+    double operator()(Index row, Index column) const
+    {
+        return m_dense ? (*m_dense)(row, column) : (*m_sparse)(row, column);
+    }
+
+    /// The values of a column, rows() of them: in place, or in @p scratch.
+    const double* column(Index index, std::vector<double>& scratch) const;
+
+    /// Null where all numbers are kept.
+    const SparseColumns* sparse() const { return m_sparse.get(); }
+    /// All numbers. Of a sparse table they are made with the first call, which takes their memory.
+    const std::shared_ptr<const AlignedMatrix>& dense() const
+    {
+        return m_sparse && !m_dense ? m_sparse->dense() : m_dense;
+    }
+
+    /// What tables of the same numbers have in common.
+    std::shared_ptr<const void> owner() const
+    {
+        return m_dense ? std::shared_ptr<const void>(m_dense) : std::shared_ptr<const void>(m_sparse);
+    }
+    /// Bytes of the numbers that are kept.
+    double bytes() const;
+
+private:
+    std::shared_ptr<const AlignedMatrix> m_dense;
+    std::shared_ptr<const SparseColumns> m_sparse;
+};
+
+}  // namespace fuzzylens

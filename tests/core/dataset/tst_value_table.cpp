@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sparse table holds the same numbers as one of all values.
+#include "core/dataset/dataset.h"
+#include "tests/core/dataset/sparse_data.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+using test::mostlyZeros;
+using test::sparseOf;
+
+class TestValueTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbers();
+    void partsThatDoNotFit();
+    void missingValues();
+    void subsets_data();
+    void subsets();
+    void sameNumbers();
+    void bytes();
+};
+
+void TestValueTable::numbers()
+{
+    const AlignedMatrix all = mostlyZeros(17, 23, 1);
+    const ValueTable table = sparseOf(all);
+    QVERIFY(table.sparse());
+    QCOMPARE(table.rows(), Index(17));
+    QCOMPARE(table.columns(), Index(23));
+    std::vector<double> scratch(3, 7.0);
+    for (Index l = 0; l < 23; ++l) {
+        const double* column = table.column(l, scratch);
+        for (Index i = 0; i < 17; ++i) {
+            QVERIFY(test::areSame(column[i], all(i, l)));
+            QVERIFY(test::areSame(table(i, l), all(i, l)));
+            QVERIFY(test::areSame((*table.dense())(i, l), all(i, l)));
+        }
+    }
+    QCOMPARE(table.dense(), table.dense());  // made once
+    QVERIFY(!ValueTable());
+    QVERIFY(!ValueTable().dense());
+    QCOMPARE(ValueTable().rows(), Index(0));
+}
+
+void TestValueTable::partsThatDoNotFit()
+{
+    const auto make = [](std::vector<std::size_t> starts, std::vector<std::uint32_t> rows,
+                         std::vector<double> values) {
+        return SparseColumns(4, std::move(starts), std::move(rows), std::move(values));
+    };
+    QCOMPARE(make({0, 1, 1}, {3}, {2.0}).columns(), Index(2));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({}, {}, {}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({0, 2}, {1}, {2.0}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({0, 1}, {1, 2}, {2.0}));
+}
+
+void TestValueTable::missingValues()
+{
+    const auto all = std::make_shared<AlignedMatrix>(mostlyZeros(40, 30, 2));
+    (*all)(3, 4) = (*all)(39, 4) = (*all)(0, 29) = std::numeric_limits<double>::quiet_NaN();
+    const DatasetPtr dense = test::dataOf(all), sparse = test::dataOf(sparseOf(*all));
+    QCOMPARE(sparse->missingCount(), Index(3));
+    for (Index l = 0; l < 30; ++l)
+        QCOMPARE(sparse->missingInFeature(l), dense->missingInFeature(l));
+    (*all)(5, 5) = -std::numeric_limits<double>::infinity();
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, test::dataOf(sparseOf(*all)));
+}
+
+void TestValueTable::subsets_data()
+{
+    using Places = std::optional<std::vector<Index>>;
+    QTest::addColumn<Places>("samples");
+    QTest::addColumn<Places>("features");
+    QTest::addRow("all") << Places() << Places();
+    QTest::addRow("features") << Places() << Places({{5, 0, 5, 12}});
+    QTest::addRow("samples, some twice") << Places({{9, 9, 0, 4}}) << Places();
+    QTest::addRow("both") << Places({{1, 8}}) << Places({{12, 3}});
+    QTest::addRow("none") << Places({std::vector<Index>()}) << Places();
+}
+
+void TestValueTable::subsets()
+{
+    using Places = std::optional<std::vector<Index>>;
+    QFETCH(Places, samples);
+    QFETCH(Places, features);
+    const auto all = std::make_shared<AlignedMatrix>(mostlyZeros(10, 13, 3));
+    const DatasetPtr expected = test::dataOf(all)->subset(samples, features);
+    const DatasetPtr found = test::dataOf(sparseOf(*all))->subset(samples, features);
+    QVERIFY(found->table().sparse());
+    QVERIFY(test::haveSameValues(*found, *expected));
+    QVERIFY(found->sampleNames() == expected->sampleNames());
+    QCOMPARE(found->missingCount(), expected->missingCount());
+}
+
+void TestValueTable::sameNumbers()
+{
+    const DatasetPtr one = test::dataOf(sparseOf(mostlyZeros(5, 4, 1)));
+    DatasetParts parts = one->parts();
+    parts.sampleNames[0] = "another name";
+    const Dataset renamed(parts);
+    QVERIFY(renamed.table().owner() == one->table().owner());
+    QVERIFY(one->subset(std::nullopt, std::nullopt)->table().owner() != one->table().owner());
+}
+
+void TestValueTable::bytes()
+{
+    const auto all = std::make_shared<AlignedMatrix>(9, 2);
+    (*all)(8, 1) = 1.0;
+    QCOMPARE(ValueTable(all).bytes(), 16.0 * 2 * 8);  // nine rows take the room of sixteen
+    QCOMPARE(ValueTable(sparseOf(*all)).bytes(), 12.0);
+    QCOMPARE(ValueTable().bytes(), 0.0);
+}
+
+QTEST_APPLESS_MAIN(TestValueTable)
+#include "tst_value_table.moc"
