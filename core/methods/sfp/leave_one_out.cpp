@@ -328,6 +328,11 @@ bool isCrisp(const Outcome& outcome, const Target& target)
 bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options)
 {
     const Target& target = problem.target;
+    // Where the closed form leaves samples undecided, each of them needs a fit to all others.
+    constexpr double mostValuesOfFits = 1e11;
+    const auto n = static_cast<double>(problem.data->samples()), p = static_cast<double>(problem.data->features());
+    if (n * n * p > mostValuesOfFits)
+        return false;
     // Only with more features than samples do the labels make the partition crisp for any data; elsewhere the
     // closed form may turn out not to hold, and as many fits as samples are no cheap thing.
     return problem.data->features() > problem.data->samples() && problem.data->samples() >= 3 &&

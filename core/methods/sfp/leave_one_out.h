@@ -5,7 +5,7 @@
 
 namespace fuzzylens {
 
-/// Whether the closed form may apply: as many clusters as classes, two or more, every sample labelled, log loss,
+/// Whether the closed form may apply, and n fits to n x p values each would be done in minutes if it does not: as many clusters as classes, two or more, every sample labelled, log loss,
 /// labels stronger than fuzziness, and starts that give every class a cluster (methods.md 1.6 B).
 FUZZYLENS_EXPORT bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options);
 

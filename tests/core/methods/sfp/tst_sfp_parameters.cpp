@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problem-dependent parts of the description of SFP: defaults, the scales of lambda, cheap leave-one-out.
 #include "core/methods/method.h"
+#include "core/methods/sfp/leave_one_out.h"
 #include "core/methods/sfp/sfp.h"
+#include "tests/core/dataset/sparse_data.h"
 #include "tests/core/support/random_problem.h"
 #include "tests/core/support/tolerances.h"
 
@@ -25,6 +27,7 @@ private slots:
     void contradictingLambdasAreRefused();
     void clustersNeverOutnumberSamples();
     void leavingOutIsCheapForWideDataOnly();
+    void leavingOutIsNotCheapForManySamples();
 };
 
 static const ParameterScale& effectiveFeaturesScale()
@@ -159,6 +162,25 @@ void SfpParametersTest::leavingOutIsCheapForWideDataOnly()
             method("sfp"), problem,
             {{"clusters", "2"}, {"alpha_prime", "0.1"}, {"gamma_prime", "0.9"}, {"lambda", "2"}});
         QCOMPARE(method("sfp").leaveOneOutIsCheap(problem, parameters), features > 30);
+    }
+}
+
+// A sample that the closed form leaves undecided would need a fit to all others.
+void SfpParametersTest::leavingOutIsNotCheapForManySamples()
+{
+    SfpOptions options;
+    options.clusters = 2;
+    options.alpha = 2;
+    for (const Index samples : {1000, 10000}) {
+        std::vector<std::size_t> starts(30001, 0);
+        Problem problem;
+        problem.data = test::dataOf(std::make_shared<const SparseColumns>(
+            samples, std::move(starts), std::vector<std::uint32_t>(), std::vector<double>()));
+        const LabelField& field = problem.data->labelFields().front();
+        problem.target.kind = Target::Kind::Classes;
+        problem.target.classNames = field.classes;
+        problem.target.classOf = field.codes;
+        QCOMPARE(sfpLeaveOneOutIsCheap(problem, options), samples == 1000);
     }
 }
 
