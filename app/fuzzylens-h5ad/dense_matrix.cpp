@@ -46,6 +46,18 @@ public:
 
     std::uint64_t size() const override { return samples(); }
 
+    std::optional<StoredRows> storedRows() const override
+    {
+        const Handle type(H5Dget_type(m_dataset.id()), H5Tclose);
+        const Handle properties(H5Dget_create_plist(m_dataset.id()), H5Pclose);
+        const auto is = [&type](hid_t native) { return H5Tequal(type.id(), native) > 0; };
+        const haddr_t offset = H5Dget_offset(m_dataset.id());
+        if (offset == HADDR_UNDEF || H5Pget_layout(properties.id()) != H5D_CONTIGUOUS ||
+            !(is(H5T_NATIVE_FLOAT) || is(H5T_NATIVE_DOUBLE)))
+            return std::nullopt;
+        return StoredRows{offset, static_cast<std::uint32_t>(H5Tget_size(type.id())), 0};
+    }
+
     void read(const TakeRows& takeRows, const TakeEntries&, const Progress& progress) const override
     {
         const hsize_t together = rowsTogether();

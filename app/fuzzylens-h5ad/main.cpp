@@ -57,6 +57,8 @@ std::vector<std::size_t> placesOf(const Kept& kept, std::size_t features)
 
 void sendMatrix(const Matrix& matrix, const Kept& kept, Sender& sender)
 {
+    if (const auto stored = kept ? std::nullopt : matrix.storedRows())
+        return sender.storedRows(*stored);
     const std::size_t features = matrix.features();
     const std::vector<std::size_t> places = kept ? placesOf(kept, features) : std::vector<std::size_t>();
     std::vector<Entry> some;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     bool isSparse() const { return m_sparse; }
     /// What progress counts up to: rows, or stored entries.
     virtual std::uint64_t size() const = 0;
+    /// Where the file holds all rows, one after the other, as read() would return them; nothing if it does not.
+    virtual std::optional<StoredRows> storedRows() const { return std::nullopt; }
     /// Goes through the matrix once: a dense one by rows, a sparse one by its stored entries.
     virtual void read(const TakeRows& takeRows, const TakeEntries& takeEntries,
                       const Progress& progress) const = 0;

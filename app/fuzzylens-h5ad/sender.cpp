@@ -76,6 +76,11 @@ void Sender::entries(const std::vector<Entry>& entries)
     message(Message::Entries, entries.data(), entries.size() * sizeof(Entry));
 }
 
+void Sender::storedRows(const StoredRows& rows)
+{
+    message(Message::StoredRows, &rows, sizeof rows);
+}
+
 void Sender::text(Message kind, std::string_view text)
 {
     message(kind, text.data(), text.size());

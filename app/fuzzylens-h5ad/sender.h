@@ -26,6 +26,7 @@ public:
         const RowsHead head{first, count, sizeof(Number), 0};
         message(Message::Rows, &head, sizeof head, values.data(), values.size() * sizeof(Number));
     }
+    void storedRows(const StoredRows& rows);
     void entries(const std::vector<Entry>& entries);
     void text(Message kind, std::string_view text);
     void done();

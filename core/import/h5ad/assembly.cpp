@@ -11,9 +11,6 @@
 #include "core/io/file_bytes.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
-#include <limits>
 #include <set>
 
 namespace fuzzylens::h5ad {
@@ -21,6 +18,11 @@ namespace fuzzylens::h5ad {
 namespace {
 
 constexpr std::size_t askEvery = std::size_t{64} << 20;
+
+bool isWidth(std::uint32_t bytesOfNumber)
+{
+    return bytesOfNumber == sizeof(float) || bytesOfNumber == sizeof(double);
+}
 
 }  // namespace
 
@@ -37,9 +39,10 @@ Decision matrixDecision(const ImportOptions& options, const std::vector<std::str
             others.empty() ? reason : message("%1; also available: %2", reason, others)};
 }
 
-Assembly::Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
+Assembly::Assembly(std::filesystem::path path, int file, const ImportOptions& options, const MessageStream& stream,
                    const Progress& progress)
     : m_path(std::move(path))
+    , m_file(file)
     , m_options(options)
     , m_stream(stream)
     , m_progress(progress)
@@ -66,6 +69,9 @@ bool Assembly::take(const Received& received)
         break;
     case Message::Rows:
         takeRows(received.bytes);
+        break;
+    case Message::StoredRows:
+        takeStoredRows(received.bytes);
         break;
     case Message::Entries:
         takeEntries(received.bytes);
@@ -112,6 +118,10 @@ void Assembly::takeShape(std::string_view bytes)
         requireMemory(m_path, denseBytes(samples, kept) + matrixBytes(kept, samples));
     else
         requireRoomForDense(samples, kept, m_path, TooLarge::MayKeepTopVariance);
+    if (m_shape.sparse != 0)
+        m_entries.emplace(samples, kept, m_shape.entries);
+    else
+        m_rows.emplace(samples, kept);
 }
 
 std::size_t Assembly::expected(Role role) const
@@ -245,85 +255,84 @@ void Assembly::failInfinite(Index sample, Index feature) const
              "correct the value, or mark it as missing");
 }
 
-template <typename Number>
-void Assembly::placeRows(Index first, Index count, const char* bytes)
+void Assembly::requireFinite(const std::optional<ValuePlace>& infinite) const
 {
-    const Index width = m_values->columns();
-    const auto at = [&](Index i, Index l) {
-        Number value = 0;
-        std::memcpy(&value, bytes + static_cast<std::size_t>(i * width + l) * sizeof(Number), sizeof value);
-        return value;
-    };
-    constexpr Number infinite = std::numeric_limits<Number>::infinity();
-    for (Index i = 0; i < count; ++i) {
-        Number largest = 0;
-        for (Index l = 0; l < width; ++l)
-            largest = std::abs(at(i, l)) > largest ? std::abs(at(i, l)) : largest;
-        for (Index l = 0; largest == infinite; ++l)
-            if (std::abs(at(i, l)) == infinite)
-                failInfinite(first + i, l);
-    }
-    // As many columns together as values lie in a cache line of a row.
-    constexpr Index together = 64 / static_cast<Index>(sizeof(Number));
-    for (Index left = 0; left < width; left += together)
-        for (Index i = 0; i < count; ++i)
-            for (Index l = left; l < std::min(left + together, width); ++l)
-                (*m_values)(first + i, l) = static_cast<double>(at(i, l));
+    if (infinite)
+        failInfinite(infinite->sample, infinite->feature);
+}
+
+/// Numbers of rows, or entries, come after the names.
+void Assembly::requireMayCome(bool areRows) const
+{
+    if (!(areRows ? m_rows.has_value() : m_entries.has_value()) || m_parts.sampleNames.empty() ||
+        m_parts.featureNames.empty())
+        m_stream.failMeaningless();
 }
 
 void Assembly::takeRows(std::string_view bytes)
 {
     finishColumn();
+    requireMayCome(true);
     std::string_view rest;
     const auto head = headOf<RowsHead>(bytes, rest);
-    const auto width = static_cast<Index>(m_shape.kept);
-    if (!head || m_shape.sparse != 0 || m_parts.sampleNames.empty() || m_parts.featureNames.empty() ||
-        head->first != m_rows || head->count > m_shape.samples - m_rows ||
-        (head->width != sizeof(float) && head->width != sizeof(double)) ||
+    const auto before = static_cast<std::uint64_t>(m_rows->count());
+    if (!head || head->first != before || head->count > m_shape.samples - before || !isWidth(head->width) ||
         rest.size() / head->width != head->count * m_shape.kept || rest.size() % head->width != 0)
         m_stream.failMeaningless();
-    if (!m_values)
-        m_values = std::make_shared<AlignedMatrix>(
-            AlignedMatrix::uninitialised(static_cast<Index>(m_shape.samples), width));
-    const auto first = static_cast<Index>(head->first), count = static_cast<Index>(head->count);
-    if (head->width == sizeof(float))
-        placeRows<float>(first, count, rest.data());
-    else
-        placeRows<double>(first, count, rest.data());
-    m_rows += head->count;
+    m_rows->append(static_cast<Index>(head->count), head->width, rest.data());
+    requireFinite(m_rows->infinite());
+}
+
+void Assembly::takeStoredRows(std::string_view bytes)
+{
+    finishColumn();
+    requireMayCome(true);
+    std::string_view rest;
+    const auto stored = headOf<StoredRows>(bytes, rest);
+    constexpr std::uint64_t most = std::uint64_t{1} << 62;
+    if (!stored || !isWidth(stored->width) || stored->offset > most || m_rows->count() > 0)
+        m_stream.failMeaningless();
+    const auto reading = m_rows->read(m_file, *stored, m_progress);
+    if (reading == IncomingRows::Reading::TooShort)
+        m_stream.failMeaningless();
+    m_isStopped = reading == IncomingRows::Reading::Stopped;
+    requireFinite(m_rows->infinite());
 }
 
 void Assembly::takeEntries(std::string_view bytes)
 {
     finishColumn();
-    if (m_shape.sparse == 0 || bytes.size() % sizeof(Entry) != 0 || m_parts.sampleNames.empty() ||
-        m_parts.featureNames.empty())
+    requireMayCome(false);
+    if (bytes.size() % sizeof(Entry) != 0 || bytes.size() / sizeof(Entry) > m_shape.entries - m_entryCount)
         m_stream.failMeaningless();
-    if (!m_values)
-        m_values = zeros(static_cast<std::int64_t>(m_shape.samples), static_cast<std::int64_t>(m_shape.kept),
-                         m_path, m_progress);
-    if (!m_values) {
-        m_isStopped = true;
-        return;
-    }
+    m_entryCount += bytes.size() / sizeof(Entry);
     while (!bytes.empty()) {
         const Entry entry = *headOf<Entry>(bytes, bytes);
         if (entry.sample >= m_shape.samples || entry.feature >= m_shape.kept)
             m_stream.failMeaningless();
-        double& value = (*m_values)(entry.sample, entry.feature);
-        value += entry.value;
-        if (std::isinf(value))
-            failInfinite(entry.sample, entry.feature);
+        m_entries->add(entry.sample, entry.feature, entry.value);
     }
+}
+
+ValueTable Assembly::values()
+{
+    requireMayCome(m_rows.has_value());
+    if (m_rows) {
+        if (m_rows->count() != static_cast<Index>(m_shape.samples))
+            m_stream.failMeaningless();
+        return m_rows->release();
+    }
+    ValueTable values = m_entries->release(m_progress);
+    requireFinite(m_entries->infinite());
+    return values;
 }
 
 DatasetParts Assembly::parts()
 {
-    if (m_shape.sparse != 0 && !m_values && m_shaped)
-        takeEntries({});  // not a single value is stored
-    if (!m_values || (m_shape.sparse == 0 && m_rows != m_shape.samples))
-        m_stream.failMeaningless();
-    m_parts.values = std::move(m_values);
+    m_parts.values = values();
+    m_isStopped = !m_parts.values;
+    if (m_isStopped)
+        return {};
     m_parts.origin.decisions = {
         matrixDecision(m_options, m_matrices),
         featuresDecision(static_cast<std::int64_t>(m_shape.kept), static_cast<std::int64_t>(m_shape.features))};

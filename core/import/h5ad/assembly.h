@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/import/h5ad/incoming_rows.h"
 #include "core/import/h5ad/message_stream.h"
 #include "core/import/reader.h"
 
@@ -14,10 +15,11 @@ namespace fuzzylens::h5ad {
 Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);
 
 /// Makes a data set of the messages about an AnnData file, trusting none of them.
-class Assembly
+class FUZZYLENS_EXPORT Assembly
 {
 public:
-    Assembly(std::filesystem::path path, const ImportOptions& options, const MessageStream& stream,
+    /// @param file open for reading: the bytes that the messages are about.
+    Assembly(std::filesystem::path path, int file, const ImportOptions& options, const MessageStream& stream,
              const Progress& progress);
 
     /// Takes a message. True when it was the last.
@@ -46,17 +48,19 @@ private:
     void takeNumbers(std::string_view bytes);
     void takeCodes(std::string_view bytes);
     void takeRows(std::string_view bytes);
-    template <typename Number>
-    void placeRows(Index first, Index count, const char* bytes);
+    void takeStoredRows(std::string_view bytes);
     void takeEntries(std::string_view bytes);
+    ValueTable values();
+    void requireMayCome(bool areRows) const;
+    void requireFinite(const std::optional<ValuePlace>& infinite) const;
     void finishColumn();
     void addField(Column column);
     void addAnnotation(Column column);
-    void store(double value, Index sample, Index feature);
     [[noreturn]] void failInfinite(Index sample, Index feature) const;
     std::size_t expected(Role role) const;
 
     std::filesystem::path m_path;
+    int m_file;
     const ImportOptions& m_options;
     const MessageStream& m_stream;
     const Progress& m_progress;
@@ -65,8 +69,9 @@ private:
     bool m_shaped = false;
     std::optional<Column> m_column;
     std::size_t m_textBytes = 0, m_askedBytes = 0;
-    std::uint64_t m_rows = 0;
-    std::shared_ptr<AlignedMatrix> m_values;
+    std::optional<IncomingRows> m_rows;   // of a dense matrix
+    std::optional<EntryTable> m_entries;  // of a sparse one
+    std::uint64_t m_entryCount = 0;
     DatasetParts m_parts;
     std::string m_matrix;
     std::vector<std::string> m_matrices;  // what those of the file are called

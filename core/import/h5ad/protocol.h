@@ -7,22 +7,24 @@
 /// What fuzzylens-h5ad, the program that reads HDF5 files, writes on its standard output, and the core reads:
 /// messages of a head and as many bytes, in the byte order of the machine. First the Matrices of the file and
 /// Shape, then the columns of obs and var, each a Column and the messages of its kind, then Rows or Entries until
-/// the matrix is whole, then Done. Progress, Note and Failure come in between; a Failure is the last.
+/// the matrix is whole, or StoredRows once, then Done. Progress, Note and Failure come in between; a Failure is
+/// the last.
 namespace fuzzylens::h5ad {
 
 enum class Message : std::uint32_t {
     Shape = 1,
     Progress,
     Column,
-    Texts,     // each a length (4 bytes) and its bytes; appended to the column
-    Numbers,   // doubles, NaN where there is none; appended to the column
-    Codes,     // 32-bit indices of classes, -1 where there is none; appended to the column
-    Rows,      // RowsHead, then numbers row by row
-    Entries,   // of Entry; several at one place are summed
-    Matrix,    // a text: path of the matrix in the file
-    Matrices,  // a text: what one of the matrices of the file is called
-    LeftOut,   // a text: a column that holds neither text nor numbers
-    Failure,   // a text: description of the error
+    Texts,       // each a length (4 bytes) and its bytes; appended to the column
+    Numbers,     // doubles, NaN where there is none; appended to the column
+    Codes,       // 32-bit indices of classes, -1 where there is none; appended to the column
+    Rows,        // RowsHead, then numbers row by row
+    Entries,     // of Entry; several at one place are summed
+    StoredRows,  // where the file holds all rows, one after the other
+    Matrix,      // a text: path of the matrix in the file
+    Matrices,    // a text: what one of the matrices of the file is called
+    LeftOut,     // a text: a column that holds neither text nor numbers
+    Failure,     // a text: description of the error
     Done
 };
 
@@ -73,6 +75,13 @@ struct RowsHead
     std::uint64_t first = 0;
     std::uint64_t count = 0;
     std::uint32_t width = 0;  // bytes of a number: of a float or of a double
+    std::uint32_t unused = 0;
+};
+
+struct StoredRows
+{
+    std::uint64_t offset = 0;  // of the first number, in bytes from the beginning of the file
+    std::uint32_t width = 0;   // bytes of a number: of a float or of a double, as the machine holds them
     std::uint32_t unused = 0;
 };
 

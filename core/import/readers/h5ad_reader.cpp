@@ -15,9 +15,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <future>
 #include <system_error>
 
 namespace fuzzylens {
@@ -155,29 +158,79 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
     }
 }
 
-/// A packed file unpacked in memory. Of a plain one, which the child process reads itself, only the digest.
-/// Nothing if @p progress requests cancellation.
-std::optional<FileBytes> unpackedOrDigest(const std::filesystem::path& path, const Progress& progress)
+/// False if @p progress requests cancellation. The child process reads a file that is not packed itself.
+bool unpackIfPacked(const std::filesystem::path& path, const Progress& progress,
+                    std::optional<FileBytes>& unpacked)
 {
     requireFile(path);
-    if (beginsAsGzip(path))
-        return FileBytes::open(path, progress);
-    std::string sha256 = sha256OfFile(path, progress);
-    return sha256.empty() ? std::nullopt : std::optional(FileBytes::of({}, std::move(sha256)));
+    if (!beginsAsGzip(path))
+        return true;
+    unpacked = FileBytes::open(path, progress);
+    return unpacked.has_value();
 }
+
+/// A file that is open for reading.
+class OpenFile
+{
+public:
+    OpenFile(const std::string& name, const std::filesystem::path& path)
+        : m_descriptor(::open(name.c_str(), O_RDONLY | O_CLOEXEC))
+    {
+        if (m_descriptor < 0)
+            failFile(path, message("the file cannot be read"), std::generic_category().message(errno));
+    }
+    ~OpenFile() { ::close(m_descriptor); }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int descriptor() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+/// The SHA-256 of a file, computed on a thread of its own.
+class DigestBeside
+{
+public:
+    explicit DigestBeside(const std::filesystem::path& path)
+        : m_digest(std::async(std::launch::async, [this, path] {
+            return sha256OfFile(path, [this](const Step&) { return !m_isStopped; });
+        }))
+    {}
+    ~DigestBeside() { m_isStopped = true; }
+    DigestBeside(const DigestBeside&) = delete;
+    DigestBeside& operator=(const DigestBeside&) = delete;
+
+    /// Empty when @p progress requests cancellation. @throws DataError if the file cannot be read.
+    std::string wait(const Progress& progress)
+    {
+        constexpr std::chrono::milliseconds askEvery{20};
+        while (m_digest.wait_for(askEvery) != std::future_status::ready)
+            if (!shouldContinue(progress, {"reading"}))
+                return {};
+        return m_digest.get();
+    }
+
+private:
+    std::atomic<bool> m_isStopped = false;
+    std::future<std::string> m_digest;  // last: it waits for the thread
+};
 
 /// What the program says about a file; one that is packed is unpacked for it.
 class Conversation
 {
 public:
-    Conversation(FileBytes file, const std::filesystem::path& path, const ImportOptions& options,
-                 const Progress& progress)
-        : m_limits(limitsFor(file.isUnpacked() ? file.bytes().size() : requireFile(path)))
+    /// @param unpacked the bytes of a packed file.
+    Conversation(const std::optional<FileBytes>& unpacked, const std::filesystem::path& path,
+                 const ImportOptions& options, const Progress& progress)
+        : m_limits(limitsFor(unpacked ? unpacked->bytes().size() : requireFile(path)))
     {
-        if (file.isUnpacked())
-            m_unpacked.emplace(file.bytes(), path);
-        m_process = start(path, m_unpacked ? m_unpacked->name() : std::filesystem::absolute(path).string(),
-                          m_limits, options);
+        if (unpacked)
+            m_unpacked.emplace(unpacked->bytes(), path);
+        const std::string name = m_unpacked ? m_unpacked->name() : std::filesystem::absolute(path).string();
+        m_file.emplace(name, path);
+        m_process = start(path, name, m_limits, options);
         m_stream.emplace(*m_process, path, m_limits, progress);
     }
 
@@ -189,10 +242,12 @@ public:
         return received;
     }
     const h5ad::MessageStream& stream() const { return *m_stream; }
+    int file() const { return m_file->descriptor(); }
 
 private:
     h5ad::Limits m_limits;
     std::optional<UnpackedFile> m_unpacked;
+    std::optional<OpenFile> m_file;
     std::unique_ptr<ChildProcess> m_process;
     std::optional<h5ad::MessageStream> m_stream;
 };
@@ -220,12 +275,18 @@ ReadResult H5adReader::read(const FileHead& head, const ImportOptions& options, 
 {
     const std::filesystem::path& path = head.path;
     requireFeaturesAcross(path, options);
-    std::optional<FileBytes> file = unpackedOrDigest(path, progress);
-    if (!file)
+    std::optional<FileBytes> unpacked;
+    if (!unpackIfPacked(path, progress, unpacked))
         return {nullptr, true};
-    const std::string sha256 = file->sha256();
-    Conversation conversation(std::move(*file), path, options, progress);
-    h5ad::Assembly assembly(path, options, conversation.stream(), progress);
+    std::optional<DigestBeside> digest;
+    std::string sha256;
+    if (unpacked)
+        sha256 = unpacked->sha256();
+    else
+        digest.emplace(path);
+    Conversation conversation(unpacked, path, options, progress);
+    unpacked.reset();
+    h5ad::Assembly assembly(path, conversation.file(), options, conversation.stream(), progress);
     for (bool done = false; !done;) {
         const auto received = conversation.next();
         if (!received)
@@ -236,6 +297,10 @@ ReadResult H5adReader::read(const FileHead& head, const ImportOptions& options, 
     }
     DatasetParts parts = assembly.parts();
     if (assembly.isStopped())
+        return {nullptr, true};
+    if (digest)
+        sha256 = digest->wait(progress);
+    if (sha256.empty())
         return {nullptr, true};
     parts.origin.path = path.string();
     parts.origin.sha256 = sha256;
@@ -250,10 +315,10 @@ UnreadTable H5adReader::lookAt(const FileHead& head, const ImportOptions& option
     std::vector<std::string> matrices;
     std::optional<Decision> features;
     try {
-        std::optional<FileBytes> file = unpackedOrDigest(path, progress);
-        if (!file)
+        std::optional<FileBytes> unpacked;
+        if (!unpackIfPacked(path, progress, unpacked))
             return {};
-        Conversation conversation(std::move(*file), path, options, progress);
+        Conversation conversation(unpacked, path, options, progress);
         std::optional<h5ad::Received> received = conversation.next();
         for (; received && received->kind == h5ad::Message::Matrices; received = conversation.next()) {
             bool changed = false;

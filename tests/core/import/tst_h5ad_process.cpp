@@ -81,7 +81,7 @@ void TestH5adProcess::meaninglessAnswers_data()
                    "\\0\\0\\0\\0\\0\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0\\1\\0\\0\\0\\0\\0\\0\\0'")
                .arg(mark);
     QTest::addRow("failure without a word")
-        << QString("printf '%1\\014\\0\\0\\0\\001\\0\\0\\0\\0\\0\\0\\0\\n'").arg(mark);
+        << QString("printf '%1\\015\\0\\0\\0\\001\\0\\0\\0\\0\\0\\0\\0\\n'").arg(mark);
     QTest::addRow("progress of nothing") << QString("printf '%1\\002\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0'").arg(mark);
 }
 

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/h5ad/incoming_rows.h"
+
+#include "core/numeric/parallel.h"
+#include "core/numeric/parallel_while.h"
+
+#include <Eigen/Core>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+
+namespace fuzzylens::h5ad {
+
+namespace {
+
+constexpr std::size_t bytesTogether = std::size_t{2} << 20;  // of rows that stay in the cache
+
+/// Reads exactly @p size bytes; false if there are not as many.
+bool readAt(int descriptor, std::uint64_t offset, char* to, std::size_t size)
+{
+    while (size > 0) {
+        const ssize_t got = ::pread(descriptor, to, size, static_cast<off_t>(offset));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            return false;
+        to += got;
+        offset += static_cast<std::uint64_t>(got);
+        size -= static_cast<std::size_t>(got);
+    }
+    return true;
+}
+
+}  // namespace
+
+IncomingRows::IncomingRows(Index samples, Index features)
+    : m_samples(samples)
+    , m_features(features)
+{}
+
+void IncomingRows::allocate()
+{
+    if (!m_values)
+        m_values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(m_samples, m_features));
+}
+
+template <typename Number>
+std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const char* numbers)
+{
+    const auto at = [&](Index i, Index l) {
+        Number value = 0;
+        std::memcpy(&value, numbers + static_cast<std::size_t>(i * m_features + l) * sizeof(Number), sizeof value);
+        return value;
+    };
+    // As many columns together as values lie in a cache line of a row.
+    constexpr Index together = 64 / static_cast<Index>(sizeof(Number));
+    bool isFinite = true;
+    for (Index left = 0; left < m_features; left += together) {
+        const Index right = std::min(left + together, m_features);
+        Number notFinite = 0;  // x - x is 0 for every finite x
+        for (Index l = left; l < right; ++l) {
+            double* column = m_values->column(l) + first;
+            for (Index i = 0; i < count; ++i) {
+                const Number value = at(i, l);
+                notFinite += value - value;
+                column[i] = static_cast<double>(value);
+            }
+        }
+        isFinite = isFinite && notFinite == 0;
+    }
+    for (Index i = 0; !isFinite && i < count; ++i)
+        for (Index l = 0; l < m_features; ++l)
+            if (std::isinf(at(i, l)))
+                return ValuePlace{first + i, l};
+    return std::nullopt;
+}
+
+void IncomingRows::append(Index count, std::uint32_t width, const char* numbers)
+{
+    allocate();
+    m_infinite =
+        width == sizeof(float) ? place<float>(m_count, count, numbers) : place<double>(m_count, count, numbers);
+    m_count += count;
+}
+
+IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& stored, const Progress& progress)
+{
+    allocate();
+    const std::size_t rowBytes = static_cast<std::size_t>(m_features) * stored.width;
+    const auto together = static_cast<Index>(std::max<std::size_t>(bytesTogether / rowBytes, 1));
+    const Index parts = (m_samples + together - 1) / together;
+    std::vector<std::optional<ValuePlace>> infinite(static_cast<std::size_t>(parts));
+    std::atomic<bool> isTooShort = false;
+    std::atomic<Index> done = 0;
+    const auto mayContinue = [&] {
+        return !isTooShort && shouldContinue(progress, {"reading numbers", done, parts});
+    };
+    const bool isComplete = parallelWhile(parts, hardwareThreads(), mayContinue, [&](Index part) {
+        const Index first = part * together, count = std::min(together, m_samples - first);
+        std::vector<char> rows(static_cast<std::size_t>(count) * rowBytes);
+        if (!readAt(descriptor, stored.offset + static_cast<std::uint64_t>(first) * rowBytes, rows.data(),
+                    rows.size()))
+            isTooShort = true;
+        else
+            infinite[static_cast<std::size_t>(part)] = stored.width == sizeof(float)
+                                                           ? place<float>(first, count, rows.data())
+                                                           : place<double>(first, count, rows.data());
+        ++done;
+    });
+    if (isTooShort)
+        return Reading::TooShort;
+    m_count = m_samples;
+    const auto found =
+        std::find_if(infinite.begin(), infinite.end(), [](const auto& one) { return one.has_value(); });
+    m_infinite = found == infinite.end() ? std::nullopt : *found;
+    return isComplete ? Reading::Whole : Reading::Stopped;
+}
+
+}  // namespace fuzzylens::h5ad

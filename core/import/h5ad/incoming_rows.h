@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/progress.h"
+#include "core/import/h5ad/protocol.h"
+#include "core/import/readers/entry_table.h"
+
+#include <memory>
+#include <optional>
+
+namespace fuzzylens::h5ad {
+
+/// A matrix of samples x features that arrives row by row. The memory of the values is taken with the first of
+/// them.
+class IncomingRows
+{
+public:
+    enum class Reading { Whole, Stopped, TooShort };
+
+    IncomingRows(Index samples, Index features);
+
+    /// Rows that have arrived.
+    Index count() const { return m_count; }
+
+    /// Appends @p count rows, one after the other, of numbers of @p width bytes, a float or a double.
+    void append(Index count, std::uint32_t width, const char* numbers);
+
+    /// Reads all rows from the open file @p descriptor, on every thread of the machine. TooShort: the file ends
+    /// before them, or cannot be read.
+    Reading read(int descriptor, const StoredRows& stored, const Progress& progress);
+
+    /// The first infinite number of the latest append() or read().
+    const std::optional<ValuePlace>& infinite() const { return m_infinite; }
+
+    /// The values of the rows that have arrived. Once.
+    std::shared_ptr<AlignedMatrix> release() { return std::move(m_values); }
+
+private:
+    void allocate();
+    template <typename Number>
+    std::optional<ValuePlace> place(Index first, Index count, const char* numbers);
+
+    Index m_samples, m_features;
+    Index m_count = 0;
+    std::optional<ValuePlace> m_infinite;
+    std::shared_ptr<AlignedMatrix> m_values;
+};
+
+}  // namespace fuzzylens::h5ad
