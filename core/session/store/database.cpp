@@ -21,8 +21,6 @@ constexpr const char* safely = "PRAGMA synchronous=EXTRA";
 // Opened for writing all the same, so that SQLite can undo an interrupted save.
 constexpr const char* onlyReads = "PRAGMA query_only=ON";
 constexpr const char* unsafely = "PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF";
-constexpr const char* staysAsItWas = "the last saved version of the session is unchanged";
-
 struct FailureText
 {
     std::string what;
@@ -36,37 +34,38 @@ std::string systemText(sqlite3* handle)
     return error == 0 ? std::string() : std::string(": ") + std::strerror(error);
 }
 
-FailureText failureText(int code, sqlite3* handle)
+FailureText failureText(int code, sqlite3* handle, const std::string& content)
 {
+    const std::string staysAsItWas = "the last saved version of the " + content + " is unchanged";
     switch (code & 0xff) {
     case SQLITE_FULL:
-        return {"the disk is full, so the session cannot be saved",
-                std::string("free some space, or save the session elsewhere; ") + staysAsItWas};
+        return {"the disk is full, so the " + content + " cannot be saved",
+                "free some space, or save the " + content + " elsewhere; " + staysAsItWas};
     case SQLITE_READONLY:
         if (code == SQLITE_READONLY_ROLLBACK)
-            return {"the last save was interrupted, and the session cannot be restored in a read-only folder",
-                    "copy the session and its -journal file to a writable folder, and open the copy"};
-        return {"the session cannot be written: the file or its folder is read-only",
-                std::string("save the session elsewhere; ") + staysAsItWas};
+            return {"the last save was interrupted, and the " + content +
+                        " cannot be restored in a read-only folder",
+                    "copy the " + content + " and its -journal file to a writable folder, and open the copy"};
+        return {"the " + content + " cannot be written: the file or its folder is read-only",
+                "save the " + content + " elsewhere; " + staysAsItWas};
     case SQLITE_IOERR:
-        return {"reading or writing the session failed" + systemText(handle),
-                std::string("check that the disk or network folder is available and has free space; ") +
-                    staysAsItWas};
+        return {"reading or writing the " + content + " failed" + systemText(handle),
+                "check that the disk or network folder is available and has free space; " + staysAsItWas};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {"another program is writing to the session", "wait until it has finished and try again"};
+        return {"another program is writing to the " + content, "wait until it has finished and try again"};
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return {"the session cannot be opened" + systemText(handle),
+        return {"the " + content + " cannot be opened" + systemText(handle),
                 "check that you can read the file and create files in its folder"};
     case SQLITE_NOTADB:
-        return {"this is not a FuzzyLens session, or the start of the file is damaged",
+        return {"this is not a FuzzyLens " + content + ", or the start of the file is damaged",
                 "use another file or an older copy"};
     case SQLITE_TOOBIG:
-        return {"a part of the session is too large to be saved", "keep fewer samples"};
+        return {"a part of the " + content + " is too large to be saved", "keep fewer samples"};
     default:
-        return {"the session is damaged", "use an older copy"};
+        return {"the " + content + " is damaged", "use an older copy"};
     }
 }
 
@@ -98,9 +97,16 @@ Database::Database(std::filesystem::path path, Access access)
                access == Access::Read ? onlyReads : safely)
 {}
 
-Database Database::aside(const std::filesystem::path& temporary, std::filesystem::path path)
+Database Database::aside(const std::filesystem::path& temporary, std::filesystem::path path, const char* content)
 {
-    return {std::move(path), std::filesystem::absolute(temporary).string(), SQLITE_OPEN_READWRITE, unsafely};
+    return {std::move(path), std::filesystem::absolute(temporary).string(), SQLITE_OPEN_READWRITE, unsafely,
+            content};
+}
+
+Database Database::sealed(const std::filesystem::path& path, const char* content)
+{
+    return {path, "file:" + uriText(std::filesystem::absolute(path).string()) + "?immutable=1",
+            SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, onlyReads, content};
 }
 
 Database Database::scratch(std::filesystem::path path)
@@ -108,8 +114,10 @@ Database Database::scratch(std::filesystem::path path)
     return {std::move(path), std::string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, unsafely};
 }
 
-Database::Database(std::filesystem::path path, const std::string& name, int flags, const char* manner)
+Database::Database(std::filesystem::path path, const std::string& name, int flags, const char* manner,
+                   const char* content)
     : m_path(std::move(path))
+    , m_content(content)
 {
     sqlite3* handle = nullptr;
     const int code =
@@ -132,7 +140,7 @@ void Database::beCautious() const
           std::pair(SQLITE_DBCONFIG_ENABLE_FKEY, 1)})
         sqlite3_db_config(handle, setting, value, nullptr);
     for (const auto& [limit, value] :
-         {std::pair(SQLITE_LIMIT_SQL_LENGTH, 100'000), std::pair(SQLITE_LIMIT_COLUMN, 100),
+         {std::pair(SQLITE_LIMIT_SQL_LENGTH, 100'000), std::pair(SQLITE_LIMIT_COLUMN, 1000),
           std::pair(SQLITE_LIMIT_EXPR_DEPTH, 20), std::pair(SQLITE_LIMIT_COMPOUND_SELECT, 10),
           std::pair(SQLITE_LIMIT_VDBE_OP, 25'000), std::pair(SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50),
           std::pair(SQLITE_LIMIT_TRIGGER_DEPTH, 10)})
@@ -187,10 +195,7 @@ bool Database::isMoved() const
 std::int64_t Database::applicationId(const std::filesystem::path& path)
 {
     try {
-        // Immutable: without locks, and without the journal that may be in the same folder.
-        const Database database(path, "file:" + uriText(std::filesystem::absolute(path).string()) + "?immutable=1",
-                                SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, onlyReads);
-        return database.number("PRAGMA application_id");
+        return sealed(path).number("PRAGMA application_id");
     } catch (const DataError&) {
         return 0;
     }
@@ -225,7 +230,7 @@ void Database::fail(int code) const
 {
     if ((code & 0xff) == SQLITE_NOMEM)
         throw std::bad_alloc();
-    FailureText problem = failureText(code, m_handle.get());
+    FailureText problem = failureText(code, m_handle.get(), m_content);
     failFile(m_path, std::move(problem.what), std::move(problem.remedy));
 }
 
@@ -260,6 +265,18 @@ Statement& Statement::bind(int parameter, std::int64_t value)
     return *this;
 }
 
+Statement& Statement::bindReal(int parameter, double value)
+{
+    require(sqlite3_bind_double(m_statement.get(), parameter, value));
+    return *this;
+}
+
+Statement& Statement::bindNull(int parameter)
+{
+    require(sqlite3_bind_null(m_statement.get(), parameter));
+    return *this;
+}
+
 Statement& Statement::bindBlob(int parameter, std::string_view bytes)
 {
     require(sqlite3_bind_blob64(m_statement.get(), parameter, bytes.data(), sqlite3_uint64{bytes.size()},
@@ -288,6 +305,11 @@ void Statement::run()
     require(sqlite3_reset(m_statement.get()));
 }
 
+int Statement::columns() const
+{
+    return sqlite3_column_count(m_statement.get());
+}
+
 bool Statement::isNull(int column) const
 {
     return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
@@ -298,6 +320,13 @@ std::int64_t Statement::number(int column) const
     if (sqlite3_column_type(m_statement.get(), column) != SQLITE_INTEGER)
         m_database.failDamaged();
     return sqlite3_column_int64(m_statement.get(), column);
+}
+
+double Statement::real(int column) const
+{
+    if (sqlite3_column_type(m_statement.get(), column) != SQLITE_FLOAT)
+        m_database.failDamaged();
+    return sqlite3_column_double(m_statement.get(), column);
 }
 
 std::string_view Statement::bytes(int column, int type) const

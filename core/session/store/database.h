@@ -28,7 +28,12 @@ public:
     Database(std::filesystem::path path, Access access);
     /// The file @p temporary, which no other one knows yet and which is thrown away when writing it fails; @p path
     /// is named where something goes wrong.
-    static Database aside(const std::filesystem::path& temporary, std::filesystem::path path);
+    /// @param content what messages call it.
+    static Database aside(const std::filesystem::path& temporary, std::filesystem::path path,
+                          const char* content = "session");
+    /// A complete file that no program writes: read without locks, and without a journal that may be in the same
+    /// folder.
+    static Database sealed(const std::filesystem::path& path, const char* content = "session");
     /// One of its own that goes with it; @p path is named where something goes wrong.
     static Database scratch(std::filesystem::path path);
 
@@ -72,10 +77,12 @@ private:
     };
 
     /// @param name as SQLite takes it. @param flags of opening it.
-    Database(std::filesystem::path path, const std::string& name, int flags, const char* manner);
+    Database(std::filesystem::path path, const std::string& name, int flags, const char* manner,
+             const char* content = "session");
     void beCautious() const;
 
     std::filesystem::path m_path;
+    std::string m_content;
     std::unique_ptr<sqlite3, Close> m_handle;
     bool m_isHeld = false;
 };
@@ -87,6 +94,8 @@ public:
     Statement(const Database& database, std::string_view text);
 
     Statement& bind(int parameter, std::int64_t value);
+    Statement& bindReal(int parameter, double value);
+    Statement& bindNull(int parameter);
     /// @p bytes have to stay until the next step.
     Statement& bindBlob(int parameter, std::string_view bytes);
     Statement& bindText(int parameter, std::string_view text);
@@ -95,9 +104,12 @@ public:
     /// For a statement that gives no rows; it can be bound and run again.
     void run();
 
+    int columns() const;
+
     // Of the row that step() came to; damage is an error as anywhere.
     bool isNull(int column) const;
     std::int64_t number(int column) const;
+    double real(int column) const;
     std::string_view blob(int column) const;  // until the next step
     std::string_view text(int column) const;
 
