@@ -59,11 +59,6 @@ bool isSpecial(const std::filesystem::path& place)
     return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
-bool isWrittenInPlace(const std::filesystem::path& path)
-{
-    return path == "-" || isSpecial(placeOf(path));
-}
-
 /// ".csv", ".csv.gz"; empty if it is too long to be one.
 std::string suffixOf(std::filesystem::path place)
 {
@@ -111,6 +106,11 @@ void requirePlace(const std::filesystem::path& path, const std::filesystem::path
 }
 
 }  // namespace
+
+bool isWrittenInPlace(const std::filesystem::path& path)
+{
+    return path == "-" || isSpecial(placeOf(path));
+}
 
 TemporaryName::TemporaryName(std::string path)
     : m_path(std::move(path))
@@ -354,7 +354,7 @@ void writeTogether(const std::vector<FileText>& files)
     for (const bool isSpecialsTurn : {false, true})
         for (std::size_t i = 0; i < files.size(); ++i)
             if (isWrittenInPlace(files[i].path) == isSpecialsTurn)
-                files[i].write([file = inOrder[i]](std::string_view piece) { file->add(piece); });
+                files[i].write(*inOrder[i]);
     AtomicFile::commitTogether(inOrder);
 }
 

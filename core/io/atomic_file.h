@@ -81,6 +81,9 @@ private:
     int m_descriptor = -1;
 };
 
+/// Whether @p path is standard output, a device or a pipe.
+FUZZYLENS_EXPORT bool isWrittenInPlace(const std::filesystem::path& path);
+
 /// For a process that ends at once: removes all of its temporary files, after a commit that has begun. From then
 /// on threads that would make or commit files wait for ever.
 FUZZYLENS_EXPORT void removeTemporaryFiles();
@@ -96,22 +99,28 @@ FUZZYLENS_EXPORT void writeAtomically(const std::filesystem::path& path, std::st
 
 using TextSink = std::function<void(std::string_view)>;
 
-/// A file to write: its text, or a function that gives the text to a sink piece by piece.
+/// A file to write: its text, a function that gives the text to a sink piece by piece, or one that writes to the
+/// temporary file itself.
 struct FileText
 {
     FileText(std::filesystem::path file, std::string text)
         : FileText(std::move(file), [text = std::move(text)](const TextSink& sink) { sink(text); })
     {}
     FileText(std::filesystem::path file, std::function<void(const TextSink&)> writer)
+        : FileText(std::move(file), [writer = std::move(writer)](AtomicFile& opened) {
+            writer([&opened](std::string_view piece) { opened.add(piece); });
+        })
+    {}
+    FileText(std::filesystem::path file, std::function<void(AtomicFile&)> writer)
         : path(std::move(file))
         , write(std::move(writer))
     {}
 
     std::filesystem::path path;
-    std::function<void(const TextSink&)> write;
+    std::function<void(AtomicFile&)> write;
 };
-/// As writeAtomically, all of @p files or none of them. Standard output and devices are written when the other
-/// files are ready.
+/// As writeAtomically, all of @p files or none of them, one after the other. Standard output and devices are
+/// written when the other files are ready.
 FUZZYLENS_EXPORT void writeTogether(const std::vector<FileText>& files);
 
 /// Checks before long work whether a file can be written at @p path, and leaves no trace.
