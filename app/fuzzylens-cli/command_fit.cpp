@@ -181,7 +181,10 @@ public:
                              " does not support leave-one-out; remove --leave-one-out");
         if (options.session.empty() && (options.reference || !options.runName.empty()))
             throw UsageError("--reference and --name require a session; give one with --session");
-        requireApart({{"result", output()}, {"model", options.model}, {"session", options.session}},
+        requireApart({{"result", output()},
+                      {"database of the result", database()},
+                      {"model", options.model},
+                      {"session", options.session}},
                      otherFilesRead());
     }
 
@@ -212,7 +215,7 @@ private:
         const Result& result = m_fitting.result();
         std::vector<FileText> files;
         if (!output().empty())
-            files.push_back({output(), [&result](const TextSink& sink) { writeJson(result, sink); }});
+            files = resultFiles(output(), result);
         if (!m_options.model.empty())
             files.push_back(
                 {m_options.model, toJson(makeModel(m_fitting.command(), m_fitting.original(), m_fitting.problem(),
@@ -228,6 +231,12 @@ private:
     std::string output() const
     {
         return m_options.output.empty() && m_options.session.empty() ? "-" : m_options.output;
+    }
+
+    /// Where long arrays of the result go; empty: nowhere.
+    std::string database() const
+    {
+        return output().empty() || output() == "-" ? std::string() : tablesPath(output()).string();
     }
 
     /// Input files, which must not be overwritten; a session may be both input and output.

@@ -15,7 +15,11 @@ namespace fuzzylens {
 
 namespace {
 
-constexpr int newestVersion = 1;
+/// Version 2 of a result: long arrays are in another file.
+int newestVersion(const std::string& kind)
+{
+    return kind == "fuzzylens-result" ? 2 : 1;
+}
 
 void requireFiniteNumbers(const Json& value, const std::string& key)
 {
@@ -48,22 +52,24 @@ Json toJson(const ParameterValue& value)
     return std::visit([](const auto& held) { return Json(held); }, value);
 }
 
-JsonWriter::JsonWriter(std::function<void(std::string_view)> sink)
+JsonWriter::JsonWriter(std::function<void(std::string_view)> sink, std::set<std::string> omitted)
     : m_sink(std::move(sink))
+    , m_omitted(std::move(omitted))
     , m_text("{")
 {}
 
 void JsonWriter::put(const std::string& key, const Json& value)
 {
     requireFiniteNumbers(value, key);
-    startKey(key);
-    append(dump(value));
+    if (startKey(key))
+        append(dump(value));
 }
 
 void JsonWriter::putList(const std::string& key, std::size_t count,
                          const std::function<Json(std::size_t)>& element)
 {
-    startKey(key);
+    if (!startKey(key))
+        return;
     append("[");
     for (std::size_t i = 0; i < count; ++i) {
         const Json value = element(i);
@@ -79,10 +85,13 @@ void JsonWriter::end()
     m_text.clear();
 }
 
-void JsonWriter::startKey(const std::string& key)
+bool JsonWriter::startKey(const std::string& key)
 {
+    if (m_omitted.contains(key))
+        return false;
     append((m_isEmpty ? "\n" : ",\n") + dump(Json(key)) + ": ");
     m_isEmpty = false;
+    return true;
 }
 
 void JsonWriter::append(std::string_view text)
@@ -120,9 +129,9 @@ JsonDocument::JsonDocument(const std::string& text, std::string file, const std:
     if (!m_root.is_object() || !m_root.contains("format") || m_root["format"] != kind)
         refuseKind(name);
     const int version = get<int>("version");
-    if (version < 1 || version > newestVersion)
+    if (version < 1 || version > newestVersion(kind))
         fail("this " + name + " has format version " + std::to_string(version) +
-             "; the newest supported version is " + std::to_string(newestVersion));
+             "; the newest supported version is " + std::to_string(newestVersion(kind)));
 }
 
 void JsonDocument::refuseKind(const std::string& wanted) const

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -26,7 +27,8 @@ class FUZZYLENS_EXPORT JsonWriter
 {
 public:
     /// @p sink takes the text piece by piece, the last piece in end().
-    explicit JsonWriter(std::function<void(std::string_view)> sink);
+    /// Keys in @p omitted are skipped.
+    explicit JsonWriter(std::function<void(std::string_view)> sink, std::set<std::string> omitted = {});
     void put(const std::string& key, const Json& value);
     /// An array of @p count elements.
     void putList(const std::string& key, std::size_t count, const std::function<Json(std::size_t)>& element);
@@ -49,10 +51,12 @@ public:
     void end();
 
 private:
-    void startKey(const std::string& key);
+    /// @returns false for a key to be skipped.
+    bool startKey(const std::string& key);
     void append(std::string_view text);
 
     std::function<void(std::string_view)> m_sink;
+    std::set<std::string> m_omitted;
     std::string m_text;  // not yet given to the sink
     bool m_isEmpty = true;
 };

@@ -2,7 +2,9 @@
 #include "core/session/result_text.h"
 
 #include "core/session/json_document.h"
+#include "core/session/result_tables.h"
 #include "core/session/store/exact_text.h"
+#include "core/session/text_file.h"
 #include "core/session/verdict_json.h"
 
 #include <algorithm>
@@ -113,19 +115,26 @@ struct ResultReader
     void operator()(const char* key, std::vector<int>& classes, std::vector<double>& numbers) const;
     void operator()(const char* key, std::vector<SimilarityEdge>& graph) const;
     void operator()(const char* key, std::vector<ProbeTemperature>& temperatures) const;
+
+    void addEdge(std::vector<SimilarityEdge>& graph, double first, double second, double similarity) const;
 };
+
+void ResultReader::addEdge(std::vector<SimilarityEdge>& graph, double first, double second,
+                           double similarity) const
+{
+    const bool areSamples = first >= 0 && first < second && second < static_cast<double>(samples) &&
+                            first == std::floor(first) && second == std::floor(second);
+    if (!areSamples || !(similarity >= 0.0 && similarity <= 1.0))
+        document.fail("\"graph\" has an edge with an invalid sample or similarity");
+    graph.push_back({static_cast<Index>(first), static_cast<Index>(second), similarity});
+}
 
 /// Edges of the graph of the samples: [first, second, similarity].
 void ResultReader::operator()(const char* key, std::vector<SimilarityEdge>& graph) const
 {
     const Eigen::MatrixXd edges = document.matrix(key, -1, 3);
-    for (const auto& edge : edges.rowwise()) {
-        const bool areSamples = edge[0] >= 0 && edge[0] < edge[1] && edge[1] < static_cast<double>(samples) &&
-                                edge[0] == std::floor(edge[0]) && edge[1] == std::floor(edge[1]);
-        if (!areSamples || !(edge[2] >= 0.0 && edge[2] <= 1.0))
-            document.fail("\"graph\" has an edge with an invalid sample or similarity");
-        graph.push_back({static_cast<Index>(edge[0]), static_cast<Index>(edge[1]), edge[2]});
-    }
+    for (const auto& edge : edges.rowwise())
+        addEdge(graph, edge[0], edge[1], edge[2]);
 }
 
 void put(JsonWriter& json, const char* key, const std::vector<NamedSeries>& all)
@@ -173,17 +182,22 @@ void ResultReader::operator()(const char* key, std::vector<ProbeTemperature>& te
     }
 }
 
-/// Class codes from names; null is -1. An unknown name gives nothing.
+int classCode(std::string_view name, const Target& target, const JsonDocument& document)
+{
+    const auto found = std::find(target.classNames.begin(), target.classNames.end(), name);
+    if (found == target.classNames.end())
+        document.fail("a class is not in \"classes\"");
+    return static_cast<int>(found - target.classNames.begin());
+}
+
+/// Class codes from names; null is -1.
 std::vector<int> classCodes(const Json& names, const Target& target, const JsonDocument& document)
 {
     std::vector<int> codes;
     for (const Json& name : names) {
-        const auto found = name.is_string() ? std::find(target.classNames.begin(), target.classNames.end(),
-                                                        name.get_ref<const std::string&>())
-                                            : target.classNames.end();
-        if (found == target.classNames.end() && !name.is_null())
+        if (!name.is_string() && !name.is_null())
             document.fail("a class is not in \"classes\"");
-        codes.push_back(name.is_null() ? -1 : static_cast<int>(found - target.classNames.begin()));
+        codes.push_back(name.is_null() ? -1 : classCode(name.get_ref<const std::string&>(), target, document));
     }
     return codes;
 }
@@ -199,17 +213,39 @@ std::vector<double> realNumbers(const Json& values, const JsonDocument& document
     return result;
 }
 
-Target targetFrom(const JsonDocument& document, std::size_t samples)
+/// Labels or predictions in a table, by the kind of @p target.
+void readLabels(const ResultTables& tables, const char* key, const char* column, const Target& target,
+                Index samples, const JsonDocument& document, std::vector<int>& classes,
+                std::vector<double>& numbers)
+{
+    if (target.kind == Target::Kind::Classes)
+        tables.read(key, {nameColumn("sample"), column + std::string(" TEXT")}, samples,
+                    [&](const Statement& cells) {
+                        classes.push_back(cells.isNull(1) ? -1 : classCode(cells.text(1), target, document));
+                    });
+    else
+        tables.read(key, {nameColumn("sample"), column}, samples, [&numbers](const Statement& cells) {
+            numbers.push_back(cells.isNull(1) ? std::numeric_limits<double>::quiet_NaN() : cells.real(1));
+        });
+}
+
+Target targetFrom(const JsonDocument& document, const ResultTables* tables, std::size_t samples)
 {
     Target target;
-    if (!document.has("labels"))
+    const bool isInTable = tables && tables->has("labels");
+    if (!isInTable && !document.has("labels"))
         return target;
     target.name = document.get<std::string>("label");
     target.classNames = document.get<std::vector<std::string>>("classes");
+    target.kind = target.classNames.empty() ? Target::Kind::Numbers : Target::Kind::Classes;
+    if (isInTable) {
+        readLabels(*tables, "labels", "label", target, static_cast<Index>(samples), document, target.classOf,
+                   target.numbers);
+        return target;
+    }
     const Json& labels = document.at("labels");
     if (!labels.is_array() || labels.size() != samples)
         document.fail("\"labels\" does not match \"samples\"");
-    target.kind = target.classNames.empty() ? Target::Kind::Numbers : Target::Kind::Classes;
     if (target.kind == Target::Kind::Classes)
         target.classOf = classCodes(labels, target, document);
     else
@@ -249,6 +285,67 @@ void ResultReader::operator()(const char* key, std::vector<std::string>& axes, I
         document.fail("\"embedding_axes\" does not match \"embedding\"");
 }
 
+/// Reads each named result from its table if it has one, else from the document. Sizes are those of the tables.
+struct StoredReader
+{
+    const ResultReader& json;
+    const ResultTables* tables;
+    Index features;
+
+    Index actual(Index size) const
+    {
+        return size == perSample ? json.samples : size == perFeature ? features : size;
+    }
+    bool isInTable(const char* key) const { return tables && tables->has(key); }
+
+    template <int Rows, int Columns>
+    void operator()(const char* key, Eigen::Matrix<double, Rows, Columns>& values, Index rows, Index columns) const
+    {
+        if (!isInTable(key))
+            return json(key, values, actual(rows), actual(columns));
+        const char* axis = rows == perSample ? "sample" : "feature";
+        if constexpr (Rows == 1 || Columns == 1)
+            values = Eigen::VectorXd(tables->matrix(key, axis, actual(columns), 1).reshaped());
+        else if (columns == perFeature)
+            values = tables->matrix(key, axis, features, rows).transpose();
+        else
+            values = tables->matrix(key, axis, actual(rows), columns);
+    }
+    template <typename Integer>
+    void operator()(const char* key, std::vector<Integer>& indices, Index bound, Index size) const
+    {
+        if (!isInTable(key))
+            return json(key, indices, actual(bound), actual(size));
+        tables->read(key, {nameColumn("sample"), "cluster INTEGER NOT NULL"}, actual(size),
+                     [&](const Statement& cells) {
+                         if (cells.number(1) < 0 || cells.number(1) >= actual(bound))
+                             tables->failDamaged();
+                         indices.push_back(static_cast<Integer>(cells.number(1)));
+                     });
+    }
+    void operator()(const char* key, std::vector<int>& classes, std::vector<double>& numbers) const
+    {
+        if (!isInTable(key))
+            return json(key, classes, numbers);
+        readLabels(*tables, key, "predicted", json.target, json.samples, json.document, classes, numbers);
+    }
+    void operator()(const char* key, std::vector<SimilarityEdge>& graph) const
+    {
+        if (!isInTable(key))
+            return json(key, graph);
+        tables->read(key, edgeColumns(), -1, [&](const Statement& cells) {
+            json.addEdge(graph, static_cast<double>(cells.number(0)), static_cast<double>(cells.number(1)),
+                         cells.real(2));
+        });
+    }
+    template <typename Short>
+    void operator()(const char* key, std::vector<Short>& result) const
+    {
+        json(key, result);
+    }
+    void operator()(const char* key, std::vector<std::string>& axes, Index size) const { json(key, axes, size); }
+};
+
 std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document, std::size_t iterations)
 {
     std::vector<NamedSeries> all;
@@ -261,10 +358,12 @@ std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document,
     return all;
 }
 
-Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index samples, Index features)
+Outcome outcomeFrom(const JsonDocument& document, const ResultTables* tables, const Target& target, Index samples,
+                    Index features)
 {
     Outcome outcome;
-    visitResults(outcome, ResultReader{document, target, samples}, samples, features);
+    const ResultReader json{document, target, samples};
+    visitResults(outcome, StoredReader{json, tables, features}, perSample, perFeature);
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
     outcome.traces = seriesIn(document.has("traces") ? "traces" : "courses",  // in older files
@@ -282,7 +381,25 @@ Outcome outcomeFrom(const JsonDocument& document, const Target& target, Index sa
     return outcome;
 }
 
-Result resultFrom(const JsonDocument& document)
+/// Where long arrays are, if they are in a database.
+std::optional<StoredTables> storedTablesIn(const JsonDocument& document)
+{
+    if (!document.has("tables"))
+        return std::nullopt;
+    const Json& tables = document.at("tables");
+    StoredTables stored{tables.at("file").get<std::string>(), tables.at("sha256").get<std::string>(),
+                        tables.at("names").get<std::map<std::string, std::vector<std::string>>>()};
+    if (std::filesystem::path(stored.file).filename() != stored.file)
+        document.fail("\"tables\" has a file in another folder");
+    return stored;
+}
+
+Json tablesJson(const StoredTables& stored)
+{
+    return {{"file", stored.file}, {"sha256", stored.sha256}, {"names", stored.names}};
+}
+
+Result resultFrom(const JsonDocument& document, const ResultTables* tables)
 {
     Result result;
     result.command = document.get<std::string>("command");
@@ -295,15 +412,17 @@ Result resultFrom(const JsonDocument& document)
     result.parameters = parametersFromJson(document.at("parameters"), result.method, document);
     if (document.has("seed"))
         result.parameters.set("seed", document.get<std::int64_t>("seed"));
-    const auto names = [&](const char* key) {
+    const auto names = [&](const char* key, const char* axis) {
+        if (tables && tables->has(key))
+            return std::make_shared<const std::vector<std::string>>(tables->names(key, axis));
         document.at(key);
         return std::make_shared<const std::vector<std::string>>(document.get<std::vector<std::string>>(key));
     };
-    result.samples = names("samples");
-    result.features = names("features");
-    result.target = targetFrom(document, result.samples->size());
+    result.samples = names("samples", "sample");
+    result.features = names("features", "feature");
+    result.target = targetFrom(document, tables, result.samples->size());
     result.fieldClasses = fieldClassesFrom(document, result.target);
-    result.outcome = outcomeFrom(document, result.target, static_cast<Index>(result.samples->size()),
+    result.outcome = outcomeFrom(document, tables, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
     result.verdict = verdictIn(document, result.target.classNames);
@@ -312,14 +431,19 @@ Result resultFrom(const JsonDocument& document)
     return result;
 }
 
-}  // namespace
-
-void writeJson(const Result& result, const std::function<void(std::string_view)>& sink)
+/// The text of @p result without the arrays in @p tables, which may be null.
+void writeText(const Result& result, const StoredTables* tables, const TextSink& sink)
 {
     requireFinite(result.outcome);
-    JsonWriter json(sink);
+    std::set<std::string> omitted;
+    if (tables)
+        for (const auto& [key, names] : tables->names)
+            omitted.insert(key);
+    JsonWriter json(sink, std::move(omitted));
     json.put("format", resultFormat);
-    json.put("version", 1);
+    json.put("version", tables ? 2 : 1);
+    if (tables)
+        json.put("tables", tablesJson(*tables));
     json.put("command", result.command);
     Json input{{"path", result.inputPath}};
     if (!result.inputSha256.empty())
@@ -350,6 +474,33 @@ void writeJson(const Result& result, const std::function<void(std::string_view)>
     json.end();
 }
 
+}  // namespace
+
+void writeJson(const Result& result, const TextSink& sink)
+{
+    writeText(result, nullptr, sink);
+}
+
+std::filesystem::path tablesPath(const std::filesystem::path& result)
+{
+    std::filesystem::path path = result;
+    return path.extension() == ".sqlite" ? path += ".sqlite" : path.replace_extension(".sqlite");
+}
+
+std::vector<FileText> resultFiles(const std::filesystem::path& path, const Result& result, double longestText)
+{
+    std::vector<ResultTable> tables = tablesOf(result);
+    if (isWrittenInPlace(path) || textSizeOf(result, tables) <= longestText)
+        return {{path, [&result](const TextSink& sink) { writeJson(result, sink); }}};
+    const auto stored = std::make_shared<StoredTables>();
+    return {{tablesPath(path),
+             [&result, stored, tables = std::move(tables)](AtomicFile& file) {
+                 requireFinite(result.outcome);
+                 *stored = writeTables(tables, file);
+             }},
+            {path, [&result, stored](const TextSink& sink) { writeText(result, stored.get(), sink); }}};
+}
+
 std::string toJson(const Result& result)
 {
     std::string text;
@@ -359,7 +510,23 @@ std::string toJson(const Result& result)
 
 Result resultFromJson(const std::string& text, const std::string& file)
 {
-    return fromDocument(text, file, resultFormat, "result", resultFrom);
+    return fromDocument(text, file, resultFormat, "result", [](const JsonDocument& document) {
+        if (document.has("tables"))
+            document.fail("the arrays of this result are in another file");
+        return resultFrom(document, nullptr);
+    });
+}
+
+Result readResult(const std::filesystem::path& path)
+{
+    return fromDocument(readTextFile(path), path.string(), resultFormat, "result",
+                        [&path](const JsonDocument& document) {
+                            const std::optional<StoredTables> stored = storedTablesIn(document);
+                            if (!stored)
+                                return resultFrom(document, nullptr);
+                            const ResultTables tables(path.parent_path(), *stored);
+                            return resultFrom(document, &tables);
+                        });
 }
 
 }  // namespace fuzzylens

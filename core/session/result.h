@@ -35,9 +35,11 @@ struct Result
     std::optional<Verdict> verdict;         // where it was requested
 };
 
-/// JSON: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact.
+/// JSON: format "fuzzylens-result", version 1, keys that do not apply absent, numbers exact. result_text.h has
+/// what reads and writes files.
 FUZZYLENS_EXPORT std::string toJson(const Result& result);
-/// @throws DataError if @p text is not a result; @p file names it in the message.
+/// @throws DataError if @p text is not a result, or has its arrays in another file; @p file names it in the
+/// message.
 FUZZYLENS_EXPORT Result resultFromJson(const std::string& text, const std::string& file);
 
 /// A fit that can be applied to new samples: format "fuzzylens-model", version 1.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file_bytes.h"
+#include "core/session/result_text.h"
 #include "core/session/session_file.h"
 #include "core/session/text_file.h"
 
@@ -50,7 +51,7 @@ StoredProblem problemOf(const SessionFile& session, const StoredRun& run, const 
 Result loadResult(const std::filesystem::path& path, const std::string& run)
 {
     if (!isSession(path))
-        return resultFromJson(readTextFile(path), path.string());
+        return readResult(path);
     const auto session = SessionFile::open(path, SessionFile::Access::Read);
     return session->result(session->run(run).id);
 }

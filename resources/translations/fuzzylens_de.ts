@@ -2760,8 +2760,32 @@
         <translation>Diskriminante %1</translation>
     </message>
     <message>
+        <source>move the result file and this file together</source>
+        <translation>die Ergebnisdatei und diese Datei zusammen verschieben</translation>
+    </message>
+    <message>
         <source>projection %1</source>
         <translation>Projektion %1</translation>
+    </message>
+    <message>
+        <source>save the result under another name, or move this file</source>
+        <translation>das Ergebnis unter einem anderen Namen speichern oder diese Datei verschieben</translation>
+    </message>
+    <message>
+        <source>this file does not belong to the result file, or it has been changed</source>
+        <translation>diese Datei gehört nicht zur Ergebnisdatei, oder sie wurde verändert</translation>
+    </message>
+    <message>
+        <source>this file is not part of a result, so it is not replaced</source>
+        <translation>diese Datei gehört zu keinem Ergebnis und wird deshalb nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>this file with the arrays of the result was not found</source>
+        <translation>diese Datei mit den Feldern des Ergebnisses wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>use the two files that were saved together</source>
+        <translation>die beiden zusammen gespeicherten Dateien verwenden</translation>
     </message>
     <message>
         <source>vector %1</source>

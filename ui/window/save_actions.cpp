@@ -3,6 +3,7 @@
 
 #include "core/export/writer.h"
 #include "core/session/fit_command.h"
+#include "core/session/result_text.h"
 #include "ui/compare/compare_controller.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/figure_export.h"
@@ -28,6 +29,7 @@
 
 #include <exception>
 #include <new>
+#include <optional>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -147,12 +149,20 @@ FitPtr SaveActions::finalFit()
 bool SaveActions::saveText(const QString& title, const QString& what, const QString& filter,
                            const std::function<std::string()>& text)
 {
+    return save(title, what, filter, [&text](const std::filesystem::path& path) {
+        return std::vector<FileText>{{path, text()}};
+    });
+}
+
+bool SaveActions::save(const QString& title, const QString& what, const QString& filter,
+                       const std::function<std::vector<FileText>(const std::filesystem::path&)>& files)
+{
     const QString path =
         saveFileName(m_window, "result", title, saveName(m_project.name(), what, QStringLiteral(".json")), filter);
     if (path.isEmpty())
         return false;
     try {
-        writeAtomically(path.toStdString(), text());
+        writeTogether(files(path.toStdString()));
         m_notice.showInformation(tr("Saved %1").arg(path));
         return true;
     } catch (const std::bad_alloc&) {
@@ -165,9 +175,13 @@ bool SaveActions::saveText(const QString& title, const QString& what, const QStr
 
 void SaveActions::saveResult()
 {
+    std::optional<Result> result;
     if (const FitPtr fit = finalFit())
-        saveText(tr("Save result"), QStringLiteral("result"), tr("Result (*.json)"),
-                 [this, &fit] { return toJson(resultOf(*fit, m_verdict.verdictOn(fit))); });
+        save(tr("Save result"), QStringLiteral("result"), tr("Result (*.json)"),
+             [&](const std::filesystem::path& path) {
+                 result = resultOf(*fit, m_verdict.verdictOn(fit));
+                 return resultFiles(path, *result);
+             });
 }
 
 void SaveActions::saveModel()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/atomic_file.h"
 #include "ui/project/data_saver.h"
 #include "ui/scene/scene.h"
 #include "ui/window/report_action.h"
@@ -8,8 +9,10 @@
 #include <QObject>
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 class QWidget;
 
@@ -67,7 +70,9 @@ private:
     void saveDataset(const DatasetPtr& dataset, const QString& title, const QString& what);
     void askWhatIsLeftOut(const DatasetPtr& dataset, const QString& path, const QString& format,
                           const QString& text);
-    /// Returns whether it was saved.
+    /// Asks for a path and saves the files that @p files gives for it. Returns whether they were saved.
+    bool save(const QString& title, const QString& what, const QString& filter,
+              const std::function<std::vector<FileText>(const std::filesystem::path&)>& files);
     bool saveText(const QString& title, const QString& what, const QString& filter,
                   const std::function<std::string()>& text);
 

@@ -15,7 +15,11 @@ void FitOptions::addTo(CLI::App& command)
     fitting.addTo(command);
     fitting.addGuidanceTo(command);
     const std::size_t deciding = command.get_options().size();
-    command.add_option("-o,--output", output, "Result file, as JSON (default: standard output)")
+    command
+        .add_option(
+            "-o,--output", output,
+            "Result file, as JSON (default: standard output); beyond 100 MB, the long arrays go into the SQLite "
+            "database RESULT.sqlite")
         ->type_name("RESULT.json");
     command.add_option("--model", model, "Model file, for the command predict")->type_name("MODEL.json");
     command

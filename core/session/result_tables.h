@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/atomic_file.h"
+#include "core/session/json_document.h"
+#include "core/session/result.h"
+#include "core/session/store/database.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace fuzzylens {
+
+/// In the place of a size that visitResults() passes on: an entry for each sample, or for each feature.
+inline constexpr Index perSample = -2, perFeature = -3;
+
+/// "sample TEXT NOT NULL": the first column of most tables. @param axis "sample" or "feature".
+std::string nameColumn(const char* axis);
+/// Those of a graph of samples.
+std::vector<std::string> edgeColumns();
+
+/// An array of a result as a table.
+struct ResultTable
+{
+    using Cell = std::variant<std::monostate, std::int64_t, double, std::string_view>;
+
+    std::string key;                   // in the result file
+    std::vector<std::string> columns;  // as SQL defines them; the first one has the names unless rows are edges
+    Index rows = 0;
+    std::function<Cell(Index row, std::size_t column)> cell;
+};
+
+/// The arrays of @p result with an entry for each sample, feature or edge; @p result must outlive them.
+std::vector<ResultTable> tablesOf(const Result& result);
+
+/// Bytes of @p result as JSON, roughly: 20 for each number or label in @p tables and the lengths of the names.
+double textSizeOf(const Result& result, const std::vector<ResultTable>& tables);
+
+/// What a result file says of the database with its tables.
+struct StoredTables
+{
+    std::string file;                                       // its name; it is in the folder of the result file
+    std::string sha256;                                     // of its bytes
+    std::map<std::string, std::vector<std::string>> names;  // for each key, those of its tables, left to right
+};
+
+/// Writes @p tables into an SQLite database, row by row.
+/// @throws DataError also if @p file would replace anything but such a database.
+StoredTables writeTables(const std::vector<ResultTable>& tables, AtomicFile& file);
+
+/// The tables of a result file. Every function throws DataError if they are not as writeTables() makes them.
+class ResultTables
+{
+public:
+    /// @param folder of the result file. @throws DataError also if the database is absent or is not the one that
+    /// was written together with the result file.
+    ResultTables(const std::filesystem::path& folder, const StoredTables& stored);
+
+    bool has(const std::string& key) const { return m_stored.names.contains(key); }
+    /// The only column of the table of @p key. @param axis "sample" or "feature".
+    std::vector<std::string> names(const std::string& key, const char* axis) const;
+    /// rows x columns; any number of columns if that is -1.
+    Eigen::MatrixXd matrix(const std::string& key, const char* axis, Index rows, Index columns) const;
+    /// Gives each row to @p take. @param columns as in ResultTable. @param rows any number if -1.
+    void read(const std::string& key, const std::vector<std::string>& columns, Index rows,
+              const std::function<void(const Statement& cells)>& take) const;
+    [[noreturn]] void failDamaged() const { m_database.failDamaged(); }
+
+private:
+    std::vector<std::string> parts(const std::string& key) const;
+    void requireTable(const std::string& name, const std::vector<std::string>& columns, std::size_t part,
+                      Index rows) const;
+
+    StoredTables m_stored;
+    Database m_database;
+};
+
+}  // namespace fuzzylens
