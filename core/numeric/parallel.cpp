@@ -44,14 +44,34 @@ __attribute__((target("avx"))) void clearUpperHalves()
 }  // namespace
 #endif
 
-FlushToZero::FlushToZero()
-    : m_saved(0)
+namespace {
+
+constexpr unsigned flushToZero = 0x8000, denormalsAreZero = 0x0040;  // bits of the control register
+
+/// Sets these bits of the control register and clears the others; returns what they were.
+unsigned changeControl([[maybe_unused]] unsigned set, [[maybe_unused]] unsigned cleared)
 {
 #ifdef __SSE2__
-    m_saved = _mm_getcsr();
-    constexpr unsigned flushToZero = 0x8000, denormalsAreZero = 0x0040;
-    _mm_setcsr(m_saved | flushToZero | denormalsAreZero);
+    const unsigned saved = _mm_getcsr();
+    _mm_setcsr((saved | set) & ~cleared);
+    return saved;
+#else
+    return 0;
 #endif
+}
+
+void restoreControl([[maybe_unused]] unsigned saved)
+{
+#ifdef __SSE2__
+    _mm_setcsr(saved);
+#endif
+}
+
+}  // namespace
+
+FlushToZero::FlushToZero()
+    : m_saved(changeControl(flushToZero | denormalsAreZero, 0))
+{
 #if defined(__x86_64__) && !defined(__AVX__)
     if (__builtin_cpu_supports("avx"))
         clearUpperHalves();
@@ -60,9 +80,16 @@ FlushToZero::FlushToZero()
 
 FlushToZero::~FlushToZero()
 {
-#ifdef __SSE2__
-    _mm_setcsr(m_saved);
-#endif
+    restoreControl(m_saved);
+}
+
+KeepSubnormals::KeepSubnormals()
+    : m_saved(changeControl(0, flushToZero | denormalsAreZero))
+{}
+
+KeepSubnormals::~KeepSubnormals()
+{
+    restoreControl(m_saved);
 }
 
 void parallelFor(Eigen::Index count, int threads, const std::function<void(Eigen::Index)>& body)

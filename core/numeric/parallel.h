@@ -33,6 +33,20 @@ private:
     unsigned m_saved;
 };
 
+/// While it lives, this thread computes with subnormal numbers: in a parallel body whose numbers must arrive as
+/// they are.
+class FUZZYLENS_EXPORT KeepSubnormals
+{
+public:
+    KeepSubnormals();
+    ~KeepSubnormals();
+    KeepSubnormals(const KeepSubnormals&) = delete;
+    KeepSubnormals& operator=(const KeepSubnormals&) = delete;
+
+private:
+    unsigned m_saved;
+};
+
 /// The instruction set this build of the core was compiled for: "x86-64", "x86-64-v3" or "x86-64-v4"; "generic"
 /// elsewhere.
 FUZZYLENS_EXPORT const char* instructionSet();

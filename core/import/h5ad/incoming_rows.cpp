@@ -102,6 +102,7 @@ IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& store
     };
     const bool isComplete = parallelWhile(parts, hardwareThreads(), mayContinue, [&](Index part) {
         const Index first = part * together, count = std::min(together, m_samples - first);
+        const KeepSubnormals keep;
         std::vector<char> rows(static_cast<std::size_t>(count) * rowBytes);
         if (!readAt(descriptor, stored.offset + static_cast<std::uint64_t>(first) * rowBytes, rows.data(),
                     rows.size()))

@@ -57,6 +57,7 @@ bool EntryTable::place(const Progress& progress)
     std::atomic<Index> done = 0;
     const auto mayContinue = [&] { return shouldContinue(progress, {"reading numbers", done, panels}); };
     const bool isComplete = parallelWhile(panels, hardwareThreads(), mayContinue, [&](Index panel) {
+        const KeepSubnormals keep;
         std::optional<ValuePlace>& found = infinite[static_cast<std::size_t>(panel)];
         for (Index l = panel * width; l < std::min((panel + 1) * width, m_features); ++l) {
             double* column = m_values->column(l);

@@ -155,6 +155,8 @@ void TestH5adMessages::storedRowsAreExact()
         doubles[i] = std::sqrt(static_cast<double>(i)) * (i % 3 == 0 ? -1e30 : 1.0);
         singles[i] = static_cast<float>(doubles[i]);
     }
+    doubles[size / 2] = std::numeric_limits<double>::denorm_min();
+    singles[size / 2] = -std::numeric_limits<float>::denorm_min();
     doubles.back() = singles.back() = std::numeric_limits<float>::quiet_NaN();
     const std::string before = "seven b";  // numbers need not be aligned
     const auto samplesOf = static_cast<std::uint64_t>(samples), featuresOf = static_cast<std::uint64_t>(features);
@@ -195,12 +197,18 @@ void TestH5adMessages::entriesAreSummedInOrder()
     const std::string messages =
         start(static_cast<std::uint64_t>(samples), static_cast<std::uint64_t>(features), true) +
         entries({{0, 1, 1e16}, {2, 0, 4.0}, {0, 1, 1.0}}) +
-        entries({{0, 1, -1e16}, {1, 0, -1.0}, {0, 1, 1.0}, {2, 0, 0.5}}) + done;
+        entries({{0, 1, -1e16},
+                 {1, 0, -1.0},
+                 {0, 1, 1.0},
+                 {2, 0, 0.5},
+                 {2, 1, std::numeric_limits<double>::denorm_min()}}) +
+        done;
     const DatasetParts parts = partsOf(messages, "x");
     Eigen::MatrixXd expected = Eigen::MatrixXd::Zero(samples, features);
     expected(0, 1) = 1.0;
     expected(1, 0) = -1.0;
     expected(2, 0) = 4.5;
+    expected(2, 1) = std::numeric_limits<double>::denorm_min();
     QCOMPARE(parts.values.sparse() != nullptr, staysSparse);
     for (Index i = 0; i < samples; ++i)
         for (Index l = 0; l < features; ++l)
