@@ -8988,6 +8988,22 @@
         <translation>Keine Probe mit Label ist im Cluster: Er behält seinen Prototyp.</translation>
     </message>
     <message>
+        <source>what the sample adds to J</source>
+        <translation>was die Probe zu J beiträgt</translation>
+    </message>
+    <message>
+        <source>samples in the cluster</source>
+        <translation>Proben im Cluster</translation>
+    </message>
+    <message>
+        <source>The sample is the only one in its cluster and adds nothing.</source>
+        <translation>Die Probe ist die einzige in ihrem Cluster und trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>Samples move one after the other, and the centres follow each of them; the numbers are those when it is the turn of this one.</source>
+        <translation>Die Proben wechseln eine nach der anderen, und die Zentren folgen jeder; die Zahlen gelten, wenn diese an der Reihe ist.</translation>
+    </message>
+    <message>
         <source>Several clusters are equally near; the sample is in the first of them.</source>
         <translation>Mehrere Cluster sind gleich nah; die Probe gehört zum ersten davon.</translation>
     </message>

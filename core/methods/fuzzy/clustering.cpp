@@ -7,6 +7,7 @@
 #include "core/methods/frames.h"
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/fuzzy/single_moves.h"
 #include "core/methods/start_samples.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
@@ -103,20 +104,29 @@ private:
         if (m_frames.isOpen())
             keepDistances(m_powers);
         fuzzyMemberships(m_outcome.embedding, m, m_control.threads, m_next);
-        const double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
+        double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
+        const bool hasMoved = m_options.movesSingly && change == 0.0 && moveSingly(m_samples, m_next) > 0;
+        if (hasMoved) {
+            change = 1.0;
+            m_samples.toMeans(meanWeights(m_next, m), m_outcome.embedding);
+        }
         m_outcome.memberships.swap(m_next);
         powersOf(m_outcome.memberships, m, m_powers);
         m_outcome.objective.push_back(m_powers.cwiseProduct(m_outcome.embedding).sum() + m_geometry->penalty());
         ++m_outcome.iterations;
-        keepMemberships("memberships");
+        keepMemberships("memberships", hasMoved);
         return change;
     }
 
-    void keepMemberships(const char* block)
+    void keepMemberships(const char* block, bool haveCentersFollowed = false)
     {
         if (m_frames.isOpen()) {
             Frame frame(m_outcome.iterations, block, last());
             frame.memberships = m_outcome.memberships;
+            if (haveCentersFollowed) {
+                frame.embedding = m_outcome.embedding;
+                frame.centers = m_samples.means(meanWeights(m_outcome.memberships, 1.0)).cast<float>();
+            }
             m_frames.add(std::move(frame));
         }
     }
@@ -212,7 +222,8 @@ std::vector<int> startOf(const MeanDistances& samples, const ClusteringOptions& 
 {
     return options.startSamples.empty()
                ? kMeansPlusPlusInit(samples, options.clusters,
-                                    deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}))
+                                    deriveSeed(options.seed, {static_cast<std::uint64_t>(restart)}),
+                                    options.startCandidates)
                : options.startSamples;
 }
 

@@ -22,6 +22,8 @@ struct ClusteringOptions
     double tolerance = 1e-6;  // on the largest change of a membership; 0: only the limit stops
     std::uint64_t seed = 1;
     std::vector<int> startSamples;  // one a cluster, or empty: drawn by kMeansPlusPlusInit()
+    int startCandidates = 1;        // from which that chooses each
+    bool movesSingly = false;       // k-means: once no membership changes, single samples move (single_moves.h)
 };
 
 /// Computes the distances of a method from memberships and keeps its state for them (feature weights). One object

@@ -71,7 +71,8 @@ MethodDescription clusteringMethod(bool isFuzzy)
     method.defaultSteps = [](const Dataset&) { return std::vector<std::string>{"zscore"}; };
     method.explainUpdate = [isFuzzy](const Problem& problem, const Parameters& parameters, const Outcome& before,
                                      const std::string& block, const EquationIndices& at) {
-        return explainAlternation(problem, before, isFuzzy ? parameters.real("fuzzifier") : 1.0, block, at);
+        return isFuzzy ? explainAlternation(problem, before, parameters.real("fuzzifier"), block, at)
+                       : explainKMeans(problem, before, block, at);
     };
     return method;
 }
@@ -166,7 +167,7 @@ MethodDescription describeKMeans()
     method.id = "kmeans";
     method.name = "k-means";
     method.summary = "Assigns every sample to the nearest of k clusters, without labels";
-    method.source = "Lloyd 1957; Arthur and Vassilvitskii, k-means++, 2007";
+    method.source = "Lloyd 1957; Hartigan and Wong 1979; Arthur and Vassilvitskii, k-means++, 2007";
     method.purpose = Purpose::Neither;
     method.useWhen = "Use it when groups are round and well separated, or as a reference for other methods.";
     method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};

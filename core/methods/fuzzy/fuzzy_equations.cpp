@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_equations.h"
 
+#include "core/methods/fuzzy/membership_update.h"
+#include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/ties.h"
 
 #include <cmath>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -57,6 +60,59 @@ UpdateExplanation explainFuzzyMembership(const Eigen::RowVectorXd& distances, do
     return result;
 }
 
+/// Whether kMeans() moves single samples from here: few are nearer to another mean.
+bool movesSingly(const Outcome& before)
+{
+    Eigen::Index changed = 0;
+    for (Eigen::Index i = 0; i < before.memberships.rows(); ++i)
+        changed += before.memberships(i, firstSmallest(before.embedding.row(i))) == 0.0;
+    return changed * samplesPerSingleMove <= before.memberships.rows();
+}
+
+UpdateExplanation explainSingleMove(const Problem& problem, const Outcome& before, const EquationIndices& at)
+{
+    const auto values = problem.data->values().map();
+    const std::vector<int> assigned = nearestClusters(before.memberships);
+    Eigen::ArrayXd counts = before.memberships.colwise().sum(), distances;
+    Eigen::MatrixXd means = meanWeights(before.memberships, 1.0).transpose() * values;
+    Index own = 0, best = 0;
+    for (Index i = 0;; ++i) {
+        const Eigen::RowVectorXd x = values.row(i);
+        distances = (means.rowwise() - x).rowwise().squaredNorm();
+        own = assigned[static_cast<std::size_t>(i)];
+        best = betterCluster(distances, counts, own);
+        if (i == at.sample)
+            break;
+        if (best != own)
+            moveBetweenMeans(x, own, best, counts, means);
+    }
+    const Eigen::ArrayXd added = addedSquares(distances, counts, own);
+    UpdateExplanation result;
+    EquationTerms terms;
+    const std::string here = terms.add("a_{ij}", message("what the sample adds to J"), added[at.cluster]);
+    const std::string least = terms.add("\\min_h a_{ih}", message("least over the clusters"), added[best]);
+    result.result = {"u_{ij}", message("membership"), at.cluster == best ? 1.0 : 0.0};
+    result.equations.push_back(
+        {"u_{ij} = [a_{ij} = \\min_h a_{ih}]", '[' + here + " = " + least + ']', result.result.value});
+    const bool isOwn = at.cluster == own;
+    if (isOwn && counts[own] == 1) {
+        result.notes.push_back(message("The sample is the only one in its cluster and adds nothing."));
+    } else {
+        const std::string sign = isOwn ? " - 1" : " + 1";
+        const std::string count = terms.add("n_j", message("samples in the cluster"), counts[at.cluster]);
+        const std::string distance =
+            terms.add("d_{ij}", message("squared distance to the centre"), distances[at.cluster]);
+        result.equations.push_back({"a_{ij} = \\frac{n_j}{n_j" + sign + "}*d_{ij}",
+                                    "\\frac{" + count + "}{" + count + sign + "}*" + distance, added[at.cluster]});
+    }
+    result.terms = terms.take();
+    result.notes.push_back(message("[…] is 1 if the statement is true, else 0."));
+    result.notes.push_back(
+        message("Samples move one after the other, and the centres follow each of them; these are "
+                "the numbers before the first move."));
+    return result;
+}
+
 }  // namespace
 
 UpdateExplanation explainAlternation(const Problem& problem, const Outcome& before, double fuzzifier,
@@ -72,6 +128,13 @@ UpdateExplanation explainAlternation(const Problem& problem, const Outcome& befo
                              before.memberships.col(at.cluster).array().pow(fuzzifier).sum() > 0,
                              message("The cluster has no members; its centre is the mean of all samples."));
     return {};
+}
+
+UpdateExplanation explainKMeans(const Problem& problem, const Outcome& before, const std::string& block,
+                                const EquationIndices& at)
+{
+    return block == "memberships" && movesSingly(before) ? explainSingleMove(problem, before, at)
+                                                         : explainAlternation(problem, before, 1.0, block, at);
 }
 
 }  // namespace fuzzylens

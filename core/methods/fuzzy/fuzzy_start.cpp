@@ -3,6 +3,7 @@
 
 #include "core/common/issue.h"
 #include "core/numeric/random.h"
+#include "core/numeric/ties.h"
 
 #include <algorithm>
 #include <string>
@@ -24,7 +25,8 @@ int drawByChance(const Eigen::VectorXd& chances, double share)
     return last;
 }
 
-std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters, std::uint64_t seed)
+std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters, std::uint64_t seed,
+                                    int candidates)
 {
     const Index n = distances.samples();
     if (clusters > n)
@@ -37,8 +39,14 @@ std::vector<int> kMeansPlusPlusInit(const MeanDistances& distances, int clusters
         if (chances.maxCoeff() <= 0.0)  // every sample is like one of those taken
             for (Index i = 0; i < n; ++i)
                 chances[i] = std::find(start.begin(), start.end(), static_cast<int>(i)) == start.end() ? 1.0 : 0.0;
-        start.push_back(drawByChance(chances, random.uniform()));
-        nearest = nearest.cwiseMin(distances.toSamples({start.back()}).col(0));
+        std::vector<int> drawn;
+        for (int at = 0; at < candidates; ++at)
+            drawn.push_back(drawByChance(chances, random.uniform()));
+        const Eigen::MatrixXd left =
+            distances.toSamples(drawn).array().min(nearest.array().replicate(1, candidates));
+        const Index best = firstSmallest(left.colwise().sum());
+        start.push_back(drawn[static_cast<std::size_t>(best)]);
+        nearest = left.col(best);
     }
     return start;
 }

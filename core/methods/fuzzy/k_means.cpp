@@ -5,16 +5,19 @@
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/fuzzy/nearest_centres.h"
+#include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/random.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <limits>
 
 namespace fuzzylens {
 
 namespace {
 
-/// One start, until no sample changes its cluster.
+/// One start, until no sample changes its cluster. Once few do, they move one by one.
 class Lloyd
 {
 public:
@@ -54,14 +57,31 @@ private:
                 return Stopped::Cancelled;
             m_centres = m_nearest.means();
             keepCentres();
-            const Index changed = m_nearest.update(m_centres);
-            m_outcome.objective.push_back(m_nearest.sumOfSquares());
+            const Index changed = assign();
+            m_outcome.objective.push_back(m_nearest.sumOfSquares(m_centres));
             ++m_outcome.iterations;
             keepMemberships("memberships");
             if (changed == 0 && m_options.tolerance > 0 && areMeans())
                 return Stopped::Converged;
         }
         return Stopped::IterationLimit;
+    }
+
+    /// Returns the number of samples whose cluster changed.
+    Index assign()
+    {
+        Index changed = m_isSingle ? 0 : m_nearest.update(m_centres);
+        if (changed * samplesPerSingleMove > m_samples.samples())
+            return changed;
+        if (changed > 0) {
+            m_isSingle = true;
+            m_centres = m_nearest.means();
+        }
+        changed += m_nearest.moveSingly(m_centres);
+        m_haveCentresFollowed = changed > 0;
+        if (m_haveCentresFollowed)
+            m_centres = m_nearest.means();
+        return changed;
     }
 
     /// Whether the centres are the means of their samples, also when these are added up without the rounding of
@@ -94,6 +114,10 @@ private:
             return;
         Frame frame(m_outcome.iterations, block, lastObjective());
         frame.memberships = memberships();
+        if (m_haveCentresFollowed) {
+            frame.embedding = m_samples.toPoints(m_centres);
+            frame.centers = m_centres.cast<float>();
+        }
         m_frames.add(std::move(frame));
     }
 
@@ -112,7 +136,9 @@ private:
     const ClusteringOptions& m_options;
     const RunControl& m_control;
     NearestCentres m_nearest;
-    Eigen::MatrixXd m_centres;  // k x p
+    Eigen::MatrixXd m_centres;           // k x p
+    bool m_isSingle = false;             // samples move one by one only
+    bool m_haveCentresFollowed = false;  // single moves, in this iteration
     Outcome m_outcome;
     FrameRecorder m_frames;
 };
@@ -124,6 +150,8 @@ Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const R
     const auto begin = std::chrono::steady_clock::now();
     ClusteringOptions crisp = options;
     crisp.fuzzifier = 1.0;
+    crisp.movesSingly = true;
+    crisp.startCandidates = 2 + static_cast<int>(std::log(std::max(1, options.clusters)));
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
     Outcome outcome = samples.usesProducts()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/nearest_centres.h"
 
+#include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/ties.h"
 
@@ -27,6 +28,8 @@ constexpr Index samplesAtOnce = 256;                    // samples of a block
 constexpr Index featuresAtOnce = 64;                    // that a block holds in the cache
 constexpr Index fewSamples = samplesAtOnce / 12;        // compared one by one rather than with the whole block
 constexpr double safetyOfBounds = 1e-6;                 // relative; far above ties and rounding
+constexpr double marginOfMoves = 1e-3;                  // relative, of distances: what earlier moves may change
+constexpr int roundsOfMoves = 3;                        // over the samples of a pass
 
 using Lanes = Eigen::Array<double, lanesAtOnce, 1>;
 
@@ -76,12 +79,16 @@ void addSquares(const double* samples, const double* centres, Index count, Index
 
 }  // namespace
 
-/// How far the centres have moved since the last update.
+/// How far the centres have moved since the last update, and what the distances are multiplied by before they are
+/// compared.
 struct NearestCentres::Moves
 {
-    Eigen::ArrayXd distance;  // of each
-    Eigen::ArrayXd ofOthers;  // the largest among the others
-    Eigen::ArrayXd apart;     // half the distance to the nearest other centre
+    Eigen::ArrayXd distance;        // of each
+    Eigen::ArrayXd ofOthers;        // the largest among the others
+    Eigen::ArrayXd apart;           // the distance to the nearest other centre
+    Eigen::ArrayXd ownFactor;       // of the distance to the centre of a sample
+    Eigen::ArrayXd factorOfOthers;  // the least of the distances to the other centres
+    bool isSingle = false;          // samples are collected in Piece::movable and keep their centre
 };
 
 /// Consecutive samples and their distances.
@@ -127,6 +134,23 @@ NearestCentres::NearestCentres(const AlignedMatrix& values, Index centres, int t
 
 Index NearestCentres::update(const Eigen::MatrixXd& centres)
 {
+    Moves moves = movesTo(centres);
+    moves.ownFactor = moves.factorOfOthers = Eigen::ArrayXd::Ones(m_count);
+    return update(moves);
+}
+
+Index NearestCentres::update(const Moves& moves)
+{
+    parallelFor(std::ssize(m_pieces), m_threads,
+                [&](Index at) { update(m_pieces[static_cast<std::size_t>(at)], moves); });
+    Index changed = 0;
+    for (const Piece& piece : m_pieces)
+        changed += piece.changed;
+    return changed;
+}
+
+NearestCentres::Moves NearestCentres::movesTo(const Eigen::MatrixXd& centres)
+{
     constexpr double infinite = std::numeric_limits<double>::infinity();
     Moves moves;
     moves.distance.setConstant(m_count, infinite);
@@ -138,20 +162,82 @@ Index NearestCentres::update(const Eigen::MatrixXd& centres)
         for (Index other = 0; other < m_count; ++other)
             if (other != j) {
                 moves.ofOthers[j] = std::max(moves.ofOthers[j], moves.distance[other]);
-                moves.apart[j] = std::min(moves.apart[j], (centres.row(j) - centres.row(other)).norm() / 2);
+                moves.apart[j] = std::min(moves.apart[j], (centres.row(j) - centres.row(other)).norm());
             }
     m_centres = centres;
-    parallelFor(std::ssize(m_pieces), m_threads,
-                [&](Index at) { update(m_pieces[static_cast<std::size_t>(at)], moves); });
-    Index changed = 0;
+    return moves;
+}
+
+Eigen::ArrayXd NearestCentres::counts() const
+{
+    Eigen::ArrayXd result = Eigen::ArrayXd::Zero(m_count);
     for (const Piece& piece : m_pieces)
-        changed += piece.changed;
-    return changed;
+        for (Index j = 0; j < m_count; ++j)
+            result[j] += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]);
+    return result;
+}
+
+Index NearestCentres::moveSingly(const Eigen::MatrixXd& centres)
+{
+    Eigen::ArrayXd counts = this->counts();
+    Eigen::MatrixXd means = centres;
+    Index moved = 0;
+    if (m_pieces.size() == 1) {
+        for (Index i = 0; i < m_values.rows(); ++i)
+            moved += moveSingly(m_pieces.front(), i, counts, means);
+        return moved;
+    }
+    findMovable(centres, counts);
+    // One after the other, in an order that does not depend on the threads.
+    Index before = -1;
+    for (int round = 0; round < roundsOfMoves && moved != before; ++round) {
+        before = moved;
+        for (Piece& piece : m_pieces)
+            for (const Index sample : piece.movable)
+                moved += moveSingly(piece, sample, counts, means);
+    }
+    return moved;
+}
+
+/// The samples of each piece to which a single move may matter, or matters once others have moved.
+void NearestCentres::findMovable(const Eigen::MatrixXd& centres, const Eigen::ArrayXd& counts)
+{
+    Moves moves = movesTo(centres);
+    moves.isSingle = true;
+    moves.ownFactor = (counts > 1).select(counts / (counts - 1), 0.0).sqrt() * (1 + marginOfMoves);
+    moves.factorOfOthers.setConstant(m_count, std::numeric_limits<double>::infinity());
+    for (Index j = 0; j < m_count; ++j)
+        for (Index other = 0; other < m_count; ++other)
+            if (other != j)
+                moves.factorOfOthers[j] =
+                    std::min(moves.factorOfOthers[j], std::sqrt(counts[other] / (counts[other] + 1)));
+    update(moves);
+}
+
+bool NearestCentres::moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means)
+{
+    const Eigen::RowVectorXd x = m_values.map().row(sample);
+    Eigen::ArrayXd squares = Eigen::ArrayXd::Zero(m_count);
+    for (Index l = 0; l < x.size(); ++l)
+        squares += (x[l] - means.col(l).array()).square();
+    int& from = m_assigned[static_cast<std::size_t>(sample)];
+    const Index to = betterCluster(squares, counts, from);
+    if (to == from)
+        return false;
+    moveBetweenMeans(x, from, to, counts, means);
+    --piece.counts[static_cast<std::size_t>(from)];
+    ++piece.counts[static_cast<std::size_t>(to)];
+    piece.sums.row(from) -= x - m_mean;
+    piece.sums.row(to) += x - m_mean;
+    from = static_cast<int>(to);
+    m_upper[sample] = std::numeric_limits<double>::infinity();  // the next update compares it
+    return true;
 }
 
 void NearestCentres::update(Piece& piece, const Moves& moves)
 {
     piece.changed = 0;
+    piece.movable.clear();
     Block block;
     const Index groups = samplesAtOnce / lanesAtOnce, width = std::min(featuresAtOnce, m_values.columns());
     block.packed = AlignedMatrix(lanesAtOnce * width, groups);
@@ -170,7 +256,9 @@ void NearestCentres::update(Piece& piece, const Moves& moves)
                 double& lower = m_lower[first + i];
                 upper += moves.distance[nearest];
                 lower -= moves.ofOthers[nearest];
-                isOpen = !(upper * (1 + safetyOfBounds) < std::max(lower, moves.apart[nearest]));
+                const double others = std::max(lower, moves.apart[nearest] - upper);
+                isOpen = !(upper * moves.ownFactor[nearest] * (1 + safetyOfBounds) <
+                           others * moves.factorOfOthers[nearest]);
             }
             block.isCompared[static_cast<std::size_t>(i)] = isOpen;
             open += isOpen;
@@ -184,7 +272,7 @@ void NearestCentres::update(Piece& piece, const Moves& moves)
                 if (block.isCompared[static_cast<std::size_t>(i)])
                     compareOne(block, i);
         }
-        assign(piece, block);
+        assign(piece, block, moves);
     }
 }
 
@@ -248,8 +336,8 @@ void NearestCentres::compareOne(Block& block, Index sample) const
     block.second[i] = squares.minCoeff();
 }
 
-/// Updates the bounds of the samples that were compared, and the sums of those whose nearest centre changed.
-void NearestCentres::assign(Piece& piece, const Block& block)
+/// Updates the bounds of the samples that were compared, and the sums of those whose centre changed.
+void NearestCentres::assign(Piece& piece, const Block& block, const Moves& moves)
 {
     struct Change
     {
@@ -265,6 +353,14 @@ void NearestCentres::assign(Piece& piece, const Block& block)
         m_upper[block.first + i] = std::sqrt(block.least[at]);
         m_lower[block.first + i] = std::sqrt(block.second[at]);
         int& assigned = m_assigned[static_cast<std::size_t>(block.first + i)];
+        if (moves.isSingle) {
+            if (block.nearest[at] != assigned)
+                m_upper[block.first + i] = std::numeric_limits<double>::infinity();  // the bound is not computed
+            if (m_lower[block.first + i] * moves.factorOfOthers[assigned] <
+                m_upper[block.first + i] * moves.ownFactor[assigned])
+                piece.movable.push_back(block.first + i);
+            continue;
+        }
         if (assigned == block.nearest[at])
             continue;
         changes[static_cast<std::size_t>(count++)] = {block.first + i, assigned, block.nearest[at]};
@@ -306,12 +402,10 @@ Eigen::MatrixXd NearestCentres::means() const
     Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(m_count, m_values.columns());
     for (const Piece& piece : m_pieces)
         sums += piece.sums;
+    const Eigen::ArrayXd counts = this->counts();
     for (Index j = 0; j < m_count; ++j) {
-        Index count = 0;
-        for (const Piece& piece : m_pieces)
-            count += piece.counts[static_cast<std::size_t>(j)];
-        if (count > 0)
-            sums.row(j) /= static_cast<double>(count);
+        if (counts[j] > 0)
+            sums.row(j) /= counts[j];
         else
             sums.row(j).setZero();
     }
@@ -320,21 +414,21 @@ Eigen::MatrixXd NearestCentres::means() const
 }
 
 /// sum_i |x_i|^2 - 2 sum_j c_j's_j + sum_j n_j |c_j|^2, all less the mean of all samples.
-double NearestCentres::sumOfSquares() const
+double NearestCentres::sumOfSquares(const Eigen::MatrixXd& centres) const
 {
     double result = m_scatter;
     for (const Piece& piece : m_pieces)
         for (Index j = 0; j < m_count; ++j) {
-            const Eigen::RowVectorXd centre = m_centres.row(j) - m_mean;
+            const Eigen::RowVectorXd centre = centres.row(j) - m_mean;
             result += static_cast<double>(piece.counts[static_cast<std::size_t>(j)]) * centre.squaredNorm() -
                       2 * centre.dot(piece.sums.row(j));
         }
     constexpr double mostlyRounding = 1e-4;  // relative to the scatter
-    return result < mostlyRounding * m_scatter ? addedSquares() : result;
+    return result < mostlyRounding * m_scatter ? addedSquares(centres) : result;
 }
 
 /// The same, added sample by sample.
-double NearestCentres::addedSquares() const
+double NearestCentres::addedSquares(const Eigen::MatrixXd& centres) const
 {
     std::vector<double> sums(m_pieces.size());
     parallelFor(std::ssize(m_pieces), m_threads, [&](Index at) {
@@ -342,7 +436,7 @@ double NearestCentres::addedSquares() const
         double& sum = sums[static_cast<std::size_t>(at)];
         for (Index l = 0; l < m_values.columns(); ++l)
             for (Index i = piece.first; i < piece.first + piece.size; ++i) {
-                const double difference = m_values(i, l) - m_centres(m_assigned[static_cast<std::size_t>(i)], l);
+                const double difference = m_values(i, l) - centres(m_assigned[static_cast<std::size_t>(i)], l);
                 sum += difference * difference;
             }
     });

@@ -21,16 +21,21 @@ public:
     /// Returns the number of samples whose nearest centre changed. @param centres k x p.
     Index update(const Eigen::MatrixXd& centres);
 
-    /// n, from 0: the nearest centre of the last update. Ties up to rounding (firstSmallest()) go to the first
-    /// centre.
+    /// One pass over the samples, which moves single ones to another centre where that lowers the sum of squares,
+    /// the means of both centres following at once (Hartigan and Wong 1979). Returns the number of moves: none if
+    /// no single move lowers the sum by more than rounding; every sample is then assigned to its nearest centre.
+    /// @param centres the means(), k x p, after a first update().
+    Index moveSingly(const Eigen::MatrixXd& centres);
+
+    /// n, from 0: the nearest centre of the last update, or what a single move made of it. Ties up to rounding
+    /// (firstSmallest()) go to the first centre.
     const std::vector<int>& assigned() const { return m_assigned; }
-    /// The means of the samples by their nearest centre, k x p. A centre that no sample is nearest to gets the
-    /// mean of all samples.
+    /// The means of the samples by their centre, k x p. A centre without samples gets the mean of all samples.
     Eigen::MatrixXd means() const;
     /// Computes the sums from all samples again, without the rounding of the updates.
     void sumAgain();
-    /// The sum of the squared distances of the samples from the centres of the last update.
-    double sumOfSquares() const;
+    /// The sum of the squared distances of the samples from their centres. @param centres k x p.
+    double sumOfSquares(const Eigen::MatrixXd& centres) const;
 
 private:
     struct Piece
@@ -39,15 +44,21 @@ private:
         Eigen::MatrixXd sums;       // k x p, of the samples less the mean of all
         std::vector<Index> counts;  // k
         Index changed = 0;
+        std::vector<Index> movable;  // samples that a single move may improve
     };
     struct Moves;
     struct Block;
 
+    Eigen::ArrayXd counts() const;
+    Moves movesTo(const Eigen::MatrixXd& centres);
+    void findMovable(const Eigen::MatrixXd& centres, const Eigen::ArrayXd& counts);
+    Index update(const Moves& moves);
     void update(Piece& piece, const Moves& moves);
     void compareAll(Block& block) const;
     void compareOne(Block& block, Index sample) const;
-    void assign(Piece& piece, const Block& block);
-    double addedSquares() const;
+    void assign(Piece& piece, const Block& block, const Moves& moves);
+    bool moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means);
+    double addedSquares(const Eigen::MatrixXd& centres) const;
 
     const AlignedMatrix& m_values;
     Index m_count;  // of the centres

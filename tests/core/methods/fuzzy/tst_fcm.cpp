@@ -246,11 +246,16 @@ void TestFcm::clusterForEverySample()
     QCOMPARE(fcm(randomProblem(wanted), options).memberships, Eigen::MatrixXd::Ones(6, 1));
 }
 
+/// Of groups that are apart: where they are not, k-means moves single samples when Lloyd's iterations have
+/// stopped.
 void TestFcm::smallFuzzifierIsKMeans()
 {
-    const Problem problem = randomProblem({});
-    const Outcome fuzzy = fcm(problem, exactly(50, {0, 5, 9}, 1.0005));
-    const Outcome crisp = kMeans(problem, exactly(50, {0, 5, 9}));
+    RandomProblem wanted;
+    wanted.classes = 3;
+    wanted.shift = 4;
+    const Problem problem = randomProblem(wanted);
+    const Outcome fuzzy = fcm(problem, exactly(50, {0, 10, 20}, 1.0005));
+    const Outcome crisp = kMeans(problem, exactly(50, {0, 10, 20}));
     QVERIFY((fuzzy.memberships - crisp.memberships).cwiseAbs().maxCoeff() < tolerance::limitingCase);
 }
 
