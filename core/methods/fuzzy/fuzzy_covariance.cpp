@@ -210,7 +210,7 @@ bool FuzzyCovariance::distancesByBlocks(const Eigen::MatrixXd& weights, const Sh
     });
 }
 
-FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::VectorXd& weights, int threads) const
+FuzzyCovariance::OfFeatures FuzzyCovariance::decomposedFeatures(const Eigen::MatrixXd& weights, int threads) const
 {
     const Eigen::MatrixXd mean = m_samples.means(weights);
     OfFeatures shape = decomposed(covariances(weights, mean, threads, {})->front());
@@ -266,7 +266,7 @@ Eigen::VectorXd FuzzyCovariance::distancesTo(const Eigen::VectorXd& weights) con
     return shape.scale * ((shape.y.diagonal() - explained) / shape.a).cwiseMax(0.0);
 }
 
-void FuzzyCovariance::rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const
+void FuzzyCovariance::rootPartials(const Eigen::MatrixXd& weights, int threads, Eigen::MatrixXd& partials) const
 {
     const Index p = m_data.features();
     partials.resize(m_data.samples(), p);
@@ -289,12 +289,12 @@ void FuzzyCovariance::rootPartials(const Eigen::VectorXd& weights, int threads, 
     left *= std::sqrt(shape.scale / shape.a);
     forPanels(p, threads, [&](Index first, Index width) {
         Eigen::MatrixXd y = m_data.values().map().middleCols(first, width);
-        y.rowwise() -= (weights.transpose() * y).eval();
+        y.rowwise() -= (weights.col(0).transpose() * y).eval();
         partials.middleCols(first, width) = (left * y).array().square();
     });
 }
 
-void FuzzyCovariance::diagonalPartials(const Eigen::VectorXd& weights, int threads,
+void FuzzyCovariance::diagonalPartials(const Eigen::MatrixXd& weights, int threads,
                                        Eigen::MatrixXd& partials) const
 {
     const Index p = m_data.features();
@@ -316,7 +316,7 @@ void FuzzyCovariance::diagonalPartials(const Eigen::VectorXd& weights, int threa
     const Eigen::MatrixXd left = shape.vectors.transpose() * shape.roots.asDiagonal();
     forPanels(p, threads, [&](Index first, Index width) {
         Eigen::MatrixXd y = m_data.values().map().middleCols(first, width);
-        y.rowwise() -= (weights.transpose() * y).eval();
+        y.rowwise() -= (weights.col(0).transpose() * y).eval();
         const Eigen::RowVectorXd explained = middle.transpose() * (left * y).array().square().matrix();
         const Eigen::RowVectorXd diagonal = (shape.scale / shape.a) * (1.0 - explained.array()).max(0.0);
         partials.middleCols(first, width) = y.array().square().rowwise() * diagonal.array();

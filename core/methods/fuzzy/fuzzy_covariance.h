@@ -36,9 +36,10 @@ public:
                    Eigen::MatrixXd& result) const;
 
     /// t^2 of t = A^(1/2) y, the symmetric root: n x p, rows sum to the distances (methods.md 2.3). On @p threads.
-    void rootPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+    /// @param weights n x 1, as in the next.
+    void rootPartials(const Eigen::MatrixXd& weights, int threads, Eigen::MatrixXd& partials) const;
     /// a_ll y_l^2: n x p (methods.md 2.3).
-    void diagonalPartials(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+    void diagonalPartials(const Eigen::MatrixXd& weights, int threads, Eigen::MatrixXd& partials) const;
 
 private:
     struct OfFeatures;
@@ -51,7 +52,7 @@ private:
     bool distancesByBlocks(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
                            Eigen::MatrixXd& result) const;
     OfFeatures decomposed(const Eigen::MatrixXd& covariance) const;
-    OfFeatures decomposedFeatures(const Eigen::VectorXd& weights, int threads) const;
+    OfFeatures decomposedFeatures(const Eigen::MatrixXd& weights, int threads) const;
     OfProducts decomposedProducts(const Eigen::VectorXd& weights) const;
     Eigen::VectorXd distancesTo(const Eigen::VectorXd& weights) const;
 

@@ -84,26 +84,28 @@ private:
     /// two clusters.
     std::optional<double> iterate()
     {
-        const Eigen::MatrixXd old = m_outcome.memberships;
-        const Eigen::MatrixXd means = meanWeights(old, squareFuzzifier);
+        const Eigen::MatrixXd& old = m_outcome.memberships;
+        powersOf(old, squareFuzzifier, m_means);
+        m_means = asMeans(std::move(m_means));
         if (!m_covariance)
-            m_samples.toMeans(means, m_distances);
+            m_samples.toMeans(m_means, m_distances);
         else if (!m_covariance->distances(
-                     means, [this] { return asked(); }, m_distances))
+                     m_means, [this] { return asked(); }, m_distances))
             return std::nullopt;
         m_outcome.embedding.swap(m_distances);
-        const Eigen::ArrayXXd squares = old.array().square();
+        const auto squares = old.array().square();
         const double spread = (squares * m_outcome.embedding.array()).sum();
         const Eigen::RowVectorXd sizes = old.colwise().sum();
         const double alpha = alphaFor(spread / squares.sum());
         const double beta = betaFor(spread, sizes);
-        updateMemberships(m_outcome.embedding, m_cost, alpha, m_options.update, 1, m_outcome.memberships,
+        updateMemberships(m_outcome.embedding, m_cost, alpha, m_options.update, 1, old, m_next,
                           -2.0 * beta * sizes);
+        m_outcome.memberships.swap(m_next);
         ++m_outcome.iterations;
         const bool isDropped = m_options.agglomerates && dropSmallClusters();
         record(alpha, beta);
         return isDropped ? std::numeric_limits<double>::infinity()
-                         : (m_outcome.memberships - old).cwiseAbs().maxCoeff();
+                         : (m_outcome.memberships - m_next).cwiseAbs().maxCoeff();
     }
 
     double alphaFor(double meanDistance) const
@@ -169,7 +171,8 @@ private:
     const RunControl& m_control;
     MeanDistances m_samples;
     std::optional<FuzzyCovariance> m_covariance;
-    Eigen::MatrixXd m_distances;  // of an iteration, before they are taken
+    Eigen::MatrixXd m_distances, m_next;  // of an iteration, before they are taken
+    Eigen::MatrixXd m_means;              // n x k, weights of the samples in them
     const PairSet& m_pairs;
     PairCost m_cost;
     double m_objective = std::numeric_limits<double>::quiet_NaN();

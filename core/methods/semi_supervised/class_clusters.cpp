@@ -32,13 +32,13 @@ Eigen::MatrixXd classIndicators(const Target& target, Index samples)
 }
 
 Outcome alternateByClass(const Problem& problem,
-                         const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
+                         const std::function<void(const Eigen::MatrixXd& distances, GuidedStep& next)>& step,
                          const ConvergenceOptions& options, const RunControl& control)
 {
     const auto begin = std::chrono::steady_clock::now();
     requireClasses(problem);
     const MeanDistances samples(problem.data, control.threads);
-    GuidedStep state;
+    GuidedStep state, next;
     state.weights = asMeans(classIndicators(problem.target, samples.samples()));
     state.objective = std::numeric_limits<double>::quiet_NaN();
     Outcome outcome;
@@ -51,12 +51,12 @@ Outcome alternateByClass(const Problem& problem,
             outcome.stopped = Stopped::Cancelled;
             break;
         }
-        outcome.embedding = samples.toMeans(state.weights);
-        GuidedStep next = step(outcome.embedding);
+        samples.toMeans(state.weights, outcome.embedding);
+        step(outcome.embedding, next);
         const double change = outcome.iterations == 0
                                   ? std::numeric_limits<double>::infinity()
                                   : (next.memberships - state.memberships).cwiseAbs().maxCoeff();
-        state = std::move(next);
+        std::swap(state, next);
         outcome.objective.push_back(state.objective);
         ++outcome.iterations;
         if (change < options.tolerance) {

@@ -15,7 +15,8 @@ struct ConvergenceOptions
     double tolerance = 1e-6;  // on the largest change of a membership; 0: only the limit stops
 };
 
-/// What one iteration of a method makes of distances.
+/// What one iteration of a method makes of distances, in the place of an earlier one: a step that assigns to
+/// matrices of their size allocates nothing.
 struct GuidedStep
 {
     Eigen::MatrixXd memberships;  // n x k
@@ -29,7 +30,7 @@ struct GuidedStep
 /// distances), centers, assigned, predictedClass (cluster j stands for class j), objective, how it stopped.
 /// @throws std::invalid_argument if values are missing, there are no classes, or fewer than two.
 Outcome alternateByClass(const Problem& problem,
-                         const std::function<GuidedStep(const Eigen::MatrixXd& distances)>& step,
+                         const std::function<void(const Eigen::MatrixXd& distances, GuidedStep& next)>& step,
                          const ConvergenceOptions& options, const RunControl& control);
 
 /// @throws std::invalid_argument as alternateByClass().

@@ -82,7 +82,7 @@ public:
 private:
     void iterate()
     {
-        m_outcome.embedding = m_samples.toMeans(m_weights);
+        m_samples.toMeans(m_weights, m_outcome.embedding);
         Eigen::MatrixXd& u = m_outcome.memberships;
         u.setZero();  // a partner that has no cluster yet is passed over
         m_outcome.assigned.assign(static_cast<std::size_t>(u.rows()), 0);
@@ -99,7 +99,8 @@ private:
             m_outcome.assigned[static_cast<std::size_t>(sample)] = static_cast<int>(best);
             distance += m_outcome.embedding(sample, best) / 2.0;
         }
-        m_weights = asMeans(u);
+        m_weights = u;
+        m_weights = asMeans(std::move(m_weights));
         const auto violated = static_cast<double>(m_cost.broken(m_outcome.assigned, u.cols()));
         m_objective = distance + m_options.weight * violated;
         m_outcome.objective.push_back(m_objective);

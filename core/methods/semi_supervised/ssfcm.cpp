@@ -43,19 +43,19 @@ Outcome ofWidth(const Problem& problem, double width, double fuzzifier, const Co
     const Eigen::VectorXd isGiven = given.rowwise().sum();
     return alternateByClass(
         problem,
-        [&](const Eigen::MatrixXd& distances) {
+        [&, apart = Eigen::MatrixXd(), powers = Eigen::ArrayXXd()](const Eigen::MatrixXd& distances,
+                                                                   GuidedStep& step) mutable {
             // 1 - kernel without cancelling where the kernel is near 1.
-            const Eigen::MatrixXd apart =
-                (-distances / width).unaryExpr([](double value) { return -std::expm1(value); });
-            GuidedStep step;
-            step.memberships = step.labelFree = fuzzyMemberships(apart, fuzzifier);
+            apart = (-distances / width).unaryExpr([](double value) { return -std::expm1(value); });
+            fuzzyMemberships(apart, fuzzifier, 1, step.labelFree);
+            step.memberships = step.labelFree;
             for (Index i = 0; i < given.rows(); ++i)
                 if (isGiven[i] > 0.0)
                     step.memberships.row(i) = given.row(i);
-            const Eigen::ArrayXXd powers = step.memberships.array().pow(fuzzifier);
-            step.weights = asMeans(powers * (-distances.array() / width).exp());
+            powers = step.memberships.array().pow(fuzzifier);
+            step.weights = powers * (-distances.array() / width).exp();
+            step.weights = asMeans(std::move(step.weights));
             step.objective = 2.0 * (powers * apart.array()).sum();
-            return step;
         },
         rest, control);
 }
@@ -82,11 +82,13 @@ Outcome ssfcmEndo(const Problem& problem, const SsfcmEndoOptions& options, const
     const Eigen::VectorXd rest = 1.0 - given.rowwise().sum().array();
     return alternateByClass(
         problem,
-        [&](const Eigen::MatrixXd& distances) {
-            const Eigen::MatrixXd labelFree = fuzzyMemberships(distances, options.fuzzifier);
-            const Eigen::MatrixXd shared = rest.asDiagonal() * labelFree;
-            const Eigen::ArrayXXd powers = shared.array().pow(options.fuzzifier);
-            return GuidedStep{given + shared, labelFree, asMeans(powers), (powers * distances.array()).sum()};
+        [&, shared = Eigen::MatrixXd()](const Eigen::MatrixXd& distances, GuidedStep& step) mutable {
+            fuzzyMemberships(distances, options.fuzzifier, 1, step.labelFree);
+            shared = rest.asDiagonal() * step.labelFree;
+            step.memberships = given + shared;
+            step.weights = shared.array().pow(options.fuzzifier);
+            step.objective = (step.weights.array() * distances.array()).sum();
+            step.weights = asMeans(std::move(step.weights));
         },
         options.rest, control);
 }
@@ -99,19 +101,18 @@ Outcome ssfcmPedrycz(const Problem& problem, const SsfcmPedryczOptions& options,
     requireClasses(problem);
     const Eigen::MatrixXd given = classIndicators(problem.target, problem.data->samples());
     const Eigen::ArrayXd strength = options.strength * given.rowwise().sum().array();
+    const Eigen::ArrayXd whole = 1.0 + strength;
     return alternateByClass(
         problem,
-        [&](const Eigen::MatrixXd& distances) {
-            GuidedStep step;
-            step.labelFree = fuzzyMemberships(distances, fuzzifier);
-            step.memberships =
-                (step.labelFree.array() + given.array().colwise() * strength).colwise() / (1.0 + strength);
-            const Eigen::ArrayXXd squares = step.memberships.array().square();
-            const Eigen::ArrayXXd counted =
-                squares + (step.memberships - given).array().square().colwise() * strength;
-            step.weights = asMeans(options.centersAsPublished ? squares : counted);
+        [&, counted = Eigen::ArrayXXd()](const Eigen::MatrixXd& distances, GuidedStep& step) mutable {
+            fuzzyMemberships(distances, fuzzifier, 1, step.labelFree);
+            step.memberships = (step.labelFree.array() + given.array().colwise() * strength).colwise() / whole;
+            step.weights = step.memberships.array().square();
+            counted = step.weights.array() + (step.memberships - given).array().square().colwise() * strength;
+            if (!options.centersAsPublished)
+                step.weights = counted;
+            step.weights = asMeans(std::move(step.weights));
             step.objective = (counted * distances.array()).sum();
-            return step;
         },
         options.rest, control);
 }

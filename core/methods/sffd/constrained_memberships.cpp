@@ -153,13 +153,13 @@ private:
 
 /// Memberships where no pair pulls; those of the constrained samples stay.
 void updateUnconstrained(const Eigen::MatrixXd& distances, const PairCost& cost, PairUpdate update,
-                         const Row& common, Eigen::MatrixXd& memberships)
+                         const Row& common, const Eigen::MatrixXd& old, Eigen::MatrixXd& memberships)
 {
     constexpr double fuzzifier = 2.0;
-    const Eigen::MatrixXd old = memberships;
     if (common.isZero(0.0)) {
-        memberships = fuzzyMemberships(distances, fuzzifier);
+        fuzzyMemberships(distances, fuzzifier, 1, memberships);
     } else {
+        memberships.resize(distances.rows(), distances.cols());
         RowSolver solver(distances.cols(), update);
         for (Index i = 0; i < distances.rows(); ++i)
             memberships.row(i) = solver.solve(distances.row(i), common);
@@ -176,10 +176,11 @@ Row constrainedMemberships(const Row& distances, const Row& force)
 }
 
 void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha, PairUpdate update,
-                       int sweeps, Eigen::MatrixXd& memberships, const Eigen::RowVectorXd& common)
+                       int sweeps, const Eigen::MatrixXd& old, Eigen::MatrixXd& memberships,
+                       const Eigen::RowVectorXd& common)
 {
     const Row given = common.size() == 0 ? Row::Zero(distances.cols()) : common;
-    updateUnconstrained(distances, cost, update, given, memberships);
+    updateUnconstrained(distances, cost, update, given, old, memberships);
     const bool isSequential = update == PairUpdate::Sequential;
     PairSweep sweep(distances, alpha, update, given);
     Row before, after;

@@ -25,11 +25,12 @@ enum class PairUpdate {
 /// Updates all memberships for fixed distances: samples without constraints once, the others @p sweeps times
 /// (Simultaneous: once).
 /// @param distances n x k, squared, >= 0. @param alpha >= 0. @param sweeps >= 1.
-/// @param memberships n x k, the old ones on entry. @param common a force on every sample, k entries; if it is
+/// @param old n x k, the memberships before. @param memberships the result, another matrix; nothing of its size is
+/// allocated where it is n x k. @param common a force on every sample, k entries; if it is
 /// empty, samples without constraints have the memberships of FCM with m = 2.
 FUZZYLENS_EXPORT void updateMemberships(const Eigen::MatrixXd& distances, const PairCost& cost, double alpha,
-                                        PairUpdate update, int sweeps, Eigen::MatrixXd& memberships,
-                                        const Eigen::RowVectorXd& common = {});
+                                        PairUpdate update, int sweeps, const Eigen::MatrixXd& old,
+                                        Eigen::MatrixXd& memberships, const Eigen::RowVectorXd& common = {});
 
 /// The weight of the constraints relative to the distances, alpha of equation 17 of the same paper: (n / pairs) x
 /// mean distance.

@@ -152,10 +152,20 @@ double PairCost::total(const Eigen::MatrixXd& memberships) const
 
 Index PairCost::broken(const std::vector<int>& assigned, Index clusters) const
 {
-    Eigen::MatrixXd memberships = Eigen::MatrixXd::Zero(static_cast<Index>(assigned.size()), clusters);
-    for (std::size_t i = 0; i < assigned.size(); ++i)
-        memberships(static_cast<Index>(i), assigned[i]) = 1.0;
-    return std::llround(total(memberships));
+    GroupRows have = GroupRows::Zero(m_groups, clusters);  // samples
+    for (const int sample : m_constrained)
+        ++have(m_groupOf[static_cast<std::size_t>(sample)], assigned[static_cast<std::size_t>(sample)]);
+    const Eigen::VectorXd sizes = have.rowwise().sum();
+    double twice = 0.0;  // from both sides of every pair
+    for (int group = 0; group < m_groups; ++group) {
+        const auto apart = [&](int other) {
+            return have.row(group).dot((sizes[other] - have.row(other).array()).matrix());
+        };
+        twice += apart(group);
+        m_must.forEach(group, [&](int other) { twice += apart(other); });
+        m_cannot.forEach(group, [&](int other) { twice += have.row(group).dot(have.row(other)); });
+    }
+    return std::llround(twice / 2.0);
 }
 
 PairSlopes::PairSlopes(const PairCost& cost, const Eigen::MatrixXd& memberships)

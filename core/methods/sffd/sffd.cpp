@@ -38,13 +38,13 @@ public:
                      int threads);
 
     Index features() const { return m_data.features(); }
-    /// For every cluster n x p, not negative; false when cancelled between two of them. @param weights n x k,
-    /// columns that sum to 1.
-    bool compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+    /// For every cluster n x p, not negative; false when cancelled between two of them. @param weights n x 1
+    /// for every cluster, which sum to 1.
+    bool compute(const std::vector<Eigen::MatrixXd>& weights, const ShouldContinue& shouldContinue,
                  std::vector<Eigen::MatrixXd>& partials) const;
 
 private:
-    void computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const;
+    void computeOne(const Eigen::MatrixXd& weights, int threads, Eigen::MatrixXd& partials) const;
 
     const MeanDistances& m_samples;
     const Dataset& m_data;
@@ -64,18 +64,19 @@ PartialDistances::PartialDistances(const MeanDistances& samples, const Dataset& 
         m_covariance.emplace(samples, data, CovarianceShrinkage{shrinkage}, threads);
 }
 
-bool PartialDistances::compute(const Eigen::MatrixXd& weights, const ShouldContinue& shouldContinue,
+bool PartialDistances::compute(const std::vector<Eigen::MatrixXd>& weights, const ShouldContinue& shouldContinue,
                                std::vector<Eigen::MatrixXd>& partials) const
 {
-    partials.resize(static_cast<std::size_t>(weights.cols()));
+    partials.resize(weights.size());
     // With many features the threads share the features of one cluster, else the clusters.
     const bool sharesFeatures = m_samples.usesProducts();
-    return parallelWhile(weights.cols(), sharesFeatures ? 1 : m_threads, shouldContinue, [&](Index j) {
-        computeOne(weights.col(j), sharesFeatures ? m_threads : 1, partials[static_cast<std::size_t>(j)]);
+    return parallelWhile(std::ssize(weights), sharesFeatures ? 1 : m_threads, shouldContinue, [&](Index j) {
+        const auto at = static_cast<std::size_t>(j);
+        computeOne(weights[at], sharesFeatures ? m_threads : 1, partials[at]);
     });
 }
 
-void PartialDistances::computeOne(const Eigen::VectorXd& weights, int threads, Eigen::MatrixXd& partials) const
+void PartialDistances::computeOne(const Eigen::MatrixXd& weights, int threads, Eigen::MatrixXd& partials) const
 {
     if (m_kind == PartialDistance::Root)
         m_covariance->rootPartials(weights, threads, partials);
@@ -85,7 +86,7 @@ void PartialDistances::computeOne(const Eigen::VectorXd& weights, int threads, E
         const auto values = m_data.values().map();
         partials.resize(values.rows(), values.cols());
         parallelFor(values.cols(), threads, [&](Index l) {
-            partials.col(l) = (values.col(l).array() - weights.dot(values.col(l))).square();
+            partials.col(l) = (values.col(l).array() - weights.col(0).dot(values.col(l))).square();
         });
     }
 }
@@ -120,6 +121,7 @@ public:
     {
         m_outcome.memberships = std::move(start);
         m_outcome.restart = restart;
+        m_means.resize(static_cast<std::size_t>(given.options.clusters));
         m_outcome.objectiveTerms = {{"distance", {}}, {"weights", {}}, {"pairs", {}}};
         m_outcome.traces = {{"violated pairs", {}}, {"alpha", {}}};
         if (given.cost.pairs() == 0)
@@ -170,21 +172,27 @@ private:
     std::optional<double> iterate()
     {
         const SffdOptions& options = m_given.options;
-        const Eigen::MatrixXd old = m_outcome.memberships;
-        const Eigen::ArrayXXd squares = old.array().square();
+        m_squares = m_outcome.memberships.array().square();
+        for (Index j = 0; j < options.clusters; ++j) {
+            Eigen::MatrixXd& mean = m_means[static_cast<std::size_t>(j)];
+            mean = m_squares.col(j);
+            mean = asMeans(std::move(mean));
+        }
         if (!m_given.partials.compute(
-                meanWeights(old, fuzzifier), [this] { return asked(); }, m_partials))
+                m_means, [this] { return asked(); }, m_partials))
             return std::nullopt;
         const Eigen::MatrixXd oldWeights = m_weights;
-        const double delta = updateWeights(squares);
+        const double delta = updateWeights(m_squares);
         if (m_frames.isOpen())
-            keepMeans(squares, oldWeights, m_weightTerm, delta);
+            keepMeans(m_squares, oldWeights, m_weightTerm, delta);
         m_weightTerm = delta;
-        const double alpha = alphaFor((squares * m_distances.array()).sum() / squares.sum());
-        updateMemberships(m_distances, m_given.cost, alpha, options.update, options.sweeps, m_outcome.memberships);
+        const double alpha = alphaFor((m_squares * m_distances.array()).sum() / m_squares.sum());
+        updateMemberships(m_distances, m_given.cost, alpha, options.update, options.sweeps, m_outcome.memberships,
+                          m_next);
+        m_outcome.memberships.swap(m_next);
         ++m_outcome.iterations;
         record(delta, alpha);
-        return (m_outcome.memberships - old).cwiseAbs().maxCoeff();
+        return (m_outcome.memberships - m_next).cwiseAbs().maxCoeff();
     }
 
     /// Dispersions, weights and the distances with these. Returns sum_j delta_j sum_l v_jl^2.
@@ -280,10 +288,13 @@ private:
     Clock::time_point m_end;
     Eigen::MatrixXd m_weights;                // k x p
     Eigen::MatrixXd m_distances;              // n x k
-    std::vector<Eigen::MatrixXd> m_partials;  // n x p for every cluster; kept for their memory
+    std::vector<Eigen::MatrixXd> m_partials;  // n x p for every cluster; kept for their memory, as the next
+    Eigen::ArrayXXd m_squares;                // n x k, of the memberships
+    std::vector<Eigen::MatrixXd> m_means;     // n x 1 for every cluster, weights of the samples in them
+    Eigen::MatrixXd m_next;                   // n x k, memberships
     double m_insistence = 1.0;
     double m_objective = std::numeric_limits<double>::quiet_NaN();
-    double m_weightTerm = std::numeric_limits<double>::quiet_NaN();  // of the objective, as the next
+    double m_weightTerm = std::numeric_limits<double>::quiet_NaN();  // of the objective, as the following
     double m_pairTerm = std::numeric_limits<double>::quiet_NaN();
     Outcome m_outcome;
     FrameRecorder m_frames;

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
@@ -81,7 +82,8 @@ private slots:
 void IterationMemoryTest::doesNotGrowWithTheIterations_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"sfp", "fcm", "gk", "kmeans", "ewkm", "wkmeans", "scad1", "scad2"})
+    for (const char* id : {"sfp", "fcm", "gk", "kmeans", "ewkm", "wkmeans", "scad1", "scad2", "ssfcm-endo",
+                           "ssfcm-pedrycz", "sskfcm", "afcc", "pckmeans", "sffd"})
         QTest::newRow(id) << id;
 }
 
@@ -97,8 +99,15 @@ void IterationMemoryTest::doesNotGrowWithTheIterations()
     const Problem problem = test::randomProblem(wanted);
     const MethodDescription& one = method(id.toStdString());
     const auto allocations = [&](const char* iterations) {
-        std::map<std::string, std::string> chosen{
-            {"clusters", "3"}, {"max_iterations", iterations}, {"tolerance", "0"}, {"restarts", "1"}};
+        std::map<std::string, std::string> chosen{{"clusters", "3"},
+                                                  {"max_iterations", iterations},
+                                                  {"tolerance", "0"},
+                                                  {"restarts", "1"},
+                                                  {"width", "1"}};
+        std::erase_if(chosen, [&one](const auto& setting) {
+            return std::none_of(one.parameters.begin(), one.parameters.end(),
+                                [&setting](const auto& parameter) { return parameter.name == setting.first; });
+        });
         const Parameters parameters = resolveParameters(one, problem, chosen);
         largeAllocations = 0;
         isCounting = true;

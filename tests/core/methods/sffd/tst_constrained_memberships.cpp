@@ -234,7 +234,7 @@ void TestConstrainedMemberships::printedUpdateCycles()
         double last = 0;
         for (int iteration = 0; iteration < 100; ++iteration) {
             const Eigen::MatrixXd before = u;
-            updateMemberships(d, cost, 20, update, 1, u);
+            updateMemberships(d, cost, 20, update, 1, before, u);
             last = (u - before).cwiseAbs().maxCoeff();
         }
         return last;
