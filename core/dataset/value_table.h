@@ -12,7 +12,8 @@
 
 namespace fuzzylens {
 
-/// A matrix of which only the values that are not zero are kept, column by column; 12 bytes each.
+/// A matrix of mostly zeros, of which the other values are kept, column by column, 12 bytes each. Some of them may
+/// have become zero.
 class FUZZYLENS_EXPORT SparseColumns
 {
 public:
@@ -62,7 +63,7 @@ class FUZZYLENS_EXPORT ValueTable
 public:
     /// None.
     ValueTable() = default;
-    // Not explicit: what has all numbers is a table of them.
+    // Not explicit: either matrix is a table.
     ValueTable(std::shared_ptr<const AlignedMatrix> values)
         : m_dense(std::move(values))
     {}
@@ -86,18 +87,20 @@ public:
 
     /// Null where all numbers are kept.
     const SparseColumns* sparse() const { return m_sparse.get(); }
-    /// All numbers. Of a sparse table they are made with the first call, which takes their memory.
+    /// All numbers, for a while: those of a sparse table are made anew.
+    std::shared_ptr<const AlignedMatrix> all() const { return m_sparse ? m_sparse->toDense() : m_dense; }
+    /// All numbers. Of a sparse table they are made with the first call and kept.
     const std::shared_ptr<const AlignedMatrix>& dense() const
     {
         return m_sparse && !m_dense ? m_sparse->dense() : m_dense;
     }
 
-    /// What tables of the same numbers have in common.
+    /// The same pointer for tables that share their numbers.
     std::shared_ptr<const void> owner() const
     {
         return m_dense ? std::shared_ptr<const void>(m_dense) : std::shared_ptr<const void>(m_sparse);
     }
-    /// Bytes of the numbers that are kept.
+    /// Bytes of the numbers, without those that dense() has made.
     double bytes() const;
 
 private:

@@ -174,12 +174,11 @@ std::optional<Fold> FoldFits::prepare(const std::vector<int>& leftOut, const Pro
 
 std::optional<AlignedMatrix> FoldFits::preparedWithout(int sample, const Progress& progress) const
 {
-    const AlignedMatrix& values = m_base->values();
     const auto step = standardisation();
     if (step == Standardisation::None)
-        return AlignedMatrix::copyOf(values.map());
+        return AlignedMatrix::copyOf(m_base->values().map());
     if (step)
-        if (auto standardised = standardisedWithout(values, sample, step == Standardisation::Sample))
+        if (auto standardised = standardisedWithout(m_base->values(), sample, step == Standardisation::Sample))
             return standardised;
     const std::optional<Fold> fold = prepare({sample}, progress);
     if (!fold)

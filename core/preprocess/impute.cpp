@@ -123,7 +123,7 @@ FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Pro
                               message("add the step drop-constant before it"));
     if (spec.argument != "median" && spec.argument != "mean") {
         // The values are shared with the data set, not copied.
-        return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.table().dense());
+        return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.table().all());
     }
     std::vector<double> fills, scratch, sorted;
     for (Index l = 0; l < data.features(); ++l) {

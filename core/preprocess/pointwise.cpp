@@ -61,7 +61,8 @@ public:
                 throw errorAtValue(data, sample, feature, m_kind.refusal, m_kind.remedy);
             return std::isnan(value) ? value : m_kind.function(value, m_argument);
         };
-        const bool keepsZero = m_kind.lowest < 0 && m_kind.function(0.0, m_argument) == 0.0;
+        const double ofZero = m_kind.lowest < 0 ? m_kind.function(0.0, m_argument) : 1.0;
+        const bool keepsZero = ofZero == 0.0 && !std::signbit(ofZero);
         if (data.table().sparse() && keepsZero)
             return rewrittenWhereNotZero(data, m_spec.name, changed);
         return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {

@@ -2,6 +2,7 @@
 #include "core/preprocess/step_support.h"
 
 #include "core/common/issue.h"
+#include "core/common/memory_guard.h"
 
 #include <charconv>
 #include <cmath>
@@ -93,9 +94,19 @@ DataError tooLarge(const Dataset& data, Index sample, Index feature, const std::
 
 }  // namespace
 
+void requireRoomForAllValues(const Dataset& data)
+{
+    requireMemory(data.origin().path,
+                  static_cast<double>(sizeof(double)) * static_cast<double>(data.samples()) *
+                      static_cast<double>(data.features()),
+                  message("add a step that keeps fewer features first (top-variance=2000)"));
+}
+
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
                      const std::function<void(Index, const double*, double*)>& column)
 {
+    if (data.table().sparse())
+        requireRoomForAllValues(data);
     const Index n = data.samples();
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, data.features()));
     std::vector<double> scratch;

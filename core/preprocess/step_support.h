@@ -35,6 +35,9 @@ DataError errorAtValue(const Dataset& data, Index sample, Index feature, const M
 /// An error of the data at no particular value.
 DataError errorInData(const Dataset& data, const Message& what, const std::string& text, const Message& remedy);
 
+/// @throws DataError if all values of sparse data do not fit into memory.
+void requireRoomForAllValues(const Dataset& data);
+
 /// The data with every column rewritten: column(feature, from, to) fills the samples of one feature. Missing stays
 /// missing. @throws DataError if a value becomes infinite.
 DatasetPtr rewritten(const Dataset& data, const std::string& step,

@@ -96,11 +96,14 @@ Message sameSpread(const StepKind& ranking, const StepKind& equalising)
         Message(what));
 }
 
-/// What methods compute with. Sparse data stay sparse: they may be open for as long as the program runs.
+/// Methods compute with all values. Sparse data are copied for that and stay sparse themselves: they may be open
+/// for as long as the program runs.
 DatasetPtr withAllValues(const DatasetPtr& data)
 {
-    const SparseColumns* sparse = data->table().sparse();
-    return sparse ? steps::withValues(*data, sparse->toDense()) : data;
+    if (!data->table().sparse())
+        return data;
+    steps::requireRoomForAllValues(*data);
+    return steps::withValues(*data, data->table().all());
 }
 
 }  // namespace

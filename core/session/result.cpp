@@ -484,13 +484,40 @@ void writeJson(const Result& result, const TextSink& sink)
 std::filesystem::path tablesPath(const std::filesystem::path& result)
 {
     std::filesystem::path path = result;
-    return path.extension() == ".sqlite" ? path += ".sqlite" : path.replace_extension(".sqlite");
+    return path.extension() == ".json" ? path.replace_extension(".sqlite") : path += ".sqlite";
 }
+
+namespace {
+
+/// A database is replaced only together with the result that it belongs to.
+bool mayWriteTables(const std::filesystem::path& path)
+{
+    const std::filesystem::path database = tablesPath(path);
+    std::error_code error;
+    if (std::filesystem::symlink_status(database, error).type() == std::filesystem::file_type::not_found)
+        return true;
+    try {
+        if (!std::filesystem::is_regular_file(database) ||
+            static_cast<double>(std::filesystem::file_size(path)) > longestResultText)
+            return false;
+        return fromDocument(
+            readTextFile(path), path.string(), resultFormat, "result", [&database](const JsonDocument& document) {
+                const std::optional<StoredTables> stored = storedTablesIn(document);
+                return stored && stored->file == database.filename() && stored->sha256 == sha256OfFile(database);
+            });
+    } catch (const DataError&) {
+        return false;
+    } catch (const std::filesystem::filesystem_error&) {
+        return false;
+    }
+}
+
+}  // namespace
 
 std::vector<FileText> resultFiles(const std::filesystem::path& path, const Result& result, double longestText)
 {
     std::vector<ResultTable> tables = tablesOf(result);
-    if (isWrittenInPlace(path) || textSizeOf(result, tables) <= longestText)
+    if (isWrittenInPlace(path) || textSizeOf(result, tables) <= longestText || !mayWriteTables(path))
         return {{path, [&result](const TextSink& sink) { writeJson(result, sink); }}};
     const auto stored = std::make_shared<StoredTables>();
     return {{tablesPath(path),

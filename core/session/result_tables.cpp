@@ -216,11 +216,6 @@ double textSizeOf(const Result& result, const std::vector<ResultTable>& tables)
 StoredTables writeTables(const std::vector<ResultTable>& tables, AtomicFile& file)
 {
     const std::filesystem::path& path = file.path();
-    std::error_code error;
-    if (file.isWrittenInPlace() ||
-        (std::filesystem::exists(path, error) && Database::applicationId(path) != tablesApplicationId))
-        failFile(path, message("this file is not part of a result, so it is not replaced"),
-                 message("save the result under another name, or move this file"));
     StoredTables stored{path.filename().string(), {}, {}};
     {
         const Database database = Database::aside(file.aside(), path, content);
@@ -299,6 +294,8 @@ std::vector<std::string> ResultTables::names(const std::string& key, const char*
 
 Eigen::MatrixXd ResultTables::matrix(const std::string& key, const char* axis, Index rows, Index columns) const
 {
+    if (rows < 0)
+        failDamaged();  // no array with an entry per sample or feature
     const std::vector<std::string> tables = parts(key);
     Index width = 0;
     for (const std::string& name : tables)

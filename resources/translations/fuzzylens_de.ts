@@ -2768,16 +2768,8 @@
         <translation>Projektion %1</translation>
     </message>
     <message>
-        <source>save the result under another name, or move this file</source>
-        <translation>das Ergebnis unter einem anderen Namen speichern oder diese Datei verschieben</translation>
-    </message>
-    <message>
         <source>this file does not belong to the result file, or it has been changed</source>
         <translation>diese Datei gehört nicht zur Ergebnisdatei, oder sie wurde verändert</translation>
-    </message>
-    <message>
-        <source>this file is not part of a result, so it is not replaced</source>
-        <translation>diese Datei gehört zu keinem Ergebnis und wird deshalb nicht ersetzt</translation>
     </message>
     <message>
         <source>this file with the arrays of the result was not found</source>
@@ -3046,6 +3038,10 @@
     <message>
         <source>allocating memory</source>
         <translation>reserviert Speicher</translation>
+    </message>
+    <message>
+        <source>ordering values</source>
+        <translation>ordnet die Werte</translation>
     </message>
     <message>
         <source>predicting</source>

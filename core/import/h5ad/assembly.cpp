@@ -293,6 +293,8 @@ void Assembly::takeStoredRows(std::string_view bytes)
     if (!stored || !isWidth(stored->width) || stored->offset > most || m_rows->count() > 0)
         m_stream.failMeaningless();
     const auto reading = m_rows->read(m_file, *stored, m_progress);
+    if (reading == IncomingRows::Reading::Failed)
+        failFile(m_path, fuzzylens::message("the file cannot be read"));
     if (reading == IncomingRows::Reading::TooShort)
         m_stream.failMeaningless();
     m_isStopped = reading == IncomingRows::Reading::Stopped;

@@ -20,20 +20,20 @@ namespace {
 
 constexpr std::size_t bytesTogether = std::size_t{2} << 20;  // of rows that stay in the cache
 
-/// Reads exactly @p size bytes; false if there are not as many.
-bool readAt(int descriptor, std::uint64_t offset, char* to, std::size_t size)
+/// Reads exactly @p size bytes.
+IncomingRows::Reading readAt(int descriptor, std::uint64_t offset, char* to, std::size_t size)
 {
     while (size > 0) {
         const ssize_t got = ::pread(descriptor, to, size, static_cast<off_t>(offset));
         if (got < 0 && errno == EINTR)
             continue;
         if (got <= 0)
-            return false;
+            return got < 0 ? IncomingRows::Reading::Failed : IncomingRows::Reading::TooShort;
         to += got;
         offset += static_cast<std::uint64_t>(got);
         size -= static_cast<std::size_t>(got);
     }
-    return true;
+    return IncomingRows::Reading::Whole;
 }
 
 }  // namespace
@@ -95,26 +95,27 @@ IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& store
     const auto together = static_cast<Index>(std::max<std::size_t>(bytesTogether / rowBytes, 1));
     const Index parts = (m_samples + together - 1) / together;
     std::vector<std::optional<ValuePlace>> infinite(static_cast<std::size_t>(parts));
-    std::atomic<bool> isTooShort = false;
+    std::atomic<Reading> reading = Reading::Whole;
     std::atomic<Index> done = 0;
     const auto mayContinue = [&] {
-        return !isTooShort && shouldContinue(progress, {"reading numbers", done, parts});
+        return reading == Reading::Whole && shouldContinue(progress, {"reading numbers", done, parts});
     };
     const bool isComplete = parallelWhile(parts, hardwareThreads(), mayContinue, [&](Index part) {
         const Index first = part * together, count = std::min(together, m_samples - first);
         const KeepSubnormals keep;
         std::vector<char> rows(static_cast<std::size_t>(count) * rowBytes);
-        if (!readAt(descriptor, stored.offset + static_cast<std::uint64_t>(first) * rowBytes, rows.data(),
-                    rows.size()))
-            isTooShort = true;
+        const Reading answer = readAt(descriptor, stored.offset + static_cast<std::uint64_t>(first) * rowBytes,
+                                      rows.data(), rows.size());
+        if (answer != Reading::Whole)
+            reading = answer;
         else
             infinite[static_cast<std::size_t>(part)] = stored.width == sizeof(float)
                                                            ? place<float>(first, count, rows.data())
                                                            : place<double>(first, count, rows.data());
         ++done;
     });
-    if (isTooShort)
-        return Reading::TooShort;
+    if (reading != Reading::Whole)
+        return reading;
     m_count = m_samples;
     const auto found =
         std::find_if(infinite.begin(), infinite.end(), [](const auto& one) { return one.has_value(); });

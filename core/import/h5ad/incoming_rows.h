@@ -15,7 +15,7 @@ namespace fuzzylens::h5ad {
 class IncomingRows
 {
 public:
-    enum class Reading { Whole, Stopped, TooShort };
+    enum class Reading { Whole, Stopped, TooShort, Failed };
 
     IncomingRows(Index samples, Index features);
 
@@ -26,7 +26,7 @@ public:
     void append(Index count, std::uint32_t width, const char* numbers);
 
     /// Reads all rows from the open file @p descriptor, on every thread of the machine. TooShort: the file ends
-    /// before them, or cannot be read.
+    /// before them. Failed: it cannot be read.
     Reading read(int descriptor, const StoredRows& stored, const Progress& progress);
 
     /// The first infinite number of the latest append() or read().

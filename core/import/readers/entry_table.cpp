@@ -55,7 +55,7 @@ bool EntryTable::place(const Progress& progress)
     const Index width = std::max<Index>(valuesOfPanel / m_samples, 1), panels = (m_features + width - 1) / width;
     std::vector<std::optional<ValuePlace>> infinite(static_cast<std::size_t>(panels));
     std::atomic<Index> done = 0;
-    const auto mayContinue = [&] { return shouldContinue(progress, {"reading numbers", done, panels}); };
+    const auto mayContinue = [&] { return shouldContinue(progress, {"ordering values", done, panels}); };
     const bool isComplete = parallelWhile(panels, hardwareThreads(), mayContinue, [&](Index panel) {
         const KeepSubnormals keep;
         std::optional<ValuePlace>& found = infinite[static_cast<std::size_t>(panel)];
@@ -92,7 +92,7 @@ ValueTable EntryTable::sparseTable(const Progress& progress)
     Entry* at = ordered.data();
     for (Index l = 0; l < m_features; ++l) {
         constexpr Index askEvery = 256;
-        if (l % askEvery == 0 && !shouldContinue(progress, {"reading numbers", l, m_features}))
+        if (l % askEvery == 0 && !shouldContinue(progress, {"ordering values", l, m_features}))
             return {};
         Entry* const end = ordered.data() + ends[static_cast<std::size_t>(l)];
         if (!std::is_sorted(at, end, isBefore))

@@ -17,8 +17,7 @@ struct ValuePlace
     Index sample = 0, feature = 0;
 };
 
-/// The numbers of a sparse format, made of its entries in any order. With few entries they stay sparse. Their
-/// memory is taken with the first of them.
+/// The numbers of a sparse format, made of its entries in any order. With few entries they stay sparse.
 class EntryTable
 {
 public:
@@ -37,7 +36,7 @@ public:
     /// All numbers, places without an entry 0. None when @p progress requests cancellation.
     ValueTable release(const Progress& progress);
 
-    /// The first infinite number, in order of features; known after release().
+    /// An infinite number, if there is one; known after release().
     const std::optional<ValuePlace>& infinite() const { return m_infinite; }
 
 private:

@@ -11,9 +11,9 @@ namespace {
 
 void turn(DatasetParts& parts)
 {
-    const AlignedMatrix& old = *parts.values.dense();
-    requireMemory(parts.origin.path, matrixBytes(old.columns(), old.rows()));
-    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(old.map().transpose()));
+    requireMemory(parts.origin.path, matrixBytes(parts.values.columns(), parts.values.rows()));
+    parts.values =
+        std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(parts.values.all()->map().transpose()));
     std::swap(parts.sampleNames, parts.featureNames);
     std::vector<AnnotationField> annotations;
     for (const LabelField& field : parts.labelFields) {

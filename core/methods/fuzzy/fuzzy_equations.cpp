@@ -60,13 +60,15 @@ UpdateExplanation explainFuzzyMembership(const Eigen::RowVectorXd& distances, do
     return result;
 }
 
-/// Whether kMeans() moves single samples from here: few are nearer to another mean.
-bool movesSingly(const Outcome& before)
+/// Whether kMeans() moves single samples from here: few are nearer to another mean, or none if there are more
+/// features than samples.
+bool movesSingly(const Problem& problem, const Outcome& before)
 {
     Eigen::Index changed = 0;
     for (Eigen::Index i = 0; i < before.memberships.rows(); ++i)
         changed += before.memberships(i, firstSmallest(before.embedding.row(i))) == 0.0;
-    return changed * samplesPerSingleMove <= before.memberships.rows();
+    const Dataset& data = *problem.data;
+    return data.features() > data.samples() ? changed == 0 : changed * samplesPerSingleMove <= data.samples();
 }
 
 UpdateExplanation explainSingleMove(const Problem& problem, const Outcome& before, const EquationIndices& at)
@@ -107,9 +109,9 @@ UpdateExplanation explainSingleMove(const Problem& problem, const Outcome& befor
     }
     result.terms = terms.take();
     result.notes.push_back(message("[…] is 1 if the statement is true, else 0."));
-    result.notes.push_back(
-        message("Samples move one after the other, and the centres follow each of them; these are "
-                "the numbers before the first move."));
+    result.notes.push_back(message(
+        "Samples move one after the other, and the centres follow each of them; the numbers are those when "
+        "it is the turn of this one."));
     return result;
 }
 
@@ -133,8 +135,9 @@ UpdateExplanation explainAlternation(const Problem& problem, const Outcome& befo
 UpdateExplanation explainKMeans(const Problem& problem, const Outcome& before, const std::string& block,
                                 const EquationIndices& at)
 {
-    return block == "memberships" && movesSingly(before) ? explainSingleMove(problem, before, at)
-                                                         : explainAlternation(problem, before, 1.0, block, at);
+    return block == "memberships" && movesSingly(problem, before)
+               ? explainSingleMove(problem, before, at)
+               : explainAlternation(problem, before, 1.0, block, at);
 }
 
 }  // namespace fuzzylens

@@ -70,6 +70,7 @@ private:
     /// Returns the number of samples whose cluster changed.
     Index assign()
     {
+        m_haveCentresFollowed = false;
         Index changed = m_isSingle ? 0 : m_nearest.update(m_centres);
         if (changed * samplesPerSingleMove > m_samples.samples())
             return changed;
@@ -77,7 +78,10 @@ private:
             m_isSingle = true;
             m_centres = m_nearest.means();
         }
-        changed += m_nearest.moveSingly(m_centres);
+        changed += m_nearest.moveSingly(m_centres, [this] {
+            return shouldContinue(m_control.progress,
+                                  {"fitting", m_outcome.iterations, m_options.maxIterations, lastObjective()});
+        });
         m_haveCentresFollowed = changed > 0;
         if (m_haveCentresFollowed)
             m_centres = m_nearest.means();

@@ -177,13 +177,16 @@ Eigen::ArrayXd NearestCentres::counts() const
     return result;
 }
 
-Index NearestCentres::moveSingly(const Eigen::MatrixXd& centres)
+Index NearestCentres::moveSingly(const Eigen::MatrixXd& centres, const ShouldContinue& shouldContinue)
 {
     Eigen::ArrayXd counts = this->counts();
     Eigen::MatrixXd means = centres;
     Index moved = 0;
+    constexpr Index askEvery = 64;
+    Index visited = 0;
+    const auto isStopped = [&] { return ++visited % askEvery == 0 && shouldContinue && !shouldContinue(); };
     if (m_pieces.size() == 1) {
-        for (Index i = 0; i < m_values.rows(); ++i)
+        for (Index i = 0; i < m_values.rows() && !isStopped(); ++i)
             moved += moveSingly(m_pieces.front(), i, counts, means);
         return moved;
     }
@@ -193,8 +196,11 @@ Index NearestCentres::moveSingly(const Eigen::MatrixXd& centres)
     for (int round = 0; round < roundsOfMoves && moved != before; ++round) {
         before = moved;
         for (Piece& piece : m_pieces)
-            for (const Index sample : piece.movable)
+            for (const Index sample : piece.movable) {
+                if (isStopped())
+                    return moved;
                 moved += moveSingly(piece, sample, counts, means);
+            }
     }
     return moved;
 }
@@ -221,7 +227,8 @@ bool NearestCentres::moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& coun
     for (Index l = 0; l < x.size(); ++l)
         squares += (x[l] - means.col(l).array()).square();
     int& from = m_assigned[static_cast<std::size_t>(sample)];
-    const Index to = betterCluster(squares, counts, from);
+    const double rounding = equalUpToRounding * std::sqrt(squares[from]) * (x.norm() + means.row(from).norm());
+    const Index to = betterCluster(squares, counts, from, rounding);
     if (to == from)
         return false;
     moveBetweenMeans(x, from, to, counts, means);

@@ -3,6 +3,7 @@
 
 #include "core/common/export.h"
 #include "core/numeric/aligned_matrix.h"
+#include "core/numeric/parallel_while.h"
 
 #include <vector>
 
@@ -23,9 +24,10 @@ public:
 
     /// One pass over the samples, which moves single ones to another centre where that lowers the sum of squares,
     /// the means of both centres following at once (Hartigan and Wong 1979). Returns the number of moves: none if
-    /// no single move lowers the sum by more than rounding; every sample is then assigned to its nearest centre.
+    /// no single move lowers the sum by more than rounding (1e-12 of the lengths of sample and mean, times their
+    /// distance); every sample is then assigned to its nearest centre. Ends early when cancelled.
     /// @param centres the means(), k x p, after a first update().
-    Index moveSingly(const Eigen::MatrixXd& centres);
+    Index moveSingly(const Eigen::MatrixXd& centres, const ShouldContinue& shouldContinue);
 
     /// n, from 0: the nearest centre of the last update, or what a single move made of it. Ties up to rounding
     /// (firstSmallest()) go to the first centre.

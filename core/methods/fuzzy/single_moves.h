@@ -5,7 +5,8 @@
 
 namespace fuzzylens {
 
-/// k-means moves single samples once an iteration changes the cluster of at most one sample of so many.
+/// With no more features than samples, k-means moves single samples once an iteration changes the cluster of at
+/// most one sample of so many.
 inline constexpr Index samplesPerSingleMove = 100;
 
 /// What a sample adds to the sum of the squared distances from the means, which follow it, in each cluster

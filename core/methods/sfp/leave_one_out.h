@@ -5,8 +5,10 @@
 
 namespace fuzzylens {
 
-/// Whether the closed form may apply, and n fits to n x p values each would be done in minutes if it does not: as many clusters as classes, two or more, every sample labelled, log loss,
-/// labels stronger than fuzziness, and starts that give every class a cluster (methods.md 1.6 B).
+/// Whether the closed form may apply: more features than samples, as many clusters as classes, two or more, every
+/// sample labelled, log loss, labels stronger than fuzziness, and starts that give every class a cluster
+/// (methods.md 1.6 B). False also for so many samples that a fit without each, which it may need, would take
+/// hours.
 FUZZYLENS_EXPORT bool sfpLeaveOneOutIsCheap(const Problem& problem, const SfpOptions& options);
 
 /// Plain leave-one-out accuracy of the labelled samples, the data as given. Where memberships of a fit are the

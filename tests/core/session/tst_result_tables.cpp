@@ -152,9 +152,11 @@ Names namesIn(const SmallFiles& files)
 }
 
 /// Makes the result file agree with a changed database.
-void acceptDatabase(const SmallFiles& files)
+void acceptDatabase(const SmallFiles& files, const std::string& anotherTable)
 {
     Json json = jsonAt(files.at("r.json"));
+    if (!anotherTable.empty())
+        json["tables"]["names"][anotherTable] = {anotherTable};
     json["tables"]["sha256"] = sha256OfFile(files.at("r.sqlite"));
     files.write("r.json", json.dump());
 }
@@ -248,6 +250,7 @@ void TestResultTables::streamsKeepJson()
     QCOMPARE(resultFiles("/dev/null", result, 0).size(), std::size_t{1});
     QCOMPARE(tablesPath("a/r.json"), std::filesystem::path("a/r.sqlite"));
     QCOMPARE(tablesPath("r.sqlite"), std::filesystem::path("r.sqlite.sqlite"));
+    QCOMPARE(tablesPath("run.k3"), std::filesystem::path("run.k3.sqlite"));
 }
 
 void TestResultTables::filesCanBeMovedTogether()
@@ -305,39 +308,49 @@ void TestResultTables::refusesDamagedBytes()
 void TestResultTables::refusesChangedTables_data()
 {
     QTest::addColumn<QString>("change");
-    QTest::newRow("a table is absent") << "DROP TABLE memberships";
-    QTest::newRow("a row is absent") << "DELETE FROM memberships WHERE rowid = 2";
-    QTest::newRow("a row is too much") << "INSERT INTO centers VALUES('g', 1.0, 1.0, 1.0)";
-    QTest::newRow("a sample is too much") << "INSERT INTO samples VALUES('g')";
-    QTest::newRow("text for a number") << "UPDATE memberships SET cluster_0 = 'one'";
-    QTest::newRow("an integer for a number") << "UPDATE memberships SET cluster_0 = 1";
-    QTest::newRow("a number for text") << "UPDATE labels SET label = x'00'";
-    QTest::newRow("an unknown class") << "UPDATE labels SET label = 'C'";
-    QTest::newRow("no such cluster") << "UPDATE assigned SET cluster = 3";
-    QTest::newRow("a negative cluster") << "UPDATE assigned SET cluster = -1";
-    QTest::newRow("no such sample") << "UPDATE graph SET second_sample = 9";
-    QTest::newRow("a similarity above 1") << "UPDATE graph SET similarity = 1.5";
+    QTest::addColumn<QString>("anotherTable");
+    const QString none;
+    QTest::newRow("a table is absent") << "DROP TABLE memberships" << none;
+    QTest::newRow("a row is absent") << "DELETE FROM memberships WHERE rowid = 2" << none;
+    QTest::newRow("a row is too much") << "INSERT INTO centers VALUES('g', 1.0, 1.0, 1.0)" << none;
+    QTest::newRow("a sample is too much") << "INSERT INTO samples VALUES('g')" << none;
+    QTest::newRow("text for a number") << "UPDATE memberships SET cluster_0 = 'one'" << none;
+    QTest::newRow("an integer for a number") << "UPDATE memberships SET cluster_0 = 1" << none;
+    QTest::newRow("a number for text") << "UPDATE labels SET label = x'00'" << none;
+    QTest::newRow("an unknown class") << "UPDATE labels SET label = 'C'" << none;
+    QTest::newRow("no such cluster") << "UPDATE assigned SET cluster = 3" << none;
+    QTest::newRow("a negative cluster") << "UPDATE assigned SET cluster = -1" << none;
+    QTest::newRow("no such sample") << "UPDATE graph SET second_sample = 9" << none;
+    QTest::newRow("a similarity above 1") << "UPDATE graph SET similarity = 1.5" << none;
     QTest::newRow("a column with a default")
         << "CREATE TABLE copy AS SELECT * FROM memberships; DROP TABLE memberships; "
            "CREATE TABLE memberships(sample TEXT NOT NULL,cluster_0 NOT NULL,cluster_1 NOT NULL); "
            "INSERT INTO memberships SELECT sample, cluster_0, cluster_1 FROM copy; "
-           "ALTER TABLE memberships ADD COLUMN cluster_2 DEFAULT 0.5";
+           "ALTER TABLE memberships ADD COLUMN cluster_2 DEFAULT 0.5"
+        << none;
     QTest::newRow("a column has another name")
         << "DROP TABLE centers; CREATE TABLE centers(feature TEXT NOT NULL,cluster_0 NOT NULL,x NOT NULL,"
-           "cluster_2 NOT NULL); INSERT INTO centers SELECT feature, 1.5, 1.5, 1.5 FROM features";
-    QTest::newRow("a view") << "DROP TABLE memberships; CREATE VIEW memberships AS SELECT * FROM embedding";
+           "cluster_2 NOT NULL); INSERT INTO centers SELECT feature, 1.5, 1.5, 1.5 FROM features"
+        << none;
+    QTest::newRow("an array without samples or features")
+        << "CREATE TABLE embedding_centers(feature TEXT NOT NULL,axis_0 NOT NULL)"
+        << QStringLiteral("embedding_centers");
+    QTest::newRow("a view") << "DROP TABLE memberships; CREATE VIEW memberships AS SELECT * FROM embedding"
+                            << none;
     QTest::newRow("a computed column")
         << "CREATE TABLE copy AS SELECT * FROM samples; DROP TABLE samples; "
-           "CREATE TABLE samples(x, sample TEXT NOT NULL AS (x)); INSERT INTO samples SELECT sample FROM copy";
+           "CREATE TABLE samples(x, sample TEXT NOT NULL AS (x)); INSERT INTO samples SELECT sample FROM copy"
+        << none;
 }
 
 void TestResultTables::refusesChangedTables()
 {
     QFETCH(QString, change);
+    QFETCH(QString, anotherTable);
     const SmallFiles files;
     write(example(), files.at("r.json"));
     Database::aside(files.at("r.sqlite"), "r.sqlite").run(change.toUtf8().constData());
-    acceptDatabase(files);
+    acceptDatabase(files, anotherTable.toStdString());
     const Issue issue = test::issueOf([&] { loadResult(files.at("r.json")); });
     QVERIFY(issue.file == files.at("r.sqlite").string() || issue.file == files.at("r.json").string());
 }
@@ -355,7 +368,7 @@ void TestResultTables::randomDamageIsNeverFatal()
         for (int i = 0; i < 8; ++i)
             damaged[random() % damaged.size()] = static_cast<char>(random());
         files.write("r.sqlite", damaged);
-        acceptDatabase(files);
+        acceptDatabase(files, {});
         try {
             loadResult(files.at("r.json"));
         } catch (const DataError&) {
@@ -368,7 +381,6 @@ void TestResultTables::randomDamageIsNeverFatal()
 void TestResultTables::failureLeavesBothFilesAsBefore_data()
 {
     QTest::addColumn<QString>("folder");
-    QTest::newRow("no place for the database") << "new.sqlite";
     QTest::newRow("no place for the JSON") << "new.json";
 }
 
@@ -399,11 +411,20 @@ void TestResultTables::replacesItsOwnDatabaseOnly()
     write(example(), files.at("r.json"));
     write(example(8), files.at("r.json"));
     QCOMPARE(toJson(loadResult(files.at("r.json"))), toJson(example(8)));
+    // Other files of that name stay, and the JSON has everything.
     files.write("mine.sqlite", "precious");
-    QCOMPARE(test::issueOf([&] { write(example(), files.at("mine.json")); }).file,
-             files.at("mine.sqlite").string());
-    QCOMPARE(SmallFiles::read(files.at("mine.sqlite")), std::string("precious"));
-    QVERIFY(!std::filesystem::exists(files.at("mine.json")));
+    std::filesystem::rename(files.at("r.json"), files.at("old.json"));
+    for (const char* name : {"mine", "r"}) {
+        const std::string before = SmallFiles::read(files.at(name + std::string(".sqlite")));
+        const auto path = files.at(name + std::string(".json"));
+        for (const int samples : {6, 7}) {
+            write(example(samples), path);
+            QVERIFY(!jsonAt(path).contains("tables"));
+            QCOMPARE(toJson(loadResult(path)), toJson(example(samples)));
+        }
+        QVERIFY(SmallFiles::read(files.at(name + std::string(".sqlite"))) == before);
+    }
+    QCOMPARE(toJson(loadResult(files.at("old.json"))), toJson(example(8)));
 }
 
 void TestResultTables::longResultIsWrittenInLittleMemory()

@@ -76,6 +76,7 @@ inline constexpr const char* coreTerms[] = {
     "counting missing values",
     "matching the sample names",
     "allocating memory",
+    "ordering values",
     "predicting",
     "preprocessing",
     "quantile normalisation",
