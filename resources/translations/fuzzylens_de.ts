@@ -3044,6 +3044,10 @@
         <translation>ordnet die Werte</translation>
     </message>
     <message>
+        <source>add a step that keeps fewer features first (top-variance=2000)</source>
+        <translation>vorher einen Schritt hinzufügen, der weniger Merkmale behält (top-variance=2000)</translation>
+    </message>
+    <message>
         <source>predicting</source>
         <translation>sagt vorher</translation>
     </message>
