@@ -12,8 +12,8 @@
 
 namespace fuzzylens {
 
-/// A matrix of mostly zeros, of which the other values are kept, column by column, 12 bytes each. Some of them may
-/// have become zero.
+/// A matrix that does not store its zeros: the other values lie column by column and take 12 bytes each. A stored
+/// value may be zero.
 class FUZZYLENS_EXPORT SparseColumns
 {
 public:
@@ -57,7 +57,7 @@ private:
     mutable std::shared_ptr<const AlignedMatrix> m_dense;
 };
 
-/// The numbers of a data set, samples x features, shared: all of them, or those that are not zero.
+/// The values of a data set, samples x features: a dense or a sparse matrix, which copies share.
 class FUZZYLENS_EXPORT ValueTable
 {
 public:
@@ -87,9 +87,9 @@ public:
 
     /// Null where all numbers are kept.
     const SparseColumns* sparse() const { return m_sparse.get(); }
-    /// All numbers, for a while: those of a sparse table are made anew.
+    /// The dense matrix; that of a sparse table is computed with each call and not kept.
     std::shared_ptr<const AlignedMatrix> all() const { return m_sparse ? m_sparse->toDense() : m_dense; }
-    /// All numbers. Of a sparse table they are made with the first call and kept.
+    /// The dense matrix; that of a sparse table is computed with the first call and kept.
     const std::shared_ptr<const AlignedMatrix>& dense() const
     {
         return m_sparse && !m_dense ? m_sparse->dense() : m_dense;

@@ -48,7 +48,7 @@ namespace {
 
 constexpr unsigned flushToZero = 0x8000, denormalsAreZero = 0x0040;  // bits of the control register
 
-/// Sets these bits of the control register and clears the others; returns what they were.
+/// Sets and clears bits of the control register. Returns its former content.
 unsigned changeControl([[maybe_unused]] unsigned set, [[maybe_unused]] unsigned cleared)
 {
 #ifdef __SSE2__
