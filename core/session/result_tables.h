@@ -40,7 +40,7 @@ std::vector<ResultTable> tablesOf(const Result& result);
 /// Bytes of @p result as JSON, roughly: 20 for each number or label in @p tables and the lengths of the names.
 double textSizeOf(const Result& result, const std::vector<ResultTable>& tables);
 
-/// What a result file says of the database with its tables.
+/// The database with the tables of a result, as the result file names it.
 struct StoredTables
 {
     std::string file;                                       // its name; it is in the folder of the result file
@@ -48,8 +48,7 @@ struct StoredTables
     std::map<std::string, std::vector<std::string>> names;  // for each key, those of its tables, left to right
 };
 
-/// Writes @p tables into an SQLite database, row by row.
-/// @throws DataError also if @p file would replace anything but such a database.
+/// Writes @p tables into an SQLite database, row by row. @throws DataError if it cannot be written.
 StoredTables writeTables(const std::vector<ResultTable>& tables, AtomicFile& file);
 
 /// The tables of a result file. Every function throws DataError if they are not as writeTables() makes them.

@@ -3,13 +3,8 @@
 # Rscript r_kmeans.R DATA, where DATA is the folder of the real data sets.
 data <- commandArgs(TRUE)[1]
 
-arff <- function(file) {
-    lines <- readLines(file.path(data, "uci", file))
-    lines <- lines[!grepl("^%|^[[:space:]]*$", lines)]
-    kinds <- lines[grepl("^@attribute", lines, ignore.case = TRUE)]
-    rows <- lines[(grep("^@data", lines, ignore.case = TRUE) + 1):length(lines)]
-    as.matrix(read.csv(text = rows, header = FALSE)[, !grepl("{", kinds, fixed = TRUE)])
-}
+here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(), value = TRUE)))
+source(file.path(here, "arff.R"))
 
 print_fit <- function(name, x, start) {
     fit <- kmeans(x, x[start + 1, ], iter.max = 1000, algorithm = "Hartigan-Wong")
