@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/dataset.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <limits>
 #include <stdexcept>
 #include <unordered_map>
@@ -44,23 +46,38 @@ ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Pla
     const Index n = countOf(rows, values.rows()), p = countOf(columns, values.columns());
     std::vector<std::size_t> starts{0};
     std::vector<std::uint32_t> rowOf;
-    std::vector<double> numbers, column(static_cast<std::size_t>(values.rows()));
+    // Of each row, among those kept; none where their order changes.
+    std::vector<std::int64_t> places;
+    if (rows && std::adjacent_find(rows->begin(), rows->end(), std::greater_equal<>()) == rows->end()) {
+        places.assign(static_cast<std::size_t>(values.rows()), -1);
+        for (std::size_t place = 0; place < rows->size(); ++place)
+            places[static_cast<std::size_t>((*rows)[place])] = static_cast<std::int64_t>(place);
+    }
+    std::vector<double> numbers, absent, column(static_cast<std::size_t>(values.rows()));
     for (Index l = 0; l < p; ++l) {
         const SparseColumns::Column from = values.column(at(columns, l));
+        absent.push_back(from.absent);
         if (!rows) {
             rowOf.insert(rowOf.end(), from.rows, from.rows + from.size);
             numbers.insert(numbers.end(), from.values, from.values + from.size);
+        } else if (!places.empty()) {
+            for (std::size_t k = 0; k < from.size; ++k)
+                if (const std::int64_t place = places[from.rows[k]]; place >= 0) {
+                    rowOf.push_back(static_cast<std::uint32_t>(place));
+                    numbers.push_back(from.values[k]);
+                }
         } else if (from.size > 0) {
             values.fill(at(columns, l), column.data());
             for (Index i = 0; i < n; ++i)
-                if (const double value = column[static_cast<std::size_t>(at(rows, i))]; value != 0.0) {
+                if (const double value = column[static_cast<std::size_t>(at(rows, i))]; value != from.absent) {
                     rowOf.push_back(static_cast<std::uint32_t>(i));
                     numbers.push_back(value);
                 }
         }
         starts.push_back(numbers.size());
     }
-    return std::make_shared<const SparseColumns>(n, std::move(starts), std::move(rowOf), std::move(numbers));
+    return std::make_shared<const SparseColumns>(n, std::move(starts), std::move(rowOf), std::move(numbers),
+                                                 std::move(absent));
 }
 
 }  // namespace

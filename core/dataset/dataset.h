@@ -90,6 +90,7 @@ public:
     Index samples() const { return m_parts.values.rows(); }
     Index features() const { return m_parts.values.columns(); }
     /// All values. A sparse data set makes and keeps them: use column() where single columns are enough.
+    /// @throws DataError if memory does not suffice for that.
     const AlignedMatrix& values() const { return *m_parts.values.dense(); }
     /// Those of a feature, one for each sample: in place, or in @p scratch.
     const double* column(Index feature, std::vector<double>& scratch) const

@@ -13,12 +13,12 @@ namespace fuzzylens {
 
 namespace {
 
-int missingIn(const Eigen::Map<const Eigen::ArrayXd>& x)
+Index missingIn(const Eigen::Map<const Eigen::ArrayXd>& x)
 {
     // x - x is 0 for every finite x: one sum shows whether a column can contain missing values.
     if ((x - x).sum() == 0.0)
         return 0;
-    int missing = 0;
+    Index missing = 0;
     for (Index row = 0; row < x.size(); ++row) {
         if (std::isinf(x[row]))
             throw std::invalid_argument("a value of a data set is infinite");
@@ -27,14 +27,14 @@ int missingIn(const Eigen::Map<const Eigen::ArrayXd>& x)
     return missing;
 }
 
-/// The values of a column that may be missing.
-Eigen::Map<const Eigen::ArrayXd> keptOf(const ValueTable& values, Index column)
+Index missingIn(const ValueTable& values, Index column)
 {
-    if (const SparseColumns* sparse = values.sparse()) {
-        const SparseColumns::Column kept = sparse->column(column);
-        return {kept.values, static_cast<Index>(kept.size)};
-    }
-    return {values.dense()->column(column), values.rows()};
+    const SparseColumns* sparse = values.sparse();
+    if (!sparse)
+        return missingIn({values.dense()->column(column), values.rows()});
+    const SparseColumns::Column stored = sparse->column(column);
+    const auto count = static_cast<Index>(stored.size);
+    return missingIn({stored.values, count}) + (values.rows() - count) * missingIn({&stored.absent, 1});
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ std::shared_ptr<const MissingCounts> countMissing(const ValueTable& values, cons
         parallelFor((end - first + panel - 1) / panel, hardwareThreads(), [&](Index part) {
             const Index from = first + part * panel;
             for (Index column = from; column < std::min(from + panel, end); ++column)
-                inColumn[static_cast<std::size_t>(column)] = missingIn(keptOf(values, column));
+                inColumn[static_cast<std::size_t>(column)] = static_cast<int>(missingIn(values, column));
         });
     }
     for (const int count : inColumn)

@@ -12,8 +12,9 @@
 
 namespace fuzzylens {
 
-/// A matrix that does not store its zeros: the other values lie column by column and take 12 bytes each. A stored
-/// value may be zero.
+/// A matrix most of whose columns consist of one value, with exceptions: only these are stored, column by column,
+/// at 12 bytes each. The value of all others is a column's own, 0 as read; steps that change single values change
+/// it too. A stored value may be equal to it.
 class FUZZYLENS_EXPORT SparseColumns
 {
 public:
@@ -22,38 +23,52 @@ public:
         const std::uint32_t* rows = nullptr;  // ascending
         const double* values = nullptr;       // of these rows
         std::size_t size = 0;
+        double absent = 0;  // the value of all other rows
+
+        /// The part of it in rows [first, end).
+        Column within(Index first, Index end) const;
     };
 
     /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
     /// @param rowOf of each value, less than @p rows, ascending within a column.
     /// @throws std::invalid_argument if the sizes do not fit each other.
     SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
-                  std::vector<double> values);
+                  std::vector<double> values, std::vector<double> absent = {});
 
-    Index rows() const { return m_rows; }
-    Index columns() const { return static_cast<Index>(m_starts.size()) - 1; }
-    std::size_t valueCount() const { return m_values.size(); }
-    /// The same places with other values, as many.
-    std::shared_ptr<const SparseColumns> withValues(std::vector<double> values) const
-    {
-        return std::make_shared<const SparseColumns>(m_rows, m_starts, m_rowOf, std::move(values));
-    }
+    Index rows() const { return m_places->rows; }
+    Index columns() const { return static_cast<Index>(m_places->starts.size()) - 1; }
+    std::size_t valueCount() const { return m_values->size(); }
+    /// The same places with other values: as many, and one of each column for all other rows.
+    /// @throws std::invalid_argument if their numbers do not fit.
+    std::shared_ptr<const SparseColumns> withValues(std::vector<double> values, std::vector<double> absent) const;
+    /// The same numbers, with a dense() of its own.
+    std::shared_ptr<const SparseColumns> shared() const;
     Column column(Index index) const;
     double operator()(Index row, Index columnIndex) const;
     /// All values of a column, rows() of them.
     void fill(Index index, double* to) const;
 
-    /// Every value.
+    /// Every value. @throws DataError if memory does not suffice.
     std::shared_ptr<const AlignedMatrix> toDense() const;
     /// The same, made with the first call and kept. Thread-safe.
     const std::shared_ptr<const AlignedMatrix>& dense() const;
+    /// Bytes that dense() has yet to allocate.
+    double bytesOfDense() const;
 
 private:
-    Index m_rows;
-    std::vector<std::size_t> m_starts;
-    std::vector<std::uint32_t> m_rowOf;
-    std::vector<double> m_values;
-    mutable std::once_flag m_densified;
+    struct Places
+    {
+        Index rows = 0;
+        std::vector<std::size_t> starts;
+        std::vector<std::uint32_t> rowOf;
+    };
+    SparseColumns(std::shared_ptr<const Places> places, std::shared_ptr<const std::vector<double>> values,
+                  std::shared_ptr<const std::vector<double>> absent);
+
+    std::shared_ptr<const Places> m_places;
+    std::shared_ptr<const std::vector<double>> m_values;
+    std::shared_ptr<const std::vector<double>> m_absent;  // a column each; none: all are 0
+    mutable std::mutex m_guard;
     mutable std::shared_ptr<const AlignedMatrix> m_dense;
 };
 
@@ -90,6 +105,7 @@ public:
     /// The dense matrix; that of a sparse table is computed with each call and not kept.
     std::shared_ptr<const AlignedMatrix> all() const { return m_sparse ? m_sparse->toDense() : m_dense; }
     /// The dense matrix; that of a sparse table is computed with the first call and kept.
+    /// @throws DataError if memory does not suffice for that.
     const std::shared_ptr<const AlignedMatrix>& dense() const
     {
         return m_sparse && !m_dense ? m_sparse->dense() : m_dense;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/issue.h"
 #include "core/dataset/column_statistics.h"
+#include "core/numeric/parallel.h"
 #include "core/numeric/ties.h"
 #include "core/preprocess/feature_step.h"
 #include "core/preprocess/step_kind.h"
 #include "core/preprocess/step_support.h"
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -35,13 +37,13 @@ public:
 private:
     DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
     {
-        return rewritten(data, name(), [&](Index feature, const double* from, double* to) {
-            const double offset = m_offsets[static_cast<std::size_t>(feature)];
-            const double divisor = m_divisors[static_cast<std::size_t>(feature)];
-            for (Index i = 0; i < data.samples(); ++i)
-                to[i] = divisor != 0                        ? (from[i] - offset) / divisor
-                        : differByRounding(from[i], offset) ? 0.0
-                                                            : from[i] - offset;
+        return rewritten(data, name(), [&](const RewrittenValues& values) {
+            const double offset = m_offsets[static_cast<std::size_t>(values.feature)];
+            const double divisor = m_divisors[static_cast<std::size_t>(values.feature)];
+            for (Index i = 0; i < values.count; ++i)
+                values.to[i] = divisor != 0                               ? (values.from[i] - offset) / divisor
+                               : differByRounding(values.from[i], offset) ? 0.0
+                                                                          : values.from[i] - offset;
         });
     }
 
@@ -64,9 +66,17 @@ struct Affine
 template <typename Rule>
 FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& rule)
 {
-    std::vector<double> offsets, divisors, scratch;
+    std::vector<Moments> ofFeatures(static_cast<std::size_t>(data.features()));
+    constexpr Index together = 64;
+    parallelFor((data.features() + together - 1) / together, hardwareThreads(), [&](Index part) {
+        const KeepSubnormals keep;
+        std::vector<double> scratch;
+        for (Index l = part * together; l < std::min((part + 1) * together, data.features()); ++l)
+            ofFeatures[static_cast<std::size_t>(l)] = moments(data.column(l, scratch), data.samples());
+    });
+    std::vector<double> offsets, divisors;
     for (Index l = 0; l < data.features(); ++l) {
-        const Affine learnt = rule(moments(data.column(l, scratch), data.samples()));
+        const Affine learnt = rule(ofFeatures[static_cast<std::size_t>(l)]);
         if (std::isinf(learnt.divisor))
             throw errorInData(data, message("the value range of a feature is too large for step %1", spec.name),
                               data.featureNames()[static_cast<std::size_t>(l)],

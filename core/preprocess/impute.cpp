@@ -62,10 +62,10 @@ public:
 private:
     DatasetPtr applyInOrder(const Dataset& data, const Progress&) const override
     {
-        const auto fill = [&](Index feature, const double* from, double* to) {
-            const double learnt = m_fills[static_cast<std::size_t>(feature)];
-            for (Index i = 0; i < data.samples(); ++i)
-                to[i] = std::isnan(from[i]) ? learnt : from[i];
+        const auto fill = [&](const RewrittenValues& values) {
+            const double learnt = m_fills[static_cast<std::size_t>(values.feature)];
+            for (Index i = 0; i < values.count; ++i)
+                values.to[i] = std::isnan(values.from[i]) ? learnt : values.from[i];
         };
         return withEmptySamplesNamed(data, rewritten(data, name(), fill));
     }

@@ -56,18 +56,13 @@ public:
 
     DatasetPtr apply(const Dataset& data, const Progress&) const override
     {
-        const auto changed = [&](Index sample, Index feature, double value) {
-            if (value <= m_kind.lowest)
-                throw errorAtValue(data, sample, feature, m_kind.refusal, m_kind.remedy);
-            return std::isnan(value) ? value : m_kind.function(value, m_argument);
-        };
-        const double ofZero = m_kind.lowest < 0 ? m_kind.function(0.0, m_argument) : 1.0;
-        const bool keepsZero = ofZero == 0.0 && !std::signbit(ofZero);
-        if (data.table().sparse() && keepsZero)
-            return rewrittenWhereNotZero(data, m_spec.name, changed);
-        return rewritten(data, m_spec.name, [&](Index feature, const double* from, double* to) {
-            for (Index i = 0; i < data.samples(); ++i)
-                to[i] = changed(i, feature, from[i]);
+        return rewritten(data, m_spec.name, [&](const RewrittenValues& values) {
+            for (Index i = 0; i < values.count; ++i) {
+                const double value = values.from[i];
+                if (value <= m_kind.lowest)
+                    throw errorAtValue(data, values.sample(i), values.feature, m_kind.refusal, m_kind.remedy);
+                values.to[i] = std::isnan(value) ? value : m_kind.function(value, m_argument);
+            }
         });
     }
 

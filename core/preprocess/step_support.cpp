@@ -2,7 +2,6 @@
 #include "core/preprocess/step_support.h"
 
 #include "core/common/issue.h"
-#include "core/common/memory_guard.h"
 
 #include <charconv>
 #include <cmath>
@@ -94,47 +93,36 @@ DataError tooLarge(const Dataset& data, Index sample, Index feature, const std::
 
 }  // namespace
 
-void requireRoomForAllValues(const Dataset& data)
-{
-    requireMemory(data.origin().path,
-                  static_cast<double>(sizeof(double)) * static_cast<double>(data.samples()) *
-                      static_cast<double>(data.features()),
-                  message("add a step that keeps fewer features first (top-variance=2000)"));
-}
-
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
-                     const std::function<void(Index, const double*, double*)>& column)
+                     const std::function<void(const RewrittenValues&)>& rewrite)
 {
-    if (data.table().sparse())
-        requireRoomForAllValues(data);
-    const Index n = data.samples();
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, data.features()));
-    std::vector<double> scratch;
-    for (Index l = 0; l < data.features(); ++l) {
-        double* to = values->column(l);
-        column(l, data.column(l, scratch), to);
-        for (Index i = 0; i < n; ++i)
-            if (std::isinf(to[i]))
-                throw tooLarge(data, i, l, step);
-    }
-    return withValues(data, std::move(values));
-}
-
-DatasetPtr rewrittenWhereNotZero(const Dataset& data, const std::string& step,
-                                 const std::function<double(Index, Index, double)>& value)
-{
-    const SparseColumns& sparse = *data.table().sparse();
-    std::vector<double> values(sparse.valueCount());
-    double* to = values.data();
-    for (Index l = 0; l < data.features(); ++l) {
-        const SparseColumns::Column from = sparse.column(l);
-        for (std::size_t i = 0; i < from.size; ++i, ++to) {
-            *to = value(from.rows[i], l, from.values[i]);
-            if (std::isinf(*to))
-                throw tooLarge(data, from.rows[i], l, step);
+    const auto checked = [&](const RewrittenValues& values) {
+        rewrite(values);
+        for (Index i = 0; i < values.count; ++i)
+            if (std::isinf(values.to[i]))
+                throw tooLarge(data, values.sample(i), values.feature, step);
+    };
+    const Index n = data.samples(), p = data.features();
+    if (const SparseColumns* sparse = data.table().sparse()) {
+        std::vector<double> stored(sparse->valueCount()), absent(static_cast<std::size_t>(p));
+        double* to = stored.data();
+        for (Index l = 0; l < p; ++l) {
+            const SparseColumns::Column column = sparse->column(l);
+            const auto count = static_cast<Index>(column.size);
+            checked({l, column.values, to, count, column.rows});
+            to += count;
+            std::uint32_t first = 0;  // the first sample whose value is not stored
+            while (first < column.size && column.rows[first] == first)
+                ++first;
+            if (first < n)
+                checked({l, &column.absent, &absent[static_cast<std::size_t>(l)], 1, &first});
         }
+        return withValues(data, sparse->withValues(std::move(stored), std::move(absent)));
     }
-    return withValues(data, sparse.withValues(std::move(values)));
+    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
+    for (Index l = 0; l < p; ++l)
+        checked({l, data.values().column(l), values->column(l), n, nullptr});
+    return withValues(data, std::move(values));
 }
 
 DatasetPtr withValues(const Dataset& data, ValueTable values)

@@ -35,17 +35,22 @@ DataError errorAtValue(const Dataset& data, Index sample, Index feature, const M
 /// An error of the data at no particular value.
 DataError errorInData(const Dataset& data, const Message& what, const std::string& text, const Message& remedy);
 
-/// @throws DataError if all values of sparse data do not fit into memory.
-void requireRoomForAllValues(const Dataset& data);
+/// Values of one feature that a step rewrites: of all samples; of sparse data those stored, or that of all others.
+struct RewrittenValues
+{
+    Index feature;
+    const double* from;
+    double* to;
+    Index count;
+    const std::uint32_t* samples;  // of the values; null: all in their order
 
-/// The data with every column rewritten: column(feature, from, to) fills the samples of one feature. Missing stays
-/// missing. @throws DataError if a value becomes infinite.
+    Index sample(Index at) const { return samples ? static_cast<Index>(samples[at]) : at; }
+};
+
+/// The data with every value rewritten by @p rewrite, which computes it from this value alone, so that sparse data
+/// stay sparse. Missing stays missing. @throws DataError if a value becomes infinite.
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
-                     const std::function<void(Index, const double*, double*)>& column);
-/// Sparse data with every value rewritten that is not zero: value(sample, feature, from). Zero stays zero.
-/// @throws DataError if a value becomes infinite.
-DatasetPtr rewrittenWhereNotZero(const Dataset& data, const std::string& step,
-                                 const std::function<double(Index, Index, double)>& value);
+                     const std::function<void(const RewrittenValues&)>& rewrite);
 /// The data with other values of the same shape.
 DatasetPtr withValues(const Dataset& data, ValueTable values);
 

@@ -96,14 +96,13 @@ Message sameSpread(const StepKind& ranking, const StepKind& equalising)
         Message(what));
 }
 
-/// Methods compute with all values. Sparse data are copied for that and stay sparse themselves: they may be open
-/// for as long as the program runs.
-DatasetPtr withAllValues(const DatasetPtr& data)
+/// Some methods compute with all values. Sparse data make and keep them then, but not those that are open for as
+/// long as the program runs.
+DatasetPtr apartFrom(const DatasetPtr& open, const DatasetPtr& data)
 {
-    if (!data->table().sparse())
-        return data;
-    steps::requireRoomForAllValues(*data);
-    return steps::withValues(*data, data->table().all());
+    return data->table().sparse() && data->table().owner() == open->table().owner()
+               ? steps::withValues(*data, data->table().sparse()->shared())
+               : data;
 }
 
 }  // namespace
@@ -231,7 +230,7 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
             return {};
         result.steps.push_back(fitted);
     }
-    result.data = withAllValues(result.data);
+    result.data = apartFrom(data, result.data);
     return result;
 }
 
@@ -247,7 +246,7 @@ DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& 
         if (!result)
             return nullptr;
     }
-    return withAllValues(result);
+    return apartFrom(data, result);
 }
 
 }  // namespace fuzzylens

@@ -15,6 +15,8 @@ class TestValueTable : public QObject
 
 private slots:
     void numbers();
+    void absentValues();
+    void parts();
     void partsThatDoNotFit();
     void missingValues();
     void subsets_data();
@@ -55,6 +57,44 @@ void TestValueTable::partsThatDoNotFit()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({}, {}, {}));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({0, 2}, {1}, {2.0}));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, make({0, 1}, {1, 2}, {2.0}));
+    const SparseColumns two = make({0, 1, 1}, {3}, {2.0});
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, two.withValues({1.0, 2.0}, {0.0, 0.0}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, two.withValues({1.0}, {0.0}));
+}
+
+/// Columns whose values that are not stored are not 0.
+void TestValueTable::absentValues()
+{
+    AlignedMatrix all = mostlyZeros(11, 9, 5);
+    const auto sparse = sparseOf(all);
+    std::vector<double> values, absent;
+    for (Index l = 0; l < 9; ++l) {
+        const SparseColumns::Column column = sparse->column(l);
+        absent.push_back(-0.5 * static_cast<double>(l));
+        for (std::size_t at = 0; at < column.size; ++at)
+            values.push_back(column.values[at] + 0.25);
+        for (Index i = 0; i < 11; ++i)
+            all(i, l) = all(i, l) == 0.0 ? absent.back() : all(i, l) + 0.25;
+    }
+    const auto changed = sparse->withValues(values, absent);
+    const ValueTable table(changed->shared());
+    QVERIFY(test::haveSameValues(
+        *test::dataOf(table), *test::dataOf(std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(all.map())))));
+    QVERIFY(table.all()->map() == all.map());
+    const DatasetPtr part = test::dataOf(table)->subset(std::vector<Index>{9, 2, 2}, std::vector<Index>{8, 1});
+    QVERIFY(part->values().map() == all.map()({9, 2, 2}, {8, 1}));
+    table.dense();
+    QVERIFY(table.sparse()->bytesOfDense() == 0 && changed->bytesOfDense() == 8.0 * 11 * 9);
+}
+
+void TestValueTable::parts()
+{
+    const SparseColumns table(9, {0, 4}, {1, 2, 5, 8}, {1, 2, 3, 4});
+    const SparseColumns::Column part = table.column(0).within(2, 8);
+    QCOMPARE(part.size, std::size_t(2));
+    QVERIFY(part.rows[0] == 2 && part.rows[1] == 5 && part.values[0] == 2 && part.values[1] == 3);
+    QCOMPARE(table.column(0).within(3, 5).size, std::size_t(0));
+    QCOMPARE(table.column(0).within(0, 9).size, std::size_t(4));
 }
 
 void TestValueTable::missingValues()
@@ -77,6 +117,7 @@ void TestValueTable::subsets_data()
     QTest::addRow("all") << Places() << Places();
     QTest::addRow("features") << Places() << Places({{5, 0, 5, 12}});
     QTest::addRow("samples, some twice") << Places({{9, 9, 0, 4}}) << Places();
+    QTest::addRow("samples in order") << Places({{0, 3, 4, 9}}) << Places({{12, 12, 1}});
     QTest::addRow("both") << Places({{1, 8}}) << Places({{12, 3}});
     QTest::addRow("none") << Places({std::vector<Index>()}) << Places();
 }

@@ -21,14 +21,14 @@ struct TestedStep
 };
 
 constexpr TestedStep testedSteps[] = {
-    {"log1p", true},           {"scale=0.25", true},       {"scale=-1", false},
+    {"log1p", true},           {"scale=0.25", true},       {"scale=-1", true},
     {"floor=-1", true},        {"ceil=2", true},           {"drop-missing=0.05", true},
     {"drop-constant", true},   {"top-variance=7", true},   {"top-mad=7", true},
     {"select=g3,g1", true},    {"exclude=g2", true},       {"keep-samples=s1,s3", true},
     {"drop-samples=s2", true}, {"mend-names", true},       {"shuffle-labels=3", true},
-    {"zscore", false},         {"zscore=sample", false},   {"center", false},
-    {"minmax", false},         {"quantile", false},        {"floor=1", false},
-    {"ceil=-1", false},        {"impute=median", false},   {"impute=mean", false},
+    {"zscore", true},          {"zscore=sample", true},    {"center", true},
+    {"minmax", true},          {"quantile", false},        {"floor=1", true},
+    {"ceil=-1", true},         {"impute=median", true},    {"impute=mean", true},
     {"impute=knn:3", false},   {"symbols=@symbol", false}, {"symbols=@symbol,mean", false},
 };
 
@@ -44,7 +44,8 @@ private slots:
     void everyStepIsTested();
     void refusals_data();
     void refusals();
-    void methodsGetAllValues();
+    void openDataStaySparse();
+    void absentValuesMayBeMissing();
 
 private:
     static AlignedMatrix values(bool missing)
@@ -117,7 +118,24 @@ void TestStepsSparse::refusals()
     QCOMPARE(refusalOf(test::dataOf(test::sparseOf(*all))), expected);
 }
 
-void TestStepsSparse::methodsGetAllValues()
+/// Values that all samples but a few share are missing once their feature has learnt nothing.
+void TestStepsSparse::absentValuesMayBeMissing()
+{
+    AlignedMatrix learnt(3, 2);
+    learnt.map().setConstant(std::numeric_limits<double>::quiet_NaN());
+    learnt.map().col(1) = Eigen::Vector3d(0, 1, 5);
+    const auto others = std::make_shared<AlignedMatrix>(test::mostlyZeros(9, 2, 1));
+    const FittedStepPtr step = fitStep(StepSpec::parse("center"), *test::dataOf(test::sparseOf(learnt)), {});
+    const DatasetPtr expected = step->apply(*test::dataOf(others), {});
+    const DatasetPtr found = step->apply(*test::dataOf(test::sparseOf(*others)), {});
+    QCOMPARE(expected->missingInFeature(0), Index(9));
+    QCOMPARE(found->missingInFeature(0), Index(9));
+    QCOMPARE(found->missingCount(), Index(9));
+    QVERIFY(test::haveSameValues(*found, *expected));
+}
+
+/// Prepared data keep all values once they are asked for, the data that are open do not.
+void TestStepsSparse::openDataStaySparse()
 {
     const auto all = std::make_shared<AlignedMatrix>(values(false));
     const DatasetPtr dense = test::dataOf(all), sparse = test::dataOf(test::sparseOf(*all));
@@ -126,10 +144,13 @@ void TestStepsSparse::methodsGetAllValues()
         for (const QString& step : QString::fromLatin1(steps).split(' ', Qt::SkipEmptyParts))
             specs.push_back(StepSpec::parse(step.toStdString()));
         const Preprocessed expected = preprocess(dense, specs), found = preprocess(sparse, specs);
-        QVERIFY(!found.data->table().sparse());
         QVERIFY(test::haveSameValues(*found.data, *expected.data));
         QVERIFY(test::haveSameValues(*applySteps(sparse, found.steps), *expected.data));
-        QVERIFY(!applySteps(sparse, found.steps)->table().sparse());
+        for (const DatasetPtr& prepared : {found.data, applySteps(sparse, found.steps)}) {
+            QVERIFY(prepared->values().map() == expected.data->values().map());
+            QCOMPARE(prepared->table().sparse()->bytesOfDense(), 0.0);
+        }
+        QVERIFY(sparse->table().sparse()->bytesOfDense() > 0);
     }
 }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/export.h"
+#include "core/dataset/value_table.h"
+
+#include <Eigen/Core>
+
+namespace fuzzylens {
+
+/// X v, n x c. @p table X, n x p, without missing values; a sparse table is not made dense. @param v p x c.
+/// The same bits for any number of threads, as the others.
+FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int threads);
+
+/// w X, c x p. @param w c x n.
+FUZZYLENS_EXPORT Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads);
+
+/// Squared Euclidean distances of the rows of a sparse table from points, where the table is not made dense.
+class FUZZYLENS_EXPORT SparseDistances
+{
+public:
+    /// @param table n x p, without missing values; it must outlive this object.
+    SparseDistances(const SparseColumns& table, int threads);
+
+    /// n x k. Differences of far larger lengths are computed again value by value. @param points k x p.
+    void toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const;
+    /// The sum of the squared distances of all rows from their mean.
+    double scatter() const;
+
+private:
+    double exact(Eigen::Index row, const Eigen::RowVectorXd& point) const;
+
+    const SparseColumns& m_table;
+    int m_threads;
+    Eigen::RowVectorXd m_absent;  // p: the value that is not stored
+    Eigen::VectorXd m_lengths;    // n: squared, of the rows less m_absent
+};
+
+}  // namespace fuzzylens
