@@ -153,10 +153,8 @@ void FoldFits::requireMemoryFor(int threads) const
 {
     // A fold holds the data twice, as read and prepared, and its fit.
     constexpr double copies = 3;
-    const double values = static_cast<double>(m_base->samples()) *
-                          static_cast<double>(std::max(m_base->features(), m_fit.problem.data->features()));
-    requireMemoryForFits(
-        threads * (copies * sizeof(double) * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters)));
+    const double values = std::max(m_base->table().bytes(), m_fit.problem.data->table().bytes());
+    requireMemoryForFits(threads * (copies * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters)));
 }
 
 std::optional<Fold> FoldFits::prepare(const std::vector<int>& leftOut, const Progress& progress) const

@@ -10,6 +10,14 @@ namespace fuzzylens {
 
 namespace {
 
+Eigen::ArrayXd valuesOf(const Dataset& data, Index sample)
+{
+    Eigen::ArrayXd values(data.features());
+    for (Index l = 0; l < values.size(); ++l)
+        values[l] = data.value(sample, l);
+    return values;
+}
+
 /// Whether clusters lie in the space of the embedding.
 bool hasEmbeddingCenters(const Outcome& outcome)
 {
@@ -62,7 +70,7 @@ class Changes
 public:
     Changes(const Dataset& data, const Outcome& outcome, double exponent, Index sample, const Centre& nearest,
             const Centre& second)
-        : m_values(data.values().map().row(sample).transpose())
+        : m_values(valuesOf(data, sample))
         , m_nearest(outcome.centers.row(nearest.parts.cluster).transpose())
         , m_second(outcome.centers.row(second.parts.cluster).transpose())
         , m_nearestFactors(nearest.scale * factors(outcome, exponent, nearest.parts.cluster))
@@ -106,17 +114,20 @@ private:
 };
 
 /// Squared distances of all samples to @p sample, n: sum_l f_l (x_il - x_l)^2; nothing when cancelled.
-template <typename Table>
-std::optional<Eigen::VectorXd> distancesTo(const Table& table, const Eigen::ArrayXd& factors, Index sample,
-                                           const Progress& progress)
+/// @param column(l): the n values x_il.
+template <typename ColumnOf>
+std::optional<Eigen::VectorXd> distancesTo(const ColumnOf& column, Index samples, const Eigen::ArrayXd& factors,
+                                           Index sample, const Progress& progress)
 {
     constexpr Index panel = 64;  // columns between two questions
-    Eigen::VectorXd result = Eigen::VectorXd::Zero(table.rows());
-    for (Index l = 0; l < table.cols(); ++l) {
-        if (l % panel == 0 && !shouldContinue(progress, {"explaining", l, table.cols()}))
+    Eigen::VectorXd result = Eigen::VectorXd::Zero(samples);
+    for (Index l = 0; l < factors.size(); ++l) {
+        if (l % panel == 0 && !shouldContinue(progress, {"explaining", l, factors.size()}))
             return std::nullopt;
-        if (factors[l] > 0)
-            result.array() += factors[l] * (table.col(l).array() - table(sample, l)).square();
+        if (!(factors[l] > 0))
+            continue;
+        const Eigen::Map<const Eigen::ArrayXd> values(column(l), samples);
+        result.array() += factors[l] * (values - values[sample]).square();
     }
     return result;
 }
@@ -155,8 +166,7 @@ std::optional<double> distanceExponent(std::string_view method, const Parameters
 Eigen::VectorXd distanceTerms(const Dataset& data, const Outcome& outcome, double exponent, Index sample,
                               Index cluster)
 {
-    const Eigen::ArrayXd differences =
-        (data.values().map().row(sample) - outcome.centers.row(cluster)).transpose().array();
+    const Eigen::ArrayXd differences = valuesOf(data, sample) - outcome.centers.row(cluster).transpose().array();
     const Eigen::ArrayXd terms = factors(outcome, exponent, cluster) * differences.square();
     return terms.isFinite().select(terms, 0.0);
 }
@@ -205,10 +215,12 @@ std::optional<SampleExplanation> explainSample(const Dataset& data, const Outcom
     std::optional<Eigen::VectorXd> distances;
     if (hasEmbeddingCenters(outcome) && outcome.embedding.rows() == data.samples()) {
         explanation.space = NeighbourSpace::Embedding;
-        distances =
-            distancesTo(outcome.embedding, Eigen::ArrayXd::Ones(outcome.embedding.cols()), sample, progress);
+        distances = distancesTo([&](Index l) { return outcome.embedding.col(l).data(); }, data.samples(),
+                                Eigen::ArrayXd::Ones(outcome.embedding.cols()), sample, progress);
     } else {
-        distances = distancesTo(data.values().map(), ofFeatures, sample, progress);
+        std::vector<double> scratch;
+        distances = distancesTo([&](Index l) { return data.column(l, scratch); }, data.samples(), ofFeatures,
+                                sample, progress);
     }
     if (!distances)
         return std::nullopt;

@@ -128,7 +128,8 @@ double ChangedWeights::power(double weight) const
 /// Adds w_jl^q (x_il − c_jl)² of one feature.
 void ChangedWeights::addFeature(Index feature, const Eigen::VectorXd& weights, Eigen::MatrixXd& sums) const
 {
-    const auto values = m_problem.data->values().map().col(feature).array();
+    std::vector<double> scratch;
+    const Eigen::Map<const Eigen::ArrayXd> values(m_problem.data->column(feature, scratch), sums.rows());
     for (Index j = 0; j < sums.cols(); ++j)
         if (const double factor = power(weights[weights.size() == 1 ? 0 : j]); factor > 0)
             sums.col(j).array() += factor * (values - m_unchanged.centers(j, feature)).square();

@@ -37,8 +37,7 @@ struct Varying
             all.col(split->kept[i]) = matrix.col(static_cast<Index>(i));
         for (const Index feature : split->constant)
             if (areValues)
-                all.col(feature).setConstant(
-                    static_cast<typename Matrix::Scalar>(data->values().map()(0, feature)));
+                all.col(feature).setConstant(static_cast<typename Matrix::Scalar>(data->value(0, feature)));
         matrix = std::move(all);
     }
 

@@ -63,8 +63,9 @@ struct Extent
 Extent extentOf(const Dataset& data)
 {
     Extent extent;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const auto column = data.values().map().col(l);
+        const Eigen::Map<const Eigen::VectorXd> column(data.column(l, scratch), data.samples());
         const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
         if (size > extent.largest)
             extent.feature = l;
@@ -111,8 +112,14 @@ void requireComplete(const Problem& problem)
     }
     std::string samples;
     int lacking = 0;
+    const auto isIncomplete = [&](Index sample) {
+        for (Index feature = 0; feature < data.features(); ++feature)
+            if (data.missingInFeature(feature) > 0 && data.isMissing(sample, feature))
+                return true;
+        return false;
+    };
     for (Index sample = 0; sample < data.samples(); ++sample) {
-        if (!data.values().map().row(sample).hasNaN())
+        if (!isIncomplete(sample))
             continue;
         if (++lacking <= 3)
             samples += (lacking > 1 ? ", " : "") + data.sampleNames()[static_cast<std::size_t>(sample)];

@@ -23,6 +23,9 @@ double clustersOf(const Problem& problem, const Parameters& parameters)
                                                           : std::max(problem.target.classes(), 1));
 }
 
+/// That an iteration by products with sparse data keeps.
+constexpr double vectorsOfLanczos = 64;
+
 /// Bytes. Smaller fits do not read the limits of the system.
 constexpr double worthAsking = 64e6;
 
@@ -45,11 +48,17 @@ double fitMemory(const MethodDescription& method, const Problem& problem, const 
     // Numbers of clusters out of range are refused by the method itself.
     const double k = std::clamp(clustersOf(problem, parameters), 1.0, n), least = std::min(n, p);
     double numbers = need.memberships * n * k + need.samples * n + 6 * k * p + need.partials * n * p * k;
-    numbers += need.squares * n * n + need.thin * least * least;
-    numbers += (need.matrices + (p > n ? 0.0 : need.longMatrices)) * n * p;
-    if (need.usesProducts && p > n)
-        numbers += productTables(n) * n * n;
+    numbers += need.squares * n * n;
+    const SparseColumns* const sparse = problem.data->table().sparse();
+    if (sparse && method.staysSparse) {
+        numbers += vectorsOfLanczos * (n + p);
+    } else {
+        numbers += need.thin * least * least + (need.matrices + (p > n ? 0.0 : need.longMatrices)) * n * p;
+        if (need.usesProducts && p > n)
+            numbers += productTables(n) * n * n;
+    }
     return memoryOfLibraries + sizeof(double) * numbers +
+           (sparse && !method.staysSparse ? sparse->bytesOfDense() : 0.0) +
            (method.furtherMemory ? method.furtherMemory(problem, parameters) : 0.0);
 }
 
@@ -57,6 +66,7 @@ MethodDescription withMemoryLimit(MethodDescription method)
 {
     MethodDescription sizes;
     sizes.memory = method.memory;
+    sizes.staysSparse = method.staysSparse;
     sizes.furtherMemory = method.furtherMemory;
     const auto bytesOf = [sizes = std::move(sizes)](const Problem& problem, const Parameters& parameters) {
         return fitMemory(sizes, problem, parameters);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/nearest_name.h"
+#include "core/dataset/dataset_cache.h"
 #include "core/methods/cluster_order.h"
 #include "core/methods/comparators/comparators.h"
 #include "core/methods/fuzzy/fcm.h"
@@ -43,8 +44,45 @@ MethodDescription withOrderedClusters(MethodDescription method)
     return method;
 }
 
+/// The problem with all values in place of sparse ones, which the data keep.
+Problem withAllValues(Problem problem)
+{
+    if (!problem.data->table().sparse())
+        return problem;
+    static DatasetCache<Dataset> kept;
+    problem.data = kept.of(problem.data, [&problem] {
+        DatasetParts parts = problem.data->parts();
+        parts.values = parts.values.dense();
+        return std::make_shared<const Dataset>(std::move(parts));
+    });
+    return problem;
+}
+
+/// Most methods compute with all values.
+MethodDescription withAllValues(MethodDescription method)
+{
+    method.run = [run = method.run](const Problem& problem, const Parameters& parameters,
+                                    const RunControl& control) {
+        return run(withAllValues(problem), parameters, control);
+    };
+    if (method.refine)
+        method.refine = [refine = method.refine](const Problem& problem, const Parameters& parameters,
+                                                 const Outcome& from, std::chrono::milliseconds budget,
+                                                 const RunControl& control) {
+            return refine(withAllValues(problem), parameters, from, budget, control);
+        };
+    if (method.leaveOneOut)
+        method.leaveOneOut = [leaveOneOut = method.leaveOneOut](
+                                 const Problem& problem, const Parameters& parameters, const RunControl& control) {
+            return leaveOneOut(withAllValues(problem), parameters, control);
+        };
+    return method;
+}
+
 MethodDescription registered(MethodDescription method)
 {
+    if (!method.staysSparse)
+        method = withAllValues(std::move(method));
     method = withMemoryLimit(std::move(method));
     return method.usesPairs ? withOrderedClusters(std::move(method)) : method;
 }

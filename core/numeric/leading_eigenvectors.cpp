@@ -150,6 +150,15 @@ EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Index count, Index vectors
     return greatestOf(scatterProduct(a, threads), count, vectors);
 }
 
+EigenPairs greatestEigenPairsOf(const SymmetricProduct& product, Index count, Index vectors)
+{
+    count = std::min(count, product.size);
+    vectors = std::min(vectors, count);
+    if (product.size <= few || 2 * count >= product.size)
+        return decomposed(times(product, Eigen::MatrixXd::Identity(product.size, product.size)), count, vectors);
+    return greatestOf(product, count, vectors);
+}
+
 double greatestEigenvalue(const Eigen::MatrixXd& symmetric)
 {
     if (symmetric.rows() <= few)

@@ -14,6 +14,10 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
                                              Eigen::Index vectors = 0, int threads = 1);
 
+/// The same of a symmetric matrix without negative eigenvalues that is known by its products.
+FUZZYLENS_EXPORT EigenPairs greatestEigenPairsOf(const SymmetricProduct& product, Eigen::Index count,
+                                                 Eigen::Index vectors);
+
 /// The greatest eigenvalue of a symmetric matrix whose eigenvalues are not negative, in the same way.
 FUZZYLENS_EXPORT double greatestEigenvalue(const Eigen::MatrixXd& symmetric);
 /// Always by Lanczos.

@@ -370,7 +370,8 @@ Colouring Scene::colouringByFeature(const Fit& fit, int feature)
     colouring.name = fit.featureName(feature);
     const std::vector<std::string>& names = *fit.result->features;
     colouring.occurrence = int(std::count(names.begin(), names.begin() + feature, names[std::size_t(feature)]));
-    const double* column = fit.data->values().column(feature);
+    std::vector<double> scratch;
+    const double* column = fit.data->column(feature, scratch);
     colouring.numbers.assign(column, column + fit.data->samples());
     return colouring;
 }

@@ -105,7 +105,7 @@ private:
             keepDistances(m_powers);
         fuzzyMemberships(m_outcome.embedding, m, m_control.threads, m_next);
         double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
-        const bool hasMoved = m_options.movesSingly && change == 0.0 && moveSingly(m_samples, m_next) > 0;
+        const bool hasMoved = m_options.movesSingly && change == 0.0 && moveSingly() > 0;
         if (hasMoved) {
             change = 1.0;
             m_samples.toMeans(meanWeights(m_next, m), m_outcome.embedding);
@@ -116,6 +116,12 @@ private:
         ++m_outcome.iterations;
         keepMemberships("memberships", hasMoved);
         return change;
+    }
+
+    Index moveSingly()
+    {
+        return m_samples.usesProducts() ? fuzzylens::moveSingly(m_samples, m_next)
+                                        : fuzzylens::moveSingly(m_samples, m_outcome.embedding, m_next);
     }
 
     void keepMemberships(const char* block, bool haveCentersFollowed = false)

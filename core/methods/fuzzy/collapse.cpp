@@ -84,6 +84,36 @@ double inUnitRange(double eigenvalue, Index points)
     return std::clamp(eigenvalue / static_cast<double>(points), 0.0, 1.0);
 }
 
+/// The greatest eigenvalue of D'D, as DirectionsOfPoints, of a sparse table.
+double largestOfSparse(const ValueTable& table, int threads)
+{
+    const Index n = table.rows(), p = table.columns();
+    const Eigen::RowVectorXd mean =
+        times(Eigen::RowVectorXd::Constant(n, 1.0 / static_cast<double>(n)), table, threads);
+    Eigen::MatrixXd lengths;
+    SparseDistances(*table.sparse(), threads).toPoints(mean, lengths);
+    const Eigen::ArrayXd squaredScale = inverseLengths(lengths.col(0)).array().square();
+    return inUnitRange(greatestEigenvalue(SymmetricProduct{
+                           p,
+                           [&](auto v, auto image) {
+                               const Eigen::VectorXd inner =
+                                   squaredScale * (times(table, v, threads).array() - mean.dot(v));
+                               image = times(inner.transpose(), table, threads).transpose();
+                               image -= inner.sum() * mean.transpose();
+                           }}),
+                       n);
+}
+
+/// Whether the data are complete and squares of all values can be summed.
+bool hasSquares(const Dataset& data)
+{
+    std::vector<double> scratch;
+    double sum = 0;
+    for (Index l = 0; l < data.features() && data.missingCount() == 0; ++l)
+        sum += Eigen::Map<const Eigen::ArrayXd>(data.column(l, scratch), data.samples()).square().sum();
+    return data.samples() > 0 && data.features() > 0 && data.missingCount() == 0 && std::isfinite(sum);
+}
+
 std::string threeDigits(double value)
 {
     char text[32];
@@ -139,15 +169,14 @@ double largestDirectionEigenvalue(const DatasetPtr& data, int threads)
     static DatasetCache<double> kept(ofAllData);
     return *kept.of(data, [&] {
         constexpr Index few = 1024;  // samples whose products are kept for the fit
-        const auto values = data->values().map();
-        const bool hasSquares = data->missingCount() == 0 && values.size() > 0 && values.allFinite() &&
-                                std::isfinite(values.cwiseAbs2().sum());
-        if (!hasSquares)
+        if (!hasSquares(*data))
             return std::make_shared<const double>(std::numeric_limits<double>::quiet_NaN());
+        if (data->table().sparse())
+            return std::make_shared<const double>(largestOfSparse(data->table(), threads));
         const bool isWide = data->features() > data->samples() && data->samples() <= few;
         return std::make_shared<const double>(
             isWide ? largestDirectionEigenvalue(MeanDistances(data, threads).products())
-                   : largestDirectionEigenvalueOfPoints(values));
+                   : largestDirectionEigenvalueOfPoints(data->values().map()));
     });
 }
 

@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/parallel.h"
 
 #include <chrono>
 
@@ -14,12 +15,9 @@ namespace {
 void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int threads, double fuzzifier,
                      Outcome& outcome)
 {
-    const auto values = data->values().map();
     const double lambda = largestDirectionEigenvalue(data, threads);
-    const double scatter = samples.usesProducts() ? samples.products().trace()
-                                                  : (values.rowwise() - values.colwise().mean()).squaredNorm();
-    report(collapseTest(lambda, scatter / static_cast<double>(data->samples()), outcome.centers), fuzzifier,
-           outcome);
+    report(collapseTest(lambda, samples.scatter() / static_cast<double>(data->samples()), outcome.centers),
+           fuzzifier, outcome);
 }
 
 }  // namespace
@@ -45,11 +43,13 @@ Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Da
     if (samples.features() != centers.cols())
         throw ArgumentError(
             message("the centres have %1 features, the samples %2", centers.cols(), samples.features()));
-    const auto values = samples.values().map();
-    if (!values.allFinite())
+    if (samples.missingCount() > 0)
         throw ArgumentError(message("the samples to predict have missing values"));
     Prediction prediction;
-    prediction.embedding = squaredDistances(values, centers);
+    if (const SparseColumns* sparse = samples.table().sparse())
+        SparseDistances(*sparse, hardwareThreads()).toPoints(centers, prediction.embedding);
+    else
+        prediction.embedding = squaredDistances(samples.values().map(), centers);
     prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);
     return prediction;
 }

@@ -158,7 +158,7 @@ Outcome kMeans(const Problem& problem, const ClusteringOptions& options, const R
     crisp.startCandidates = 2 + static_cast<int>(std::log(std::max(1, options.clusters)));
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
-    Outcome outcome = samples.usesProducts()
+    Outcome outcome = samples.usesProducts() || problem.data->table().sparse()
                           ? alternate(samples, euclideanGeometry(samples), crisp, control)
                           : bestOfStarts(samples, crisp, [&](int restart) {
                                 return Lloyd(samples, *problem.data, crisp, control, restart).run();

@@ -78,6 +78,10 @@ MeanDistances::MeanDistances(DatasetPtr data, int threads, const ShouldContinue&
     : m_data(std::move(data))
     , m_threads(threads)
 {
+    if (const SparseColumns* sparse = m_data->table().sparse()) {
+        m_sparse.emplace(*sparse, threads);
+        return;
+    }
     if (m_data->features() <= m_data->samples())
         return;
     m_products = productsOf(m_data, threads, shouldContinue);
@@ -125,8 +129,12 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
 
 Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 {
-    if (!usesProducts())
-        return toPoints(m_data->values().map()(samples, Eigen::all));
+    if (!usesProducts()) {
+        Eigen::MatrixXd points(std::ssize(samples), features());
+        for (Index j = 0; j < points.rows(); ++j)
+            points.row(j) = sample(samples[static_cast<std::size_t>(j)]);
+        return toPoints(points);
+    }
     Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(m_data->samples(), static_cast<Index>(samples.size()));
     for (std::size_t j = 0; j < samples.size(); ++j)
         weights(samples[j], static_cast<Index>(j)) = 1.0;
@@ -134,6 +142,24 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
     for (std::size_t j = 0; j < samples.size(); ++j)
         distances(samples[j], static_cast<Index>(j)) = 0.0;
     return distances;
+}
+
+Eigen::RowVectorXd MeanDistances::sample(Index index) const
+{
+    Eigen::RowVectorXd values(features());
+    for (Index l = 0; l < features(); ++l)
+        values[l] = m_data->value(index, l);
+    return values;
+}
+
+double MeanDistances::scatter() const
+{
+    if (m_sparse)
+        return m_sparse->scatter();
+    if (usesProducts())
+        return products().trace();
+    const auto values = m_data->values().map();
+    return (values.rowwise() - values.colwise().mean()).squaredNorm();
 }
 
 std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinue& shouldContinue) const
@@ -155,6 +181,8 @@ std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinu
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
 {
     constexpr Index fewClusters = 8;
+    if (m_sparse)
+        return times(weights.transpose(), m_data->table(), m_threads);
     if (!usesProducts() && weights.cols() <= fewClusters)
         return meansByBlocks(weights);
     Eigen::MatrixXd result(weights.cols(), m_data->features());
@@ -244,6 +272,8 @@ Eigen::MatrixXd MeanDistances::toPoints(const Eigen::MatrixXd& points) const
 
 void MeanDistances::toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const
 {
+    if (m_sparse)
+        return m_sparse->toPoints(points, distances);
     distances.setZero(m_data->samples(), points.rows());
     addDistances(points, {}, distances);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dataset/dataset.h"
+#include "core/dataset/table_products.h"
 #include "core/numeric/parallel_while.h"
 
 #include <Eigen/Core>
@@ -18,7 +19,8 @@ inline constexpr Index featuresInPanel = 256;
 /// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
 /// more often than needed: with more features than samples, everything after the first matrix of inner products
 /// (n x n, methods.md 2.6, item 1) is independent of their number. That matrix is kept until other data come,
-/// unless it is large, so that the next fit on the same data begins with it.
+/// unless it is large, so that the next fit on the same data begins with it. Sparse data, which have few values to
+/// go through, stay sparse, and no such matrix is made of them.
 class FUZZYLENS_EXPORT MeanDistances
 {
 public:
@@ -45,6 +47,10 @@ public:
     Eigen::MatrixXd means(const Eigen::MatrixXd& weights) const;
     /// n x k, from every sample to each of these samples.
     Eigen::MatrixXd toSamples(const std::vector<int>& samples) const;
+    /// The values of a sample, p.
+    Eigen::RowVectorXd sample(Index index) const;
+    /// The sum of the squared distances of all samples from their mean.
+    double scatter() const;
     /// n x n, symmetric to the last bit, 0 on the diagonal; nothing when cancelled.
     std::optional<Eigen::MatrixXd> betweenSamples(const ShouldContinue& shouldContinue = {}) const;
 
@@ -62,6 +68,7 @@ private:
     int m_threads;
     bool m_isComplete = true;
     std::shared_ptr<const Eigen::MatrixXd> m_products;
+    std::optional<SparseDistances> m_sparse;  // of sparse data
 };
 
 }  // namespace fuzzylens

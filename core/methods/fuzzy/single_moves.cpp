@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/single_moves.h"
 
+#include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/ties.h"
+
+#include <cmath>
 
 namespace fuzzylens {
 
@@ -54,6 +57,32 @@ Index moveSingly(const MeanDistances& samples, Eigen::MatrixXd& memberships)
         shared.col(to) += products.col(i);
         --counts[from];
         ++counts[to];
+        memberships(i, from) = 0.0;
+        memberships(i, to) = 1.0;
+        ++moved;
+    }
+    return moved;
+}
+
+Index moveSingly(const MeanDistances& samples, const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships)
+{
+    Eigen::ArrayXd counts = memberships.colwise().sum();
+    Eigen::MatrixXd means;
+    Index moved = 0;
+    for (Index i = 0; i < memberships.rows(); ++i) {
+        Index from = 0;
+        memberships.row(i).maxCoeff(&from);
+        if (betterCluster(distances.row(i).transpose(), counts, from, 0.0) == from)
+            continue;
+        if (means.size() == 0)
+            means = samples.means(meanWeights(memberships, 1.0));
+        const Eigen::RowVectorXd x = samples.sample(i);
+        const Eigen::ArrayXd squares = (means.rowwise() - x).rowwise().squaredNorm();
+        const double rounding = equalUpToRounding * std::sqrt(squares[from]) * (x.norm() + means.row(from).norm());
+        const Index to = betterCluster(squares, counts, from, rounding);
+        if (to == from)
+            continue;
+        moveBetweenMeans(x, from, to, counts, means);
         memberships(i, from) = 0.0;
         memberships(i, to) = 1.0;
         ++moved;

@@ -368,10 +368,13 @@ MethodDescription describeSfp()
     method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
         const Index samples = std::max<Index>(problem.data->samples(), 1);
         const Index clusters = std::clamp<Index>(parameters.integer("clusters"), 1, samples);
-        return sfp_detail::PartitionLayout(samples, problem.data->features(), clusters).bytes +
+        return sfp_detail::PartitionLayout(samples, problem.data->features(), clusters,
+                                           problem.data->table().sparse())
+                   .bytes +
                sizeof(double) * static_cast<double>(samples) * problem.target.classes();
     };
     method.keepsFrames = true;
+    method.staysSparse = true;
     method.leaveOneOutIsParallel = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sfp(problem, sfpOptions(parameters), control).outcome;

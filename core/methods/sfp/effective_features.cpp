@@ -39,9 +39,10 @@ ScattersPtr computeScatters(const Problem& problem)
     result->scatters.resize(data.features(), classes);
     Index kept = 0;
     Eigen::VectorXd sums(classes), squares(classes);
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const double* x = data.values().column(l);
-        const double origin = data.values().map().col(l).mean();
+        const Eigen::Map<const Eigen::VectorXd> x(data.column(l, scratch), data.samples());
+        const double origin = x.mean();
         sums.setZero();
         squares.setZero();
         for (Index i = 0; i < data.samples(); ++i) {
@@ -50,8 +51,7 @@ ScattersPtr computeScatters(const Problem& problem)
                 squares[cls] += (x[i] - origin) * (x[i] - origin);
             }
         }
-        const auto column = data.values().map().col(l);
-        if (!(column.maxCoeff() > column.minCoeff()) || !std::isfinite(squares.sum()))
+        if (!(x.maxCoeff() > x.minCoeff()) || !std::isfinite(squares.sum()))
             continue;
         result->scatters.row(kept++) =
             (squares.array() - sums.array().square() / result->sizes.array()).max(0.0).matrix().transpose();

@@ -2,6 +2,7 @@
 #include "core/methods/sfp/feature_step.h"
 
 #include "core/methods/sfp/packet.h"
+#include "core/methods/sfp/sparse_kernels.h"
 #include "core/numeric/exponential.h"
 
 #include <algorithm>
@@ -65,11 +66,12 @@ bool hasCancelled(const double* scatter, const double* whole, double lambda, Ind
     return vec::predux_min(least) < 0;
 }
 
-void recenterFeature(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+void recenterFeature(const PreparedData& data, Index feature, const AlignedMatrix& memberships, Index cluster,
                      double mass, double lambda, double& center, double& scatter)
 {
     for (int round = 0; round < mostRounds; ++round) {
-        const Sums sums = weightedSums(values, feature, memberships, cluster, center);
+        const Sums sums = data.sparse ? weightedSums(*data.sparse, feature, memberships, cluster, mass, center)
+                                      : weightedSums(*data.dense, feature, memberships, cluster, center);
         const double shift = sums.first / mass;
         center += shift;
         scatter = std::max(0.0, sums.second - sums.first * shift);

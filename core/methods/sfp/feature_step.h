@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/methods/sfp/kernels.h"
+#include "core/methods/sfp/prepared_data.h"
 #include "core/numeric/aligned_matrix.h"
 
 namespace fuzzylens::sfp_detail {
@@ -32,7 +33,7 @@ bool hasCancelled(const double* scatter, const double* whole, double lambda, Ind
 bool hasCancelled(double scatter, double whole, double lambda);
 
 /// The centre and scatter of a cluster in a feature, from sums about the centre, repeated until nothing cancels.
-void recenterFeature(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+void recenterFeature(const PreparedData& data, Index feature, const AlignedMatrix& memberships, Index cluster,
                      double mass, double lambda, double& center, double& scatter);
 
 /// The smallest scatter of a feature that varies; infinite if none does.

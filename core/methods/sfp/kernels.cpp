@@ -98,10 +98,7 @@ struct DistanceInput
 {
     const double* values;
     Index valueStride;
-    const double* roots;
-    Index rootPitch;
-    const double* offsets;
-    Index offsetPitch;
+    Factors factors;
     Index features;
     Index ahead;  // from a value to one to be fetched into the cache: of the features after the block
 };
@@ -120,8 +117,8 @@ void addToVectors(const DistanceInput& in, Index sample, double* distances, Inde
         Packet root[clusters], offset[clusters];
 #pragma GCC unroll 4
         for (int j = 0; j < clusters; ++j) {
-            root[j] = broadcast(in.roots[j * in.rootPitch + f]);
-            offset[j] = broadcast(in.offsets[j * in.offsetPitch + f]);
+            root[j] = broadcast(in.factors.roots[j * in.factors.rootPitch + f]);
+            offset[j] = broadcast(in.factors.offsets[j * in.factors.offsetPitch + f]);
         }
 #pragma GCC unroll 12
         for (int v = 0; v < vectors; ++v) {
@@ -218,18 +215,16 @@ Sums weightedSums(const AlignedMatrix& values, Index feature, const AlignedMatri
     return sums;
 }
 
-void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
-                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances, Index sampleStride)
+void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+                  double* distances, Index sampleStride)
 {
     const bool isLast = block.feature + block.features >= values.columns();
     const Index ahead = isLast ? 0 : block.features * values.stride();
     for (Index cluster = 0; cluster < clusters; cluster += mostClusters) {
         const DistanceInput in{values.column(block.feature) + block.sample,
                                values.stride(),
-                               roots + cluster * rootPitch,
-                               rootPitch,
-                               offsets + cluster * offsetPitch,
-                               offsetPitch,
+                               {factors.roots + cluster * factors.rootPitch, factors.rootPitch,
+                                factors.offsets + cluster * factors.offsetPitch, factors.offsetPitch},
                                block.features,
                                cluster == 0 ? ahead : 0};
         withClusters(std::min<Index>(mostClusters, clusters - cluster), [&]<int count>() {

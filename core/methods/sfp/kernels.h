@@ -30,12 +30,20 @@ struct Sums
 Sums weightedSums(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
                   double reference);
 
+/// Weights and centres of features f and clusters j: roots[j * rootPitch + f] = sqrt(w) and
+/// offsets[j * offsetPitch + f] = -sqrt(w) v, which leaves two operations a value.
+struct Factors
+{
+    const double* roots;
+    Index rootPitch;  // 0: the clusters share their weights
+    const double* offsets;
+    Index offsetPitch;
+};
+
 /// distances[j * sampleStride + i] += sum_f w (x_if - v)^2, i counted from the block's first sample, f from its
-/// first feature; the weights come as roots[j * rootPitch + f] = sqrt(w), the centres as
-/// offsets[j * offsetPitch + f] = -sqrt(w) v, which leaves two operations a value. A feature far from zero costs
+/// first feature, as the factors are. A feature far from zero costs
 /// digits: a difference x - v is off by up to 1e-16 |v|, so that values 2^46 away have two digits left.
-void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const double* roots,
-                  Index rootPitch, const double* offsets, Index offsetPitch, double* distances,
-                  Index sampleStride);
+void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+                  double* distances, Index sampleStride);
 
 }  // namespace fuzzylens::sfp_detail

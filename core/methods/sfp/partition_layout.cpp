@@ -27,8 +27,8 @@ Index stripCount(Index samples, Index panels, Index clusters)
 
 }  // namespace
 
-PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters)
-    : isTall(samples >= tallFrom)
+PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters, bool isSparse)
+    : isTall(samples >= tallFrom && !isSparse)
     , panel(isTall ? features : panelWidth(samples))
 {
     const Index panels = (features + panel - 1) / panel;

@@ -5,11 +5,12 @@
 
 namespace fuzzylens::sfp_detail {
 
-/// How a PartitionPass divides its work: panels of features in strips, or, with many samples, blocks of samples.
+/// How a PartitionPass divides its work: panels of features in strips, or, with many samples, blocks of samples;
+/// sparse data, which are stored feature by feature, always by features.
 /// It depends on the shape of the data alone, so that results do not depend on the number of threads.
 struct PartitionLayout
 {
-    PartitionLayout(Index samples, Index features, Index clusters);
+    PartitionLayout(Index samples, Index features, Index clusters, bool isSparse);
 
     bool isTall;                // divided by samples
     Index panel;                // features a panel; all of them when tall

@@ -24,9 +24,9 @@ constexpr double batchWork = 6.4e7;  // multiplications between two questions wh
 
 PartitionPass::PartitionPass(const Dataset& data, Options options)
     : m_dataset(data)
-    , m_data(data.values())
+    , m_data(data.table())
     , m_options(std::move(options))
-    , m_layout(data.samples(), data.features(), m_options.clusters)
+    , m_layout(data.samples(), data.features(), m_options.clusters, data.table().sparse())
     , m_distances(data.samples(), m_options.clusters)
     , m_centers(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
     , m_scatters(AlignedMatrix::uninitialised(data.features(), m_options.clusters))
@@ -49,6 +49,7 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
         strip.offsets = AlignedMatrix(m_layout.panel, clusters);
         strip.origins.resize(static_cast<std::size_t>(weightRows()));
         strip.totals.resize(strip.origins.size());
+        strip.bases.resize(static_cast<std::size_t>(clusters));
         strip.entropySums.resize(strip.origins.size());
         m_strips.push_back(std::move(strip));
     }
@@ -178,6 +179,7 @@ void PartitionPass::clear(Strip& strip)
     std::fill(strip.origins.begin(), strip.origins.end(), std::numeric_limits<double>::infinity());
     std::fill(strip.totals.begin(), strip.totals.end(), 0.0);
     std::fill(strip.entropySums.begin(), strip.entropySums.end(), 0.0);
+    std::fill(strip.bases.begin(), strip.bases.end(), 0.0);
     strip.change = strip.norm = 0;
 }
 
@@ -219,7 +221,8 @@ void PartitionPass::combineStrips()
                 continue;
             for (Index j = 0; j < m_options.clusters; ++j)
                 if (m_options.sharedWeights || j == row)
-                    m_distances.map().col(j) += strip.distances.map().col(j);
+                    m_distances.map().col(j).array() +=
+                        strip.distances.map().col(j).array() + strip.bases[static_cast<std::size_t>(j)];
         }
         const double entropy = -entropySum / m_totals[r] - std::log(m_totals[r]);
         for (Index j = 0; j < m_options.clusters; ++j) {
@@ -228,6 +231,8 @@ void PartitionPass::combineStrips()
             m_entropies[static_cast<std::size_t>(j)] = entropy;
             if (!m_layout.isTall)
                 m_distances.map().col(j) /= m_totals[r];
+            if (m_data.sparse)  // differences of sums
+                m_distances.map().col(j) = m_distances.map().col(j).cwiseMax(0.0);
         }
     }
 }

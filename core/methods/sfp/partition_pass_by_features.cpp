@@ -4,6 +4,7 @@
 #include "core/methods/sfp/kernels.h"
 #include "core/methods/sfp/partition_pass.h"
 #include "core/methods/sfp/partition_strip.h"
+#include "core/methods/sfp/sparse_kernels.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ void PartitionPass::placeCenters(Strip& strip, Index feature, Index features, co
 {
     for (Index j = 0; j < m_options.clusters; ++j)
         for (Index l = feature; l < feature + features; ++l)
-            m_centers(l, j) = m_data.values(samples[static_cast<std::size_t>(j)], l);
+            m_centers(l, j) = m_data.table(samples[static_cast<std::size_t>(j)], l);
     strip.roots.map().topRows(features).colwise() = m_data.varies.segment(feature, features).matrix();
     scaleCenters(strip, feature, features);
 }
@@ -49,8 +50,12 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
     for (Index feature = strip.begin; feature < strip.end; feature += m_layout.panel) {
         const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
-        weightedSums(m_data.values, {0, m_data.values.stride(), feature, features}, memberships, m_heaviest,
-                     m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
+        if (m_data.sparse)
+            weightedSums(*m_data.sparse, feature, features, memberships, masses, m_heaviest, m_data.means.data(),
+                         strip.first.column(0), strip.second.column(0), strip.first.stride());
+        else
+            weightedSums(*m_data.dense, {0, m_data.dense->stride(), feature, features}, memberships, m_heaviest,
+                         m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
         if (features < m_layout.panel) {
             strip.first.map().bottomRows(m_layout.panel - features).setZero();
             strip.second.map().bottomRows(m_layout.panel - features).setZero();
@@ -105,7 +110,7 @@ void PartitionPass::recenterPanel(Index feature, Index features, const AlignedMa
         return;
     parallelFor(features, m_layout.isTall ? m_options.threads : 1, [&](Index l) {
         if (hasCancelled(scatter[l], whole[l], lambda))
-            recenterFeature(m_data.values, feature + l, memberships, cluster, mass, lambda,
+            recenterFeature(m_data, feature + l, memberships, cluster, mass, lambda,
                             m_centers(feature + l, cluster), scatter[l]);
     });
 }
@@ -143,8 +148,10 @@ void PartitionPass::rescale(Strip& strip, Index row, double exponent)
     if (m_layout.isTall)
         return;
     for (Index j = 0; j < m_options.clusters; ++j)
-        if (m_options.sharedWeights || j == row)
+        if (m_options.sharedWeights || j == row) {
             strip.distances.map().col(j) *= factor;
+            strip.bases[static_cast<std::size_t>(j)] *= factor;
+        }
 }
 
 void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)
@@ -156,9 +163,13 @@ void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)
 
 void PartitionPass::addPanelDistances(Strip& strip, Index feature, Index features)
 {
-    addDistances(m_data.values, {0, m_data.values.stride(), feature, features}, m_options.clusters,
-                 strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride(),
-                 strip.distances.column(0), strip.distances.stride());
+    const Factors factors{strip.roots.column(0), rootPitch(strip), strip.offsets.column(0),
+                          strip.offsets.stride()};
+    if (m_data.sparse)
+        addDistances(*m_data.sparse, feature, features, factors, strip.distances, strip.bases);
+    else
+        addDistances(*m_data.dense, {0, m_data.dense->stride(), feature, features}, m_options.clusters, factors,
+                     strip.distances.column(0), strip.distances.stride());
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -37,7 +37,7 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
     const Index features = m_data.features(), clusters = m_options.clusters;
     const auto body = [&](Index index) {
         AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
-        weightedSums(m_data.values, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
+        weightedSums(*m_data.dense, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
                      sums.column(0), sums.column(clusters), sums.stride());
     };
     if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, features), body))
@@ -68,9 +68,9 @@ bool PartitionPass::distancesBySamples()
         const Block block = sampleBlock(index);
         for (Index j = 0; j < m_options.clusters; ++j)
             std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
-        addDistances(m_data.values, block, m_options.clusters, strip.roots.column(0), rootPitch(strip),
-                     strip.offsets.column(0), strip.offsets.stride(), m_distances.column(0) + block.sample,
-                     m_distances.stride());
+        addDistances(*m_data.dense, block, m_options.clusters,
+                     {strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride()},
+                     m_distances.column(0) + block.sample, m_distances.stride());
     };
     if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, m_data.features()), body))
         return false;
@@ -82,7 +82,7 @@ bool PartitionPass::distancesBySamples()
 Block PartitionPass::sampleBlock(Index index) const
 {
     const Index sample = index * m_layout.samplesPerBlock;
-    return {sample, std::min(m_layout.samplesPerBlock, m_data.values.stride() - sample), 0, m_data.features()};
+    return {sample, std::min(m_layout.samplesPerBlock, m_data.dense->stride() - sample), 0, m_data.features()};
 }
 
 }  // namespace fuzzylens::sfp_detail

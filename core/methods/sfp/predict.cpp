@@ -5,6 +5,7 @@
 #include "core/methods/sfp/label_term.h"
 #include "core/methods/sfp/membership_step.h"
 #include "core/methods/sfp/sfp.h"
+#include "core/methods/sfp/sparse_kernels.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -51,20 +52,31 @@ void check(const Outcome& outcome, const Dataset& samples)
 AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
 {
     const Index clusters = outcome.centers.rows();
-    const AlignedMatrix& values = samples.values();
     const AlignedMatrix centers = AlignedMatrix::copyOf(outcome.centers.transpose());
     const AlignedMatrix roots = AlignedMatrix::copyOf(outcome.featureWeights.transpose().cwiseSqrt());
     AlignedMatrix offsets(centers.rows(), clusters);
     for (Index j = 0; j < clusters; ++j)
         offsets.map().col(j) = -roots.map().col(roots.columns() == 1 ? 0 : j).cwiseProduct(centers.map().col(j));
-    AlignedMatrix distances(values.rows(), clusters);
+    const Factors factors{roots.column(0), roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0),
+                          offsets.stride()};
+    AlignedMatrix distances(samples.samples(), clusters);
+    if (const SparseColumns* sparse = samples.table().sparse()) {
+        std::vector<double> bases(static_cast<std::size_t>(clusters));
+        addDistances(*sparse, 0, sparse->columns(), factors, distances, bases);
+        for (Index j = 0; j < clusters; ++j)
+            distances.map().col(j) =
+                (distances.map().col(j).array() + bases[static_cast<std::size_t>(j)]).max(0.0).matrix();
+        return distances;
+    }
+    const AlignedMatrix& values = samples.values();
     for (Index sample = 0; sample < values.stride(); sample += samplesInBlock)
         for (Index feature = 0; feature < values.columns(); feature += featuresInBlock) {
             const Block block{sample, std::min(samplesInBlock, values.stride() - sample), feature,
                               std::min(featuresInBlock, values.columns() - feature)};
-            addDistances(values, block, clusters, roots.column(0) + feature,
-                         roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0) + feature, offsets.stride(),
-                         distances.column(0) + sample, distances.stride());
+            addDistances(
+                values, block, clusters,
+                {factors.roots + feature, factors.rootPitch, factors.offsets + feature, factors.offsetPitch},
+                distances.column(0) + sample, distances.stride());
         }
     return distances;
 }

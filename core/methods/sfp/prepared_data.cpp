@@ -15,12 +15,30 @@ namespace {
 constexpr double largestValue = 1e140;  // squares of differences, summed and divided by 1e-12, stay finite
 constexpr int together = 8;             // features at a time: their sums do not wait for one another
 
+// Of the differences of all samples to the first.
+struct DifferenceSums
+{
+    double sum, squares, sizes;
+};
+
+void setPrepared(PreparedData& prepared, Index feature, double first, const DifferenceSums& sums)
+{
+    const auto samples = static_cast<double>(prepared.samples());
+    const double mean = first + sums.sum / samples, shift = mean - first;
+    const bool inRange = std::abs(first) <= largestValue && sums.sizes <= largestValue;
+    prepared.means[feature] = mean;
+    prepared.varies[feature] = sums.sizes > 0 ? 1.0 : 0.0;
+    prepared.residuals[feature] = sums.sum - samples * shift;
+    prepared.scatters[feature] =
+        inRange ? std::max(0.0, sums.squares - shift * (2 * sums.sum - samples * shift)) : -1.0;
+}
+
 // Sums of differences to the first sample keep the digits of features far from zero; the sample being one of those
 // summed over, the step from it to the mean costs no more than n roundings.
 template <int features>
 void prepareSome(PreparedData& prepared, Index feature)
 {
-    const AlignedMatrix& values = prepared.values;
+    const AlignedMatrix& values = *prepared.dense;
     Packet origin[features], sums[3 * features];
     for (int f = 0; f < features; ++f) {
         origin[f] = broadcast(values(0, feature + f));
@@ -49,23 +67,34 @@ void prepareSome(PreparedData& prepared, Index feature)
     }
     double reduced[3 * features];
     sumLanes<3 * features>(sums, reduced);
-    const auto samples = static_cast<double>(values.rows());
-    for (int f = 0; f < features; ++f) {
-        const double first = values(0, feature + f), sum = reduced[f], spread = reduced[2 * features + f];
-        const double mean = first + sum / samples, shift = mean - first;
-        const bool inRange = std::abs(first) <= largestValue && spread <= largestValue;
-        prepared.means[feature + f] = mean;
-        prepared.varies[feature + f] = spread > 0 ? 1.0 : 0.0;
-        prepared.residuals[feature + f] = sum - samples * shift;
-        prepared.scatters[feature + f] =
-            inRange ? std::max(0.0, reduced[features + f] - shift * (2 * sum - samples * shift)) : -1.0;
+    for (int f = 0; f < features; ++f)
+        setPrepared(prepared, feature + f, values(0, feature + f),
+                    {reduced[f], reduced[features + f], reduced[2 * features + f]});
+}
+
+// The same of sparse values, of which those that are not stored are all equal.
+void prepareSparse(PreparedData& prepared, Index feature)
+{
+    const SparseColumns::Column stored = prepared.sparse->column(feature);
+    const Index samples = prepared.samples(), absent = samples - static_cast<Index>(stored.size);
+    const double first = prepared.table(0, feature), fromFirst = absent > 0 ? stored.absent - first : 0.0;
+    const auto times = static_cast<double>(absent);
+    double sum = times * fromFirst, squares = times * fromFirst * fromFirst, spread = times * std::abs(fromFirst);
+    for (std::size_t at = 0; at < stored.size; ++at) {
+        const double d = stored.values[at] - first;
+        sum += d;
+        squares += d * d;
+        spread += std::abs(d);
     }
+    setPrepared(prepared, feature, first, {sum, squares, spread});
 }
 
 }  // namespace
 
-PreparedData::PreparedData(const AlignedMatrix& data)
-    : values(data)
+PreparedData::PreparedData(const ValueTable& values)
+    : table(values)
+    , dense(values.sparse() ? nullptr : values.dense().get())
+    , sparse(values.sparse())
 {
     const Index padded = (features() + 7) / 8 * 8;
     for (Eigen::ArrayXd* array : {&means, &residuals, &scatters, &varies}) {
@@ -77,6 +106,8 @@ PreparedData::PreparedData(const AlignedMatrix& data)
 void prepareFeatures(PreparedData& prepared, Index begin, Index end)
 {
     Index feature = begin;
+    for (; prepared.sparse && feature < end; ++feature)
+        prepareSparse(prepared, feature);
     for (; feature + together <= end; feature += together)
         prepareSome<together>(prepared, feature);
     for (; feature < end; ++feature)
@@ -89,7 +120,10 @@ void checkPrepared(PreparedData& prepared, const Dataset& data)
     for (Index feature = 0; !areInRange && feature < prepared.features(); ++feature) {
         if (prepared.scatters[feature] >= 0)
             continue;
-        refuseLarge(data, feature, data.values().map().col(feature).cwiseAbs().maxCoeff());
+        std::vector<double> scratch;
+        refuseLarge(
+            data, feature,
+            Eigen::Map<const Eigen::ArrayXd>(data.column(feature, scratch), data.samples()).abs().maxCoeff());
     }
     for (Index feature = 0; feature < prepared.features(); ++feature) {
         constexpr double rounding = 1e-13;  // more than that of isConstant, which is asked then

@@ -11,17 +11,19 @@ namespace fuzzylens::sfp_detail {
 /// zero beyond the last feature.
 struct PreparedData
 {
-    explicit PreparedData(const AlignedMatrix& data);
+    explicit PreparedData(const ValueTable& table);
 
-    const AlignedMatrix& values;
+    const ValueTable& table;
+    const AlignedMatrix* dense;  // one of the two is null
+    const SparseColumns* sparse;
     Eigen::ArrayXd means;      // as they were rounded
     Eigen::ArrayXd residuals;  // sum over the samples of x - mean, which rounding leaves
     Eigen::ArrayXd scatters;   // sum over the samples of (x - mean)^2; -1 if values are too large
     Eigen::ArrayXd varies;     // 1 or 0: constant features get no weight
     Index varying = 0;         // features that vary; set by checkPrepared
 
-    Index samples() const { return values.rows(); }
-    Index features() const { return values.columns(); }
+    Index samples() const { return table.rows(); }
+    Index features() const { return table.columns(); }
 };
 
 /// Looks at features [begin, end).

@@ -30,7 +30,8 @@ void requireRoom(const Problem& problem, const SfpOptions& options)
     // In addition to the pass: memberships twice, and in the outcome memberships, two embeddings, centres and
     // weights.
     const double ofFit = sizeof(double) * options.clusters * (5 * n + 2 * p);
-    const double needed = PartitionLayout(samples, features, options.clusters).bytes + ofFit;
+    const double needed =
+        PartitionLayout(samples, features, options.clusters, problem.data->table().sparse()).bytes + ofFit;
     if (needed > worthAsking)
         requireMemory({}, needed, message("use fewer clusters or fewer features"));
 }

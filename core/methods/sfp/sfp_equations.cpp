@@ -233,7 +233,9 @@ UpdateExplanation explainWeight(const Problem& problem, const SfpOptions& option
     EntropyWeights weights;
     weights.isEmpty = emptyClusters(before.memberships);
     weights.varies = [&problem](Index feature) {
-        const auto values = problem.data->values().map().col(feature);
+        std::vector<double> scratch;
+        const Eigen::Map<const Eigen::VectorXd> values(problem.data->column(feature, scratch),
+                                                       problem.data->samples());
         return values.maxCoeff() > values.minCoeff();
     };
     weights.isShared = options.weights == SfpWeights::Shared;

@@ -36,9 +36,10 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
 
 // Whether there are samples in the cluster and all have one value. A small scatter does not imply this: compared
 // with an outlier of another cluster every scatter is small.
-bool isConstantWithin(const AlignedMatrix& values, Index feature, const std::vector<int>& assigned, int cluster)
+bool isConstantWithin(const ValueTable& table, Index feature, const std::vector<int>& assigned, int cluster)
 {
-    const double* x = values.column(feature);
+    std::vector<double> scratch;
+    const double* x = table.column(feature, scratch);
     const double* first = nullptr;
     for (std::size_t i = 0; i < assigned.size(); ++i) {
         if (assigned[i] != cluster)
@@ -62,7 +63,7 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
             if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l] ||
-                !isConstantWithin(data.values, l, result.outcome.assigned, static_cast<int>(j)))
+                !isConstantWithin(data.table, l, result.outcome.assigned, static_cast<int>(j)))
                 continue;
             share += weights(weights.rows() == 1 ? 0 : j, l);
             ++count;

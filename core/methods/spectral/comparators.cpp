@@ -2,6 +2,7 @@
 #include "core/methods/spectral/comparators.h"
 
 #include "core/common/issue.h"
+#include "core/dataset/table_products.h"
 #include "core/methods/membership/sample_distances.h"
 #include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
@@ -39,10 +40,11 @@ Outcome finished(const Problem& problem, const ReducedSpaceOptions& space, const
 }
 
 /// All samples along directions (m x d); a linear embedding has the mean at 0.
-void project(const Problem& problem, Eigen::MatrixXd directions, const Eigen::RowVectorXd& mean, Outcome& outcome)
+void project(const Problem& problem, Eigen::MatrixXd directions, const Eigen::RowVectorXd& mean, int threads,
+             Outcome& outcome)
 {
     outcome.projectionOffset = mean * directions;
-    outcome.embedding = (problem.data->values().map() * directions).rowwise() - outcome.projectionOffset;
+    outcome.embedding = times(problem.data->table(), directions, threads).rowwise() - outcome.projectionOffset;
     outcome.featureWeights = directions.rowwise().squaredNorm().transpose();
     if (const double sum = outcome.featureWeights.sum(); sum > 0.0)
         outcome.featureWeights /= sum;
@@ -223,6 +225,76 @@ Index directionsOf(const PrincipalComponents& thin, const KernelPoints& kernel)
     return kernel.leftOut > least ? thin.coordinates.rows() - 1 : thin.coordinates.cols();
 }
 
+Index smallerSide(const ValueTable& table)
+{
+    return std::min(table.rows(), table.columns());
+}
+
+/// The first principal components of a table of n x p.
+struct LeadingComponents
+{
+    Eigen::RowVectorXd mean;     // p
+    Eigen::VectorXd variances;   // descending, times n, without those that are rounding
+    Eigen::MatrixXd directions;  // p x d
+    double total = 0;            // of all variances
+};
+
+/// The variances that are not rounding. @throws std::invalid_argument if they are fewer than @p dimensions.
+Eigen::VectorXd beyondRounding(const Eigen::VectorXd& variances, int dimensions)
+{
+    Index rank = 0;
+    while (rank < variances.size() && variances[rank] > roundingOfProducts * variances[0])
+        ++rank;
+    requireDimensions(rank, dimensions);
+    return variances.head(rank);
+}
+
+LeadingComponents leadingComponents(const AlignedMatrix& table, Index shown, int dimensions,
+                                    const RunControl& control)
+{
+    const auto values = table.map();
+    LeadingComponents result;
+    result.mean = values.colwise().mean();
+    const bool isWide = values.cols() > values.rows();
+    const Eigen::MatrixXd centred = isWide
+                                        ? Eigen::MatrixXd(values.rowwise() - result.mean)
+                                        : Eigen::MatrixXd(values.transpose().colwise() - result.mean.transpose());
+    const EigenPairs pairs = leadingOfScatter(centred, shown, dimensions, control.threads);
+    result.variances = beyondRounding(pairs.values, dimensions);
+    result.directions = pairs.vectors.leftCols(dimensions);
+    if (isWide)
+        result.directions = centred.transpose() * result.directions *
+                            pairs.values.head(dimensions).cwiseSqrt().cwiseInverse().asDiagonal();
+    result.total = centred.squaredNorm();
+    return result;
+}
+
+/// The same by products with the sparse table, from which the mean is taken off implicitly.
+LeadingComponents sparseComponents(const ValueTable& table, Index shown, int dimensions, const RunControl& control)
+{
+    const Index n = table.rows();
+    LeadingComponents result;
+    result.mean = times(Eigen::RowVectorXd::Constant(n, 1.0 / static_cast<double>(n)), table, control.threads);
+    const auto along = [&](const Eigen::MatrixXd& v) {  // (X - 1 m') v
+        return Eigen::MatrixXd(times(table, v, control.threads).rowwise() - result.mean * v);
+    };
+    const auto across = [&](const Eigen::MatrixXd& v) {  // (X - 1 m')' v
+        return Eigen::MatrixXd(times(v.transpose(), table, control.threads).transpose() -
+                               result.mean.transpose() * v.colwise().sum());
+    };
+    const bool isWide = table.columns() > n;
+    const SymmetricProduct product{
+        smallerSide(table), [&](auto v, auto image) { image = isWide ? along(across(v)) : across(along(v)); }};
+    const EigenPairs pairs = greatestEigenPairsOf(product, shown, dimensions);
+    result.variances = beyondRounding(pairs.values, dimensions);
+    result.directions = pairs.vectors.leftCols(dimensions);
+    if (isWide)
+        result.directions =
+            across(result.directions) * pairs.values.head(dimensions).cwiseSqrt().cwiseInverse().asDiagonal();
+    result.total = SparseDistances(*table.sparse(), control.threads).scatter();
+    return result;
+}
+
 }  // namespace
 
 Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunControl& control)
@@ -231,30 +303,19 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
     requireReducible(problem, space);
     if (!asking(control)())
         return stoppedBeforeReduction(problem, space);
-    const auto values = problem.data->values().map();
-    const Eigen::RowVectorXd mean = values.colwise().mean();
-    const bool isWide = values.cols() > values.rows();
-    const Eigen::MatrixXd centred = isWide ? Eigen::MatrixXd(values.rowwise() - mean)
-                                           : Eigen::MatrixXd(values.transpose().colwise() - mean.transpose());
-    const EigenPairs pairs =
-        leadingOfScatter(centred, std::min<Index>(centred.rows(), std::max<Index>(space.dimensions, shownValues)),
-                         space.dimensions, control.threads);
-    Index rank = 0;
-    while (rank < pairs.values.size() && pairs.values[rank] > roundingOfProducts * pairs.values[0])
-        ++rank;
-    requireDimensions(rank, space.dimensions);
-    Eigen::MatrixXd directions = pairs.vectors.leftCols(space.dimensions);
-    if (isWide)
-        directions = centred.transpose() * directions *
-                     pairs.values.head(space.dimensions).cwiseSqrt().cwiseInverse().asDiagonal();
-    fixSigns(directions);
+    const Index shown =
+        std::min(smallerSide(problem.data->table()), std::max<Index>(space.dimensions, shownValues));
+    LeadingComponents found = problem.data->table().sparse()
+                                  ? sparseComponents(problem.data->table(), shown, space.dimensions, control)
+                                  : leadingComponents(problem.data->values(), shown, space.dimensions, control);
+    const Index rank = found.variances.size();
+    fixSigns(found.directions);
     Outcome outcome;
-    const double total = centred.squaredNorm();
-    outcome.figures.push_back({"explained_variance", pairs.values.head(space.dimensions).sum() / total});
+    outcome.figures.push_back({"explained_variance", found.variances.head(space.dimensions).sum() / found.total});
     for (Index l = 0; l < rank; ++l)
-        outcome.eigenvalues.push_back(pairs.values[l] /
-                                      std::max<double>(1.0, static_cast<double>(values.rows()) - 1.0));
-    project(problem, std::move(directions), mean, outcome);
+        outcome.eigenvalues.push_back(found.variances[l] /
+                                      std::max<double>(1.0, static_cast<double>(problem.data->samples()) - 1.0));
+    project(problem, std::move(found.directions), found.mean, control.threads, outcome);
     return finished(problem, space, "component", control, std::move(outcome), begin);
 }
 
@@ -298,7 +359,7 @@ Outcome discriminant(const Problem& problem, const FisherOptions& options, const
     const std::vector<Index> labelled = labelledSamples(problem);
     const Eigen::RowVectorXd mean = problem.data->values().map()(labelled, Eigen::all).colwise().mean();
     Outcome outcome;
-    project(problem, std::move(directions), mean, outcome);
+    project(problem, std::move(directions), mean, control.threads, outcome);
     return finished(problem, options.space, "discriminant", control, std::move(outcome), begin);
 }
 
@@ -346,7 +407,7 @@ Outcome lpp(const Problem& problem, const PreservingOptions& options, const RunC
     outcome.figures.push_back({"kept_components", static_cast<double>(thin->coordinates.cols())});
     outcome.eigenvalues = leading(found->values);
     outcome.graph = edgesOf(graph->graph);
-    project(problem, std::move(found->directions), found->mean, outcome);
+    project(problem, std::move(found->directions), found->mean, control.threads, outcome);
     return finished(problem, options.space, "projection", control, std::move(outcome), begin);
 }
 

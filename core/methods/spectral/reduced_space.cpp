@@ -3,6 +3,7 @@
 
 #include "core/common/counted.h"
 #include "core/common/issue.h"
+#include "core/dataset/table_products.h"
 #include "core/methods/data_checks.h"
 #include "core/methods/fuzzy/k_means.h"
 #include "core/methods/fuzzy/membership_update.h"
@@ -99,7 +100,7 @@ void groupAndClassify(const Problem& problem, const ReducedSpaceOptions& options
     outcome.stopped = found.stopped;
     const Eigen::MatrixXd means = meanWeights(outcome.memberships, 1.0).transpose();
     outcome.embeddingCenters = means * outcome.embedding;
-    outcome.centers = means * problem.data->values().map();
+    outcome.centers = times(means, problem.data->table(), control.threads);
     for (Index axisNumber = 1; axisNumber <= d; ++axisNumber)
         outcome.embeddingAxes.push_back(std::string(axis) + " " + std::to_string(axisNumber));
     if (hasClasses(problem))
@@ -119,11 +120,11 @@ Prediction predictByProjection(const Outcome& outcome, const Dataset& samples)
     if (samples.features() != outcome.projection.rows())
         throw ArgumentError(
             message("the fit has %1 features, the samples %2", outcome.projection.rows(), samples.features()));
-    const auto values = samples.values().map();
-    if (!values.allFinite())
+    if (samples.missingCount() > 0)
         throw ArgumentError(message("the samples to predict have missing values"));
     Prediction prediction;
-    prediction.embedding = (values * outcome.projection).rowwise() - outcome.projectionOffset;
+    prediction.embedding =
+        times(samples.table(), outcome.projection, hardwareThreads()).rowwise() - outcome.projectionOffset;
     prediction.memberships = fuzzyMemberships(squaredDistances(prediction.embedding, centers), 1.0);
     return prediction;
 }

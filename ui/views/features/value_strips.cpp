@@ -188,7 +188,8 @@ ValueGroups ValueGroups::of(const Fit& fit, const Colouring& colouring, int feat
     const Colouring byClass =
         colouring.byClass() && !colouring.classes.isEmpty() ? colouring : Scene::colouringByTarget(fit);
     ValueGroups result;
-    const double* column = fit.data->values().column(feature);
+    std::vector<double> scratch;
+    const double* column = fit.data->column(feature, scratch);
     result.values.assign(column, column + fit.data->samples());
     const int classes = int(byClass.classes.size());
     result.groups.resize(std::size_t(classes) + 1);

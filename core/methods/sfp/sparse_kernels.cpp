@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/methods/sfp/sparse_kernels.h"
+
+namespace fuzzylens::sfp_detail {
+
+void weightedSums(const SparseColumns& values, Index feature, Index features, const AlignedMatrix& memberships,
+                  const std::vector<double>& masses, Index left, const double* reference, double* first,
+                  double* second, Index pitch)
+{
+    for (Index cluster = 0; cluster < memberships.columns(); ++cluster)
+        for (Index f = 0; cluster != left && f < features; ++f) {
+            const Sums sums = weightedSums(values, feature + f, memberships, cluster,
+                                           masses[static_cast<std::size_t>(cluster)], reference[feature + f]);
+            first[cluster * pitch + f] = sums.first;
+            second[cluster * pitch + f] = sums.second;
+        }
+}
+
+Sums weightedSums(const SparseColumns& values, Index feature, const AlignedMatrix& memberships, Index cluster,
+                  double mass, double reference)
+{
+    const SparseColumns::Column stored = values.column(feature);
+    const double* const u = memberships.column(cluster);
+    double share = 0, first = 0, second = 0;
+    for (std::size_t at = 0; at < stored.size; ++at) {
+        const double weight = u[stored.rows[at]], difference = stored.values[at] - reference;
+        share += weight;
+        first += weight * difference;
+        second += weight * difference * difference;
+    }
+    const double absent = stored.absent - reference;
+    const double rest = stored.size < static_cast<std::size_t>(values.rows()) ? mass - share : 0.0;
+    return {first + rest * absent, second + rest * absent * absent};
+}
+
+void addDistances(const SparseColumns& values, Index feature, Index features, const Factors& factors,
+                  AlignedMatrix& distances, std::vector<double>& bases)
+{
+    for (Index j = 0; j < distances.columns(); ++j) {
+        double* const sums = distances.column(j);
+        for (Index f = 0; f < features; ++f) {
+            const double root = factors.roots[j * factors.rootPitch + f];
+            if (root == 0.0)
+                continue;
+            const double offset = factors.offsets[j * factors.offsetPitch + f];
+            const SparseColumns::Column stored = values.column(feature + f);
+            const double absent = root * stored.absent + offset;
+            bases[static_cast<std::size_t>(j)] += absent * absent;
+            for (std::size_t at = 0; at < stored.size; ++at) {
+                const double other = root * (stored.values[at] - stored.absent);
+                sums[stored.rows[at]] += other * (other + 2 * absent);
+            }
+        }
+    }
+}
+
+}  // namespace fuzzylens::sfp_detail

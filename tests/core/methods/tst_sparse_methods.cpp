@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Methods give the same result for sparse data as for the same data with all values; those that compute with the
+// stored values never make the others.
+#include "core/methods/fuzzy/fcm.h"
+#include "core/methods/memory_estimate.h"
+#include "core/methods/method.h"
+#include "core/preprocess/steps.h"
+#include "tests/core/dataset/sparse_data.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+#include <array>
+#include <set>
+
+using namespace fuzzylens;
+
+namespace {
+
+using Settings = std::map<std::string, std::string>;
+
+/// Counts of two classes, which a quarter of the features tell apart; most are 0.
+AlignedMatrix countsOfClasses(Index samples, Index features)
+{
+    Random random(5);
+    AlignedMatrix values(samples, features);
+    for (Index l = 0; l < features; ++l)
+        for (Index i = 0; i < samples; ++i) {
+            const double chance = l % 4 == 0 ? (i % 2 == (l / 4) % 2 ? 0.6 : 0.05) : 0.15;
+            if (random.uniform() < chance)
+                values(i, l) = 1.0 + std::floor(6.0 * random.uniform());
+        }
+    return values;
+}
+
+/// The same problem with all values and sparse.
+struct Pair
+{
+    Problem dense, sparse;
+
+    explicit Pair(Index samples, Index features)
+    {
+        const auto all = std::make_shared<AlignedMatrix>(countsOfClasses(samples, features));
+        const std::vector<StepSpec> steps{StepSpec::parse("log1p"), StepSpec::parse("zscore")};
+        dense = makeProblem(preprocess(test::dataOf(all), steps).data, "class");
+        sparse = makeProblem(preprocess(test::dataOf(test::sparseOf(*all)), steps).data, "class");
+    }
+};
+
+bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance)
+{
+    return one.rows() == other.rows() && one.cols() == other.cols() &&
+           (one.size() == 0 || (one - other).cwiseAbs().maxCoeff() <= tolerance * other.cwiseAbs().maxCoeff());
+}
+
+bool hasAllValues(const Problem& problem)
+{
+    return problem.data->table().sparse()->bytesOfDense() == 0;
+}
+
+}  // namespace
+
+class TestSparseMethods : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMethod_data();
+    void everyMethod();
+    void methodsThatStaySparse();
+    void sfp_data();
+    void sfp();
+    void sfpIndependentOfThreads();
+    void principalComponents_data();
+    void principalComponents();
+    void kMeans();
+    void memory();
+};
+
+void TestSparseMethods::everyMethod_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Index>("features");
+    for (const MethodDescription& description : methods())
+        for (const Index features : {30, 90})
+            QTest::addRow("%s %lld", description.id.c_str(), static_cast<long long>(features))
+                << QString::fromStdString(description.id) << features;
+}
+
+void TestSparseMethods::everyMethod()
+{
+    QFETCH(QString, id);
+    QFETCH(Index, features);
+    const Pair pair(50, features);
+    const MethodDescription& description = method(id.toStdString());
+    const Parameters parameters = resolveParameters(description, pair.dense, {});
+    Outcome expected;
+    try {
+        expected = description.run(pair.dense, parameters, {2, {}});
+    } catch (const std::invalid_argument&) {
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, description.run(pair.sparse, parameters, {2, {}}));
+        return;
+    }
+    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    const double tolerance = description.staysSparse ? test::tolerance::naive : 0.0;
+    QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
+    QVERIFY(areClose(found.centers, expected.centers, tolerance));
+    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
+    QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
+    QVERIFY(found.assigned == expected.assigned);
+    QVERIFY(found.predictedClass == expected.predictedClass);
+    if (description.staysSparse) {
+        const Dataset& samples = *pair.sparse.data;
+        const Prediction told = description.predict(expected, pair.dense.target, parameters, *pair.dense.data);
+        const Prediction foretold = description.predict(expected, pair.dense.target, parameters, samples);
+        QVERIFY(areClose(foretold.memberships, told.memberships, tolerance));
+        QVERIFY(foretold.predictedClass == told.predictedClass);
+    }
+    QVERIFY(!description.staysSparse || !hasAllValues(pair.sparse));
+}
+
+void TestSparseMethods::methodsThatStaySparse()
+{
+    std::set<std::string> ids;
+    for (const MethodDescription& description : methods())
+        if (description.staysSparse)
+            ids.insert(description.id);
+    QVERIFY((ids == std::set<std::string>{"fcm", "kmeans", "pca", "sfp"}));
+}
+
+void TestSparseMethods::sfp_data()
+{
+    QTest::addColumn<Index>("samples");
+    QTest::addColumn<Settings>("settings");
+    QTest::addRow("shared weights") << Index(60) << Settings{{"weights", "shared"}};
+    QTest::addRow("mean scale") << Index(60) << Settings{{"lambda_scale", "mean"}, {"clusters", "3"}};
+    QTest::addRow("cluster scale, many clusters")
+        << Index(60) << Settings{{"lambda_scale", "cluster"}, {"clusters", "9"}};
+    QTest::addRow("concentrated weights") << Index(60) << Settings{{"lambda", "0.05"}};
+    QTest::addRow("without labels") << Index(60) << Settings{{"alpha_prime", "1"}, {"restarts", "4"}};
+    QTest::addRow("many samples") << Index(2100) << Settings{{"clusters", "3"}, {"restarts", "2"}};
+}
+
+/// Dense data of many samples are divided by samples, sparse ones by features.
+void TestSparseMethods::sfp()
+{
+    QFETCH(Index, samples);
+    QFETCH(Settings, settings);
+    const Pair pair(samples, 130);
+    const MethodDescription& description = method("sfp");
+    const Parameters parameters = resolveParameters(description, pair.dense, settings);
+    const Outcome expected = description.run(pair.dense, parameters, {2, {}});
+    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    const double tolerance = test::tolerance::naive;
+    QCOMPARE(found.iterations, expected.iterations);
+    QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
+    QVERIFY(areClose(found.centers, expected.centers, tolerance));
+    QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
+    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
+    const double objective = expected.objective.back();
+    QVERIFY(std::abs(found.objective.back() - objective) <= tolerance * std::abs(objective));
+    QVERIFY(!hasAllValues(pair.sparse));
+}
+
+void TestSparseMethods::sfpIndependentOfThreads()
+{
+    const Pair pair(500, 300);
+    for (const std::string id : {"sfp", "fcm", "kmeans", "pca"}) {
+        const MethodDescription& description = method(id);
+        const Parameters parameters = resolveParameters(description, pair.sparse, {});
+        const Outcome one = description.run(pair.sparse, parameters, {1, {}});
+        const Outcome three = description.run(pair.sparse, parameters, {3, {}});
+        QVERIFY(one.memberships == three.memberships);
+        QVERIFY(one.embedding == three.embedding);
+        QVERIFY(one.centers == three.centers);
+    }
+}
+
+void TestSparseMethods::principalComponents_data()
+{
+    QTest::addColumn<Index>("samples");
+    QTest::addColumn<Index>("features");
+    QTest::addRow("wide, decomposed") << Index(40) << Index(300);
+    QTest::addRow("wide, by Lanczos") << Index(200) << Index(300);
+    QTest::addRow("tall, by Lanczos") << Index(400) << Index(180);
+}
+
+void TestSparseMethods::principalComponents()
+{
+    QFETCH(Index, samples);
+    QFETCH(Index, features);
+    const Pair pair(samples, features);
+    const MethodDescription& description = method("pca");
+    const Parameters parameters = resolveParameters(description, pair.dense, {{"dimensions", "3"}});
+    const Outcome expected = description.run(pair.dense, parameters, {2, {}});
+    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    constexpr double tolerance = test::tolerance::instructionSets;
+    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
+    QVERIFY(areClose(found.projection, expected.projection, tolerance));
+    QCOMPARE(found.eigenvalues.size(), expected.eigenvalues.size());
+    for (std::size_t l = 0; l < found.eigenvalues.size(); ++l)
+        QVERIFY(std::abs(found.eigenvalues[l] - expected.eigenvalues[l]) <= 1e-6 * expected.eigenvalues[0]);
+    QCOMPARE(found.figures.size(), expected.figures.size());
+    QVERIFY(std::abs(found.figures[0].value - expected.figures[0].value) <= tolerance);
+    QVERIFY(!hasAllValues(pair.sparse));
+}
+
+/// Every sample belongs to the nearest centre, the centres are the means of their samples, and no single move
+/// lowers the sum of squares.
+void TestSparseMethods::kMeans()
+{
+    const Pair pair(300, 40);
+    const MethodDescription& description = method("kmeans");
+    const Parameters parameters = resolveParameters(description, pair.sparse, {{"clusters", "5"}});
+    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    QCOMPARE(found.stopped, Stopped::Converged);
+    const Eigen::MatrixXd all = pair.dense.data->values().map();
+    const Eigen::MatrixXd sums = found.memberships.transpose() * all;
+    for (Index j = 0; j < 5; ++j)
+        QVERIFY(areClose(found.centers.row(j), sums.row(j) / found.memberships.col(j).sum(),
+                         test::tolerance::exactFormula));
+    for (Index i = 0; i < all.rows(); ++i) {
+        Index nearest = 0;
+        (found.centers.rowwise() - all.row(i)).rowwise().squaredNorm().minCoeff(&nearest);
+        QCOMPARE(found.assigned[static_cast<std::size_t>(i)], static_cast<int>(nearest));
+        const double size = found.memberships.col(nearest).sum();
+        const Eigen::ArrayXd squares = (found.centers.rowwise() - all.row(i)).rowwise().squaredNorm();
+        for (Index j = 0; j < 5; ++j) {
+            const double other = found.memberships.col(j).sum();
+            QVERIFY(j == nearest || squares[j] * other / (other + 1) >= squares[nearest] * size / (size - 1) *
+                                                                            (1 - test::tolerance::exactFormula));
+        }
+    }
+    for (std::size_t t = 1; t < found.objective.size(); ++t)
+        QVERIFY(found.objective[t] <= found.objective[t - 1] * (1 + test::tolerance::objectiveRise));
+}
+
+/// What has to be made dense counts.
+void TestSparseMethods::memory()
+{
+    const Pair pair(50, 90);
+    const auto needOf = [](const std::string& id, const Problem& problem) {
+        return fitMemory(method(id), problem, resolveParameters(method(id), problem, {}));
+    };
+    QCOMPARE(needOf("nearest-centroid", pair.sparse), needOf("nearest-centroid", pair.dense) + 8.0 * 50 * 90);
+    QVERIFY(needOf("pca", pair.sparse) - memoryOfLibraries > 0);
+    pair.sparse.data->values();
+    QCOMPARE(needOf("nearest-centroid", pair.sparse), needOf("nearest-centroid", pair.dense));
+}
+
+QTEST_APPLESS_MAIN(TestSparseMethods)
+#include "tst_sparse_methods.moc"
