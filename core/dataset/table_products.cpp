@@ -4,6 +4,7 @@
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -12,13 +13,10 @@ namespace {
 using Eigen::Index;
 
 constexpr Index columnsAtOnce = 256;
+constexpr int lanes = 8;  // numbers computed together of every row or column
 
-/// Rows of a block, whose sums stay in a near cache: a number that depends on the data alone.
-Index rowsOfBlock(Index rows)
-{
-    constexpr Index least = 2048, mostBlocks = 64;
-    return std::max(least, (rows + mostBlocks - 1) / mostBlocks);
-}
+using Lanes = Eigen::Array<double, lanes, 1>;
+using Single = Eigen::Array<double, 1, 1>;
 
 /// Calls body(first, end) for blocks of [0, count).
 template <typename Body>
@@ -36,36 +34,80 @@ Eigen::RowVectorXd absentOf(const SparseColumns& table)
     return absent;
 }
 
-/// (X - 1 a') v, a being the values that are not stored.
+/// Columns [first, first + size) of a matrix, transposed, with zeros for those beyond the last.
+template <typename Numbers>
+std::vector<Numbers> numbersOf(const Eigen::MatrixXd& matrix, Index first)
+{
+    constexpr Index size = Numbers::SizeAtCompileTime;
+    std::vector<Numbers> result(static_cast<std::size_t>(matrix.rows()), Numbers::Zero());
+    for (Index j = 0; j < std::min(size, matrix.cols() - first); ++j)
+        for (Index i = 0; i < matrix.rows(); ++i)
+            result[static_cast<std::size_t>(i)][j] = matrix(i, first + j);
+    return result;
+}
+
+/// Some columns of (X - 1 a') v, a being the values that are not stored.
+template <typename Numbers>
+void storedTimes(const SparseColumns& table, const Eigen::MatrixXd& v, Index column, int threads,
+                 Eigen::MatrixXd& result)
+{
+    const std::vector<Numbers> factors = numbersOf<Numbers>(v, column);
+    const Index width = std::min<Index>(Numbers::SizeAtCompileTime, v.cols() - column);
+    parallelFor(table.rowBlocks(), threads, [&](Index block) {
+        const Index first = table.firstRow(block), rows = table.firstRow(block + 1) - first;
+        std::vector<Numbers> sums(static_cast<std::size_t>(rows), Numbers::Zero());
+        for (Index l = 0; l < table.columns(); ++l) {
+            const SparseColumns::Column stored = table.part(l, block);
+            const Numbers factor = factors[static_cast<std::size_t>(l)];
+            for (std::size_t at = 0; at < stored.size; ++at)
+                sums[stored.rows[at] - static_cast<std::size_t>(first)] +=
+                    (stored.values[at] - stored.absent) * factor;
+        }
+        for (Index j = 0; j < width; ++j)
+            for (Index i = 0; i < rows; ++i)
+                result(first + i, column + j) = sums[static_cast<std::size_t>(i)][j];
+    });
+}
+
 Eigen::MatrixXd storedTimes(const SparseColumns& table, const Eigen::MatrixXd& v, int threads)
 {
-    const Eigen::MatrixXd factors = v.transpose();  // c x p: those of a column next to each other
     Eigen::MatrixXd result(table.rows(), v.cols());
-    overBlocks(table.rows(), rowsOfBlock(table.rows()), threads, [&](Index first, Index end) {
-        Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(v.cols(), end - first);
-        for (Index l = 0; l < table.columns(); ++l) {
-            const SparseColumns::Column stored = table.column(l).within(first, end);
-            for (std::size_t at = 0; at < stored.size; ++at)
-                sums.col(stored.rows[at] - first) += (stored.values[at] - stored.absent) * factors.col(l);
-        }
-        result.middleRows(first, end - first) = sums.transpose();
-    });
+    if (v.cols() == 1)
+        storedTimes<Single>(table, v, 0, threads, result);
+    for (Index column = 0; v.cols() > 1 && column < v.cols(); column += lanes)
+        storedTimes<Lanes>(table, v, column, threads, result);
     return result;
+}
+
+/// Some rows of w X. @param w n x c, transposed.
+template <typename Numbers>
+void timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table, Index row, int threads,
+                 Eigen::MatrixXd& result)
+{
+    const std::vector<Numbers> factors = numbersOf<Numbers>(w, row);
+    const Index height = std::min<Index>(Numbers::SizeAtCompileTime, w.cols() - row);
+    Numbers total = Numbers::Zero();
+    for (const Numbers& one : factors)
+        total += one;
+    overBlocks(table.columns(), columnsAtOnce, threads, [&](Index first, Index end) {
+        for (Index l = first; l < end; ++l) {
+            const SparseColumns::Column stored = table.column(l);
+            Numbers sum = stored.absent * total;
+            for (std::size_t at = 0; at < stored.size; ++at)
+                sum += (stored.values[at] - stored.absent) * factors[stored.rows[at]];
+            result.col(l).segment(row, height) = sum.head(height);
+        }
+    });
 }
 
 Eigen::MatrixXd timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table, int threads)
 {
-    const Eigen::VectorXd totals = w.rowwise().sum();
+    const Eigen::MatrixXd turned = w.transpose();
     Eigen::MatrixXd result(w.rows(), table.columns());
-    overBlocks(table.columns(), columnsAtOnce, threads, [&](Index first, Index end) {
-        for (Index l = first; l < end; ++l) {
-            const SparseColumns::Column stored = table.column(l);
-            auto sum = result.col(l);
-            sum = stored.absent * totals;
-            for (std::size_t at = 0; at < stored.size; ++at)
-                sum += (stored.values[at] - stored.absent) * w.col(stored.rows[at]);
-        }
-    });
+    if (w.rows() == 1)
+        timesSparse<Single>(turned, table, 0, threads, result);
+    for (Index row = 0; w.rows() > 1 && row < w.rows(); row += lanes)
+        timesSparse<Lanes>(turned, table, row, threads, result);
     return result;
 }
 
@@ -91,9 +133,9 @@ SparseDistances::SparseDistances(const SparseColumns& table, int threads)
     , m_absent(absentOf(table))
     , m_lengths(Eigen::VectorXd::Zero(table.rows()))
 {
-    overBlocks(table.rows(), rowsOfBlock(table.rows()), threads, [&](Index first, Index end) {
+    parallelFor(table.rowBlocks(), threads, [&](Index block) {
         for (Index l = 0; l < table.columns(); ++l) {
-            const SparseColumns::Column stored = table.column(l).within(first, end);
+            const SparseColumns::Column stored = table.part(l, block);
             for (std::size_t at = 0; at < stored.size; ++at) {
                 const double difference = stored.values[at] - stored.absent;
                 m_lengths[stored.rows[at]] += difference * difference;

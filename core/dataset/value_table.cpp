@@ -19,16 +19,19 @@ double bytesOfAll(Index rows, Index columns)
 
 }  // namespace
 
-SparseColumns::Column SparseColumns::Column::within(Index first, Index end) const
+std::shared_ptr<const SparseColumns::Places> SparseColumns::placesOf(Index rows, std::vector<std::size_t> starts,
+                                                                     std::vector<std::uint32_t> rowOf)
 {
-    const std::uint32_t* from = std::lower_bound(rows, rows + size, static_cast<std::uint32_t>(first));
-    const std::uint32_t* to = std::lower_bound(from, rows + size, static_cast<std::uint32_t>(end));
-    return {from, values + (from - rows), static_cast<std::size_t>(to - from), absent};
+    auto places = std::make_shared<Places>();
+    places->rows = rows;
+    places->starts = std::move(starts);
+    places->rowOf = std::move(rowOf);
+    return places;
 }
 
 SparseColumns::SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
                              std::vector<double> values, std::vector<double> absent)
-    : SparseColumns(std::make_shared<const Places>(Places{rows, std::move(starts), std::move(rowOf)}),
+    : SparseColumns(placesOf(rows, std::move(starts), std::move(rowOf)),
                     std::make_shared<const std::vector<double>>(std::move(values)),
                     std::make_shared<const std::vector<double>>(std::move(absent)))
 {}
@@ -73,6 +76,40 @@ double SparseColumns::operator()(Index row, Index columnIndex) const
     const auto wanted = static_cast<std::uint32_t>(row);
     const std::uint32_t* found = std::lower_bound(one.rows, one.rows + one.size, wanted);
     return found != one.rows + one.size && *found == wanted ? one.values[found - one.rows] : one.absent;
+}
+
+// Sums of 8 numbers a row stay in a near cache, and there are blocks for several threads.
+Index SparseColumns::rowBlocks() const
+{
+    constexpr Index usual = 2500, most = 64, few = 8;
+    return std::clamp((rows() + usual - 1) / usual, Index{1}, rows() <= few * few * usual ? few : most);
+}
+
+const std::vector<std::size_t>& SparseColumns::partStarts() const
+{
+    std::call_once(m_places->partsAreFound, [this] {
+        const Index blocks = rowBlocks();
+        std::vector<std::size_t>& found = m_places->partStarts;
+        found.resize(static_cast<std::size_t>(columns() * (blocks + 1)));
+        parallelFor(columns(), hardwareThreads(), [&](Index l) {
+            const std::uint32_t* const all = m_places->rowOf.data();
+            const std::uint32_t* from = all + m_places->starts[static_cast<std::size_t>(l)];
+            const std::uint32_t* const end = all + m_places->starts[static_cast<std::size_t>(l) + 1];
+            for (Index block = 0; block <= blocks; ++block) {
+                from = std::lower_bound(from, end, static_cast<std::uint32_t>(firstRow(block)));
+                found[static_cast<std::size_t>(l * (blocks + 1) + block)] = static_cast<std::size_t>(from - all);
+            }
+        });
+    });
+    return m_places->partStarts;
+}
+
+SparseColumns::Column SparseColumns::part(Index column, Index block) const
+{
+    const std::vector<std::size_t>& starts = partStarts();
+    const auto at = static_cast<std::size_t>(column * (rowBlocks() + 1) + block);
+    return {m_places->rowOf.data() + starts[at], m_values->data() + starts[at], starts[at + 1] - starts[at],
+            this->column(column).absent};
 }
 
 void SparseColumns::fill(Index index, double* to) const

@@ -24,9 +24,6 @@ public:
         const double* values = nullptr;       // of these rows
         std::size_t size = 0;
         double absent = 0;  // the value of all other rows
-
-        /// The part of it in rows [first, end).
-        Column within(Index first, Index end) const;
     };
 
     /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
@@ -45,6 +42,12 @@ public:
     std::shared_ptr<const SparseColumns> shared() const;
     Column column(Index index) const;
     double operator()(Index row, Index columnIndex) const;
+    /// Blocks of consecutive rows, of nearly equal size, for work on parts of every column.
+    Index rowBlocks() const;
+    /// The first row of a block; rows() for the block after the last.
+    Index firstRow(Index block) const { return rows() * block / rowBlocks(); }
+    /// What a column stores of the rows of a block.
+    Column part(Index column, Index block) const;
     /// All values of a column, rows() of them.
     void fill(Index index, double* to) const;
 
@@ -61,7 +64,12 @@ private:
         Index rows = 0;
         std::vector<std::size_t> starts;
         std::vector<std::uint32_t> rowOf;
+        mutable std::once_flag partsAreFound;
+        mutable std::vector<std::size_t> partStarts;  // of every row block of a column, and its end
     };
+    static std::shared_ptr<const Places> placesOf(Index rows, std::vector<std::size_t> starts,
+                                                  std::vector<std::uint32_t> rowOf);
+    const std::vector<std::size_t>& partStarts() const;
     SparseColumns(std::shared_ptr<const Places> places, std::shared_ptr<const std::vector<double>> values,
                   std::shared_ptr<const std::vector<double>> absent);
 

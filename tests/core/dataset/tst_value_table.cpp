@@ -89,12 +89,25 @@ void TestValueTable::absentValues()
 
 void TestValueTable::parts()
 {
-    const SparseColumns table(9, {0, 4}, {1, 2, 5, 8}, {1, 2, 3, 4});
-    const SparseColumns::Column part = table.column(0).within(2, 8);
-    QCOMPARE(part.size, std::size_t(2));
-    QVERIFY(part.rows[0] == 2 && part.rows[1] == 5 && part.values[0] == 2 && part.values[1] == 3);
-    QCOMPARE(table.column(0).within(3, 5).size, std::size_t(0));
-    QCOMPARE(table.column(0).within(0, 9).size, std::size_t(4));
+    for (const Index rows : {1, 9, 2501, 10007, 170001}) {
+        const AlignedMatrix all = mostlyZeros(rows, 3, 7);
+        const auto table = sparseOf(all);
+        QCOMPARE(table->firstRow(0), Index(0));
+        QCOMPARE(table->firstRow(table->rowBlocks()), rows);
+        QVERIFY(table->rowBlocks() <= 64 && (rows < 3000) == (table->rowBlocks() < 3));
+        for (Index l = 0; l < 3; ++l) {
+            const SparseColumns::Column whole = table->column(l);
+            std::size_t before = 0;
+            for (Index block = 0; block < table->rowBlocks(); ++block) {
+                const SparseColumns::Column part = table->part(l, block);
+                QVERIFY(part.rows == whole.rows + before && part.values == whole.values + before);
+                for (std::size_t at = 0; at < part.size; ++at)
+                    QVERIFY(part.rows[at] >= table->firstRow(block) && part.rows[at] < table->firstRow(block + 1));
+                before += part.size;
+            }
+            QCOMPARE(before, whole.size);
+        }
+    }
 }
 
 void TestValueTable::missingValues()
