@@ -4,6 +4,7 @@
 #include "core/import/h5ad/incoming_rows.h"
 #include "core/import/h5ad/message_stream.h"
 #include "core/import/reader.h"
+#include "core/import/readers/sparse_values.h"
 
 #include <filesystem>
 #include <string>
@@ -13,6 +14,9 @@ namespace fuzzylens::h5ad {
 
 /// Which of the @p matrices of a file is read.
 Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);
+
+/// What the matrix takes in memory is known from.
+TableSize sizeOf(const Shape& shape);
 
 /// Makes a data set of the messages about an AnnData file, trusting none of them.
 class FUZZYLENS_EXPORT Assembly

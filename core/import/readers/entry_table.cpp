@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/readers/entry_table.h"
 
+#include "core/import/readers/sparse_values.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/parallel_while.h"
 
@@ -19,12 +20,14 @@ EntryTable::EntryTable(Index samples, Index features, std::uint64_t entries)
         m_entries.reserve(entries);
 }
 
-/// Whether the entries, in two orders, and the sparse matrix made of them take less memory than all values.
-bool EntryTable::isSparseSmaller(Index samples, Index features, std::uint64_t entries)
+bool EntryTable::isSparseSmaller(std::int64_t samples, std::int64_t features, std::uint64_t entries)
 {
-    constexpr double perEntry = 2 * sizeof(Entry) + sizeof(double) + sizeof(std::uint32_t);
-    return perEntry * static_cast<double>(entries) <
-           static_cast<double>(sizeof(double)) * static_cast<double>(samples) * static_cast<double>(features);
+    return bytesOfEntry * static_cast<double>(entries) < matrixBytes(samples, features);
+}
+
+double EntryTable::peakBytes(std::int64_t samples, std::int64_t features, std::uint64_t entries)
+{
+    return std::min(bytesOfEntry * static_cast<double>(entries), matrixBytes(samples, features));
 }
 
 EntryTable::Ordered EntryTable::takeInOrder()
