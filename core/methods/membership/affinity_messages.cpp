@@ -113,13 +113,13 @@ bool AffinityMessages::iterate(double damping, int threads, const ShouldContinue
 
 bool AffinityMessages::areAllSettled()
 {
-    Eigen::ArrayXd held = m_floorLargest;
+    m_held = m_floorLargest;
     for (std::size_t c = 0; c < m_free.size(); ++c)
         if (m_exemplars[c]) {
             const auto column = static_cast<Index>(c);
-            held = held.max(columnOf(m_availabilities, column) + columnOf(m_similarities, column));
+            m_held = m_held.max(columnOf(m_availabilities, column) + columnOf(m_similarities, column));
         }
-    return (held == columnOf(m_rowLargest, 0)).all();
+    return (m_held == columnOf(m_rowLargest, 0)).all();
 }
 
 void AffinityMessages::fill(const Eigen::MatrixXd& squaredDistances, Index column)

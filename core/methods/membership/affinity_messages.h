@@ -56,6 +56,7 @@ private:
     AlignedMatrix m_largest, m_second;                                   // n x panels
     Eigen::ArrayXd m_floorLargest, m_floorSecond;                        // what pinned samples hold, n
     AlignedMatrix m_rowLargest, m_rowSecond;                             // n x 1
+    Eigen::ArrayXd m_held;                                               // work space of areAllSettled(), n
     std::vector<char> m_exemplars;
 };
 

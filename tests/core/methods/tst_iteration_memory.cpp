@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An iteration allocates nothing of the size of the samples: such memory would be mapped and faulted in each time.
+#include "core/methods/membership/affinity_propagation.h"
+#include "core/methods/membership/sample_distances.h"
 #include "core/methods/method.h"
 #include "tests/core/support/random_problem.h"
 
@@ -9,6 +11,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
+#include <functional>
 
 extern "C" void* __libc_malloc(std::size_t);
 extern "C" void* __libc_calloc(std::size_t, std::size_t);
@@ -17,8 +20,7 @@ extern "C" void* __libc_memalign(std::size_t, std::size_t);
 
 namespace {
 
-constexpr fuzzylens::Index samples = 20000;
-constexpr std::size_t columnBytes = samples * sizeof(double);
+std::atomic<std::size_t> columnBytes{0};  // of a column of the samples
 std::atomic<bool> isCounting{false};
 std::atomic<int> largeAllocations{0};
 
@@ -77,26 +79,49 @@ class IterationMemoryTest : public QObject
 private slots:
     void doesNotGrowWithTheIterations_data();
     void doesNotGrowWithTheIterations();
+    void doesNotGrowWithTheMessages();
 };
+
+static Problem problemOf(Index samples)
+{
+    columnBytes = static_cast<std::size_t>(samples) * sizeof(double);
+    test::RandomProblem wanted;
+    wanted.samples = samples;
+    wanted.features = 5;
+    return test::randomProblem(wanted);
+}
+
+static int allocationsIn(const std::function<void()>& body)
+{
+    largeAllocations = 0;
+    isCounting = true;
+    body();
+    isCounting = false;
+    return largeAllocations;
+}
 
 void IterationMemoryTest::doesNotGrowWithTheIterations_data()
 {
+    constexpr Index many = 20000, compared = 1500;  // some methods need all distances
     QTest::addColumn<QString>("id");
+    QTest::addColumn<Index>("samples");
+    QTest::addColumn<QString>("selection");
     for (const char* id : {"sfp", "fcm", "gk", "kmeans", "ewkm", "wkmeans", "scad1", "scad2", "ssfcm-endo",
                            "ssfcm-pedrycz", "sskfcm", "afcc", "pckmeans", "sffd"})
-        QTest::newRow(id) << id;
+        QTest::newRow(id) << id << many << "";
+    for (const char* selection : {"random", "medoids", "affinity"})  // annealing makes a fit of every trial
+        QTest::addRow("mes, %s", selection) << "mes" << compared << selection;
 }
 
 void IterationMemoryTest::doesNotGrowWithTheIterations()
 {
     QFETCH(QString, id);
+    QFETCH(Index, samples);
+    QFETCH(QString, selection);
 #ifndef COUNTS_ALLOCATIONS
     QSKIP("This build has another allocator.");
 #endif
-    test::RandomProblem wanted;
-    wanted.samples = int(samples);
-    wanted.features = 5;
-    const Problem problem = test::randomProblem(wanted);
+    const Problem problem = problemOf(samples);
     const MethodDescription& one = method(id.toStdString());
     const auto allocations = [&](const char* iterations) {
         std::map<std::string, std::string> chosen{{"clusters", "3"},
@@ -104,18 +129,39 @@ void IterationMemoryTest::doesNotGrowWithTheIterations()
                                                   {"tolerance", "0"},
                                                   {"restarts", "1"},
                                                   {"width", "1"}};
+        if (!selection.isEmpty())
+            chosen["selection"] = selection.toStdString();
         std::erase_if(chosen, [&one](const auto& setting) {
             return std::none_of(one.parameters.begin(), one.parameters.end(),
                                 [&setting](const auto& parameter) { return parameter.name == setting.first; });
         });
         const Parameters parameters = resolveParameters(one, problem, chosen);
-        largeAllocations = 0;
-        isCounting = true;
-        const Outcome outcome = one.run(problem, parameters, {1, {}});
-        isCounting = false;
-        return outcome.iterations == QByteArray(iterations).toInt() ? int(largeAllocations) : -1;
+        Outcome outcome;
+        const int made = allocationsIn([&] { outcome = one.run(problem, parameters, {1, {}}); });
+        return outcome.iterations == QByteArray(iterations).toInt() ? made : -1;
     };
+    allocations("4");  // which may fill a cache
     const int few = allocations("4"), many = allocations("9");
+    QVERIFY2(few > 0, "all iterations were run, and allocations counted");
+    QCOMPARE(many, few);
+}
+
+/// Affinity propagation, also in the iterations after which it looks whether the samples hold exemplars.
+void IterationMemoryTest::doesNotGrowWithTheMessages()
+{
+#ifndef COUNTS_ALLOCATIONS
+    QSKIP("This build has another allocator.");
+#endif
+    const auto distances = sampleDistances(problemOf(1500).data, 1);
+    const auto allocations = [&](int iterations) {
+        AffinityOptions options;
+        options.maxIterations = iterations;
+        options.stableIterations = 1;
+        AffinityResult result;
+        const int made = allocationsIn([&] { result = affinityPropagation(distances->squared, options); });
+        return result.iterations == iterations ? made : -1;
+    };
+    const int few = allocations(10), many = allocations(20);
     QVERIFY2(few > 0, "all iterations were run, and allocations counted");
     QCOMPARE(many, few);
 }
