@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the time of a fit grows with the number of samples, for every method.
+// How the time of a fit grows with the numbers of samples and of features, for every method.
 #include "core/methods/method.h"
 #include "tests/bench/core/problems.h"
 #include "tests/bench/measurement.h"
 
-#include <chrono>
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <exception>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace fuzzylens::bench {
 
 namespace {
 
-constexpr Index exponentSizes[] = {500, 1000, 2000};
+constexpr double mostSeconds = 15;  // that a fit may be expected to take
 
 /// A method with parameters that are not its defaults.
 struct Grown
@@ -41,14 +45,15 @@ std::vector<Grown> grownMethods()
     return all;
 }
 
-/// Of a copy of the data, for which nothing is cached; with the defaults that depend on the data.
+/// Seconds of the processor, which other programs do not take. Of a copy of the data, for which nothing is cached;
+/// with the defaults that depend on the data.
 double secondsOfFit(const Grown& grown, const Problem& problem)
 {
     const Problem fresh{std::make_shared<const Dataset>(problem.data->parts()), problem.target, {}};
     const MethodDescription& description = method(grown.method);
-    const auto begin = std::chrono::steady_clock::now();
+    const std::clock_t begin = std::clock();
     description.run(fresh, resolveParameters(description, fresh, grown.set), {1, {}});
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
 /// Least of up to three fits, fewer where they are slow.
@@ -65,27 +70,76 @@ double leastOfFits(const Grown& grown, const Problem& problem)
     return least;
 }
 
-/// The slope of log seconds on log n.
+struct Point
+{
+    Index size;
+    double seconds;
+};
+
+/// The slope of log seconds on log size.
+double exponentOf(const std::vector<Point>& points)
+{
+    const auto count = static_cast<double>(points.size());
+    double meanX = 0, meanY = 0, xx = 0, xy = 0;
+    for (const Point& point : points) {
+        const double x = std::log(static_cast<double>(point.size)), y = std::log(point.seconds);
+        meanX += x / count;
+        meanY += y / count;
+        xx += x * x;
+        xy += x * y;
+    }
+    return (xy - count * meanX * meanY) / (xx - count * meanX * meanX);
+}
+
+/// Seconds of a fit of twice the size, by the last two; after the first, growth with the square is assumed.
+double extrapolated(const std::vector<Point>& points)
+{
+    constexpr double square = 4.0;
+    const double last = points.back().seconds;
+    return last * (points.size() < 2 ? square : last / points[points.size() - 2].seconds);
+}
+
+using ProblemsBySize = std::map<Index, Problem>;
+
+/// Fits of ascending sizes as long as the next one is expected to take at most mostSeconds. Says on standard
+/// error which sizes were used where these are not all.
+std::vector<Point> measured(const Grown& grown, const ProblemsBySize& problems, const char* unit)
+{
+    std::vector<Point> points;
+    for (const auto& [size, problem] : problems)
+        if (points.empty() || extrapolated(points) <= mostSeconds)
+            points.push_back({size, leastOfFits(grown, problem)});
+        else
+            break;
+    if (points.size() < problems.size()) {
+        std::fprintf(stderr, "fuzzylens-bench: %s%s:", grown.method.c_str(), grown.variant.c_str());
+        for (const Point& point : points)
+            std::fprintf(stderr, " %td", point.size);
+        std::fprintf(stderr, " %s only: the next fit would take %.0f s, more than %g s\n", unit,
+                     extrapolated(points), mostSeconds);
+    }
+    return points;
+}
+
 void measureExponents(Figures& figures)
 {
-    std::vector<Problem> problems;
-    for (const Index n : exponentSizes)
-        problems.push_back(classesOfNormals(n, 50, 3));
+    constexpr Index fewestSamples = 1000, usualFeatures = 50;
+    constexpr int classes = 3;
+    ProblemsBySize bySamples, byFeatures;
+    for (const Index n : {fewestSamples, 2 * fewestSamples, 4 * fewestSamples, 8 * fewestSamples})
+        bySamples.emplace(n, classesOfNormals(n, usualFeatures, classes));
+    for (const Index p : {usualFeatures, 2 * usualFeatures, 4 * usualFeatures})
+        byFeatures.emplace(p, classesOfNormals(fewestSamples, p, classes));
     for (const Grown& grown : grownMethods()) {
         const std::string name = grown.method + grown.variant;
         try {
-            double meanX = 0, meanY = 0, xx = 0, xy = 0, seconds = 0;
-            for (const Problem& problem : problems) {
-                seconds = leastOfFits(grown, problem);
-                const double x = std::log(static_cast<double>(problem.data->samples())), y = std::log(seconds);
-                meanX += x / static_cast<double>(problems.size());
-                meanY += y / static_cast<double>(problems.size());
-                xx += x * x;
-                xy += x * y;
-            }
-            const auto count = static_cast<double>(problems.size());
-            figures.emplace_back(name + "_2000_seconds", seconds);
-            figures.emplace_back(name + "_exponent", (xy - count * meanX * meanY) / (xx - count * meanX * meanX));
+            const std::vector<Point> points = measured(grown, bySamples, "samples");
+            figures.emplace_back(name + "_" + std::to_string(points.back().size) + "_seconds",
+                                 points.back().seconds);
+            if (points.size() > 1)
+                figures.emplace_back(name + "_exponent", exponentOf(points));
+            if (const auto wide = measured(grown, byFeatures, "features"); wide.size() > 1)
+                figures.emplace_back(name + "_exponent_p", exponentOf(wide));
         } catch (const std::exception& error) {
             std::fprintf(stderr, "fuzzylens-bench: %s is not measured: %s\n", name.c_str(), error.what());
         }
@@ -93,7 +147,10 @@ void measureExponents(Figures& figures)
 }
 
 const Registration exponents{
-    {"exponents", "how the time of every method grows from 500 to 2000 samples: a minute", measureExponents}};
+    {"exponents",
+     "how the time of every method grows from 1000 to 8000 samples and from 50 to 200 features, on one thread: "
+     "ten minutes",
+     measureExponents}};
 
 }  // namespace
 
