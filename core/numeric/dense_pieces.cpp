@@ -6,6 +6,7 @@
 #include <Eigen/QR>
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace fuzzylens {
@@ -21,14 +22,14 @@ constexpr Index panel = 64;
 bool inBlocks(Index rows, Index columns, Index inner, bool lowerAlone, int threads,
               const ShouldContinue& shouldContinue, const std::function<void(const Block&)>& body)
 {
-    constexpr Index products = Index(1) << 26, narrow = 32, most = 1024;
-    const Index entries = std::max<Index>(products / std::max<Index>(inner, 1), 1);
-    const Index wide = std::clamp<Index>(entries / narrow, narrow, most);
-    const Index width = std::clamp<Index>(entries / wide, narrow, most);
+    constexpr double products = 1 << 26;
+    constexpr Index narrow = 32, most = 1024;
+    const double entries = products / static_cast<double>(std::max<Index>(inner, 1));
+    const Index width = std::clamp(static_cast<Index>(std::sqrt(entries)), narrow, most);
     std::vector<Block> blocks;
     for (Index column = 0; column < columns; column += width)
-        for (Index row = 0; row < rows; row += wide)
-            if (const Index height = std::min(wide, rows - row); !lowerAlone || row + height > column)
+        for (Index row = 0; row < rows; row += width)
+            if (const Index height = std::min(width, rows - row); !lowerAlone || row + height > column)
                 blocks.push_back({row, height, column, std::min(width, columns - column)});
     return parallelWhile(std::ssize(blocks), threads, shouldContinue,
                          [&](Index at) { body(blocks[static_cast<std::size_t>(at)]); });

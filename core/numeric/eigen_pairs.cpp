@@ -3,6 +3,7 @@
 
 #include "core/numeric/dense_pieces.h"
 #include "core/numeric/parallel_while.h"
+#include "core/numeric/random.h"
 
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
@@ -284,6 +285,133 @@ double greatestEntry(const Eigen::MatrixXd& symmetric)
     return greatest.maxCoeff<Eigen::PropagateNaN>();
 }
 
+/// The @p count greatest pairs of an explicit symmetric matrix by a block Krylov method with complete
+/// orthogonalisation (Golub and Underwood 1977) from random vectors, more of them than values are asked for, so
+/// that equal values are all found. Most of its work is in products of the matrix with blocks of vectors.
+class BlockKrylov
+{
+public:
+    enum class End { Found, NotFound, Stopped };
+
+    /// @param symmetric both halves are read; must outlive this.
+    BlockKrylov(const Eigen::MatrixXd& symmetric, Index count, int threads, const ShouldContinue& shouldContinue)
+        : m_symmetric(symmetric)
+        , m_count(count)
+        , m_width(count + extra)
+        , m_most(most(symmetric.rows()))
+        , m_threads(threads)
+        , m_shouldContinue(shouldContinue)
+    {}
+
+    /// Whether the search is expected to take less time than a decomposition.
+    static bool isWorthwhile(Index rows, Index count)
+    {
+        constexpr Index fewestBlocks = 24;
+        return fewestBlocks * (count + extra) <= most(rows);
+    }
+
+    End search();
+    EigenPairs takePairs() { return std::move(m_pairs); }  // where found
+
+private:
+    static constexpr Index extra = 4;
+    static constexpr double tolerance = 1e-13;  // of residuals, relative to the greatest value by size
+    static Index most(Index rows) { return rows / 3; }
+
+    bool multiply(const Eigen::MatrixXd& vectors, Eigen::MatrixXd& image) const;
+    Eigen::MatrixXd newDirections(Eigen::MatrixXd vectors) const;
+    bool hasConverged(const Eigen::MatrixXd& rest);
+    End check();
+
+    const Eigen::MatrixXd& m_symmetric;
+    Index m_count, m_width, m_most, m_size = 0;
+    int m_threads;
+    const ShouldContinue& m_shouldContinue;
+    Eigen::MatrixXd m_basis;      // n x most, of which m_size columns are used
+    Eigen::MatrixXd m_projected;  // the matrix in the basis
+    EigenPairs m_ritz;            // in the basis
+    EigenPairs m_pairs;
+};
+
+bool BlockKrylov::multiply(const Eigen::MatrixXd& vectors, Eigen::MatrixXd& image) const
+{
+    constexpr Index together = 256;
+    const Index n = m_symmetric.rows();
+    image.resize(n, vectors.cols());
+    return parallelWhile((n + together - 1) / together, m_threads, m_shouldContinue, [&](Index at) {
+        const Index first = at * together, rows = std::min(together, n - first);
+        image.middleRows(first, rows).noalias() = m_symmetric.middleCols(first, rows).transpose() * vectors;
+    });
+}
+
+/// An orthonormal basis for the columns of @p vectors less their parts in the basis so far; twice, because of
+/// rounding.
+Eigen::MatrixXd BlockKrylov::newDirections(Eigen::MatrixXd vectors) const
+{
+    const auto basis = m_basis.leftCols(m_size);
+    for (int i = 0; i < 2; ++i) {
+        vectors -= basis * (basis.transpose() * vectors);
+        vectors = orthonormalBasis(vectors);
+    }
+    return vectors;
+}
+
+BlockKrylov::End BlockKrylov::search()
+{
+    constexpr double growth = 1.25;  // between two checks, which take the cube of the size
+    const Index n = m_symmetric.rows();
+    Random random(1);
+    Eigen::MatrixXd block(n, m_width), image;
+    for (double& entry : block.reshaped())
+        entry = random.normal();
+    m_basis.resize(n, m_most);
+    m_projected.resize(m_most, m_most);
+    auto nextCheck = static_cast<double>(4 * m_width);
+    while (m_size + m_width <= m_most) {
+        block = newDirections(std::move(block));
+        m_basis.middleCols(m_size, m_width) = block;
+        m_size += m_width;
+        if (!multiply(block, image))
+            return End::Stopped;
+        const auto basis = m_basis.leftCols(m_size);
+        const Eigen::MatrixXd inside = basis.transpose() * image;
+        m_projected.block(0, m_size - m_width, m_size, m_width) = inside;
+        m_projected.block(m_size - m_width, 0, m_width, m_size) = inside.transpose();
+        block = image - basis * inside;
+        if (static_cast<double>(m_size) >= nextCheck) {
+            nextCheck = growth * static_cast<double>(m_size);
+            if (hasConverged(block))
+                return check();
+        }
+    }
+    return End::NotFound;
+}
+
+/// Whether the residuals of the greatest Ritz pairs are small: @p rest times the last entries of their vectors.
+bool BlockKrylov::hasConverged(const Eigen::MatrixXd& rest)
+{
+    m_ritz = symmetricEigenPairs(m_projected.topLeftCorner(m_size, m_size));
+    const double size = m_ritz.values.cwiseAbs().maxCoeff();
+    const Eigen::MatrixXd last = m_ritz.vectors.bottomRightCorner(m_width, m_count);
+    return (rest * last).colwise().norm().maxCoeff() <= tolerance * size;
+}
+
+/// The pairs found, if their residuals are small as those of the matrix too, and they are orthonormal.
+BlockKrylov::End BlockKrylov::check()
+{
+    constexpr double rounding = 10.0 * tolerance;
+    const double size = m_ritz.values.cwiseAbs().maxCoeff();
+    m_pairs.values = m_ritz.values.tail(m_count).reverse();
+    m_pairs.vectors = m_basis.leftCols(m_size) * m_ritz.vectors.rightCols(m_count).rowwise().reverse();
+    Eigen::MatrixXd image;
+    if (!multiply(m_pairs.vectors, image))
+        return End::Stopped;
+    image -= m_pairs.vectors * m_pairs.values.asDiagonal();
+    const Eigen::MatrixXd gram = m_pairs.vectors.transpose() * m_pairs.vectors;
+    const bool areExact = image.colwise().norm().maxCoeff() <= rounding * size && gram.isIdentity(rounding);
+    return areExact ? End::Found : End::NotFound;
+}
+
 void requireCount(Index count, Index rows)
 {
     if (count < 0 || count > rows)
@@ -323,6 +451,18 @@ std::optional<EigenPairs> greatestEigenPairs(Eigen::MatrixXd symmetric, Index co
     if (symmetric.rows() <= few || scale == 0.0 || !std::isfinite(scale))
         return lastOf(symmetricEigenPairs(symmetric), count);
     symmetric /= scale;
+    if (count > 0 && BlockKrylov::isWorthwhile(symmetric.rows(), count)) {
+        symmetric.triangularView<Eigen::StrictlyUpper>() = symmetric.transpose();
+        BlockKrylov krylov(symmetric, count, threads, shouldContinue);
+        const BlockKrylov::End end = krylov.search();
+        if (end == BlockKrylov::End::Stopped)
+            return std::nullopt;
+        if (end == BlockKrylov::End::Found) {
+            EigenPairs pairs = krylov.takePairs();
+            pairs.values *= scale;
+            return pairs;
+        }
+    }
     const auto reduced = Tridiagonal::of(std::move(symmetric), threads, shouldContinue);
     if (!reduced)
         return std::nullopt;

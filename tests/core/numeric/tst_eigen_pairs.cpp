@@ -21,6 +21,8 @@ class TestEigenPairs : public QObject
 private slots:
     void greatestAreThose_data();
     void greatestAreThose();
+    void fewOfManyRows_data();
+    void fewOfManyRows();
     void ofNumbersThatAreNone();
     void pencilIsSolved_data();
     void pencilIsSolved();
@@ -97,6 +99,39 @@ void TestEigenPairs::greatestAreThose()
                 tolerance::spectrum * double(n));
     }
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, greatestEigenPairs(matrix, n + 1, 1));
+}
+
+void TestEigenPairs::fewOfManyRows_data()
+{
+    QTest::addColumn<Eigen::MatrixXd>("matrix");
+    constexpr Index rows = 2 * many;
+    Eigen::VectorXd several = Eigen::VectorXd::LinSpaced(rows, -2.0, 1.0), graded(rows);
+    several.tail(4).setConstant(1.5);
+    for (Index i = 0; i < rows; ++i)
+        graded[i] = std::pow(0.9, double(i));
+    QTest::addRow("dense spectrum") << randomSymmetric(rows, 2);
+    QTest::addRow("four equal values") << withValues(several);
+    QTest::addRow("falling values") << withValues(graded);
+    QTest::addRow("one value") << Eigen::MatrixXd(Eigen::MatrixXd::Identity(rows, rows));
+}
+
+/// Found by iteration: the values, the residuals, and the angle between the subspaces.
+void TestEigenPairs::fewOfManyRows()
+{
+    QFETCH(Eigen::MatrixXd, matrix);
+    constexpr Index count = 4;
+    const double size = matrix.norm();
+    const EigenPairs expected = symmetricEigenPairs(matrix), found = *greatestEigenPairs(matrix, count, 1);
+    const Eigen::MatrixXd& v = found.vectors;
+    QVERIFY((found.values - expected.values.tail(count).reverse()).cwiseAbs().maxCoeff() <
+            tolerance::exactFormula * size);
+    QVERIFY((matrix * v - v * found.values.asDiagonal()).norm() < tolerance::exactFormula * size);
+    QVERIFY((v.transpose() * v - Eigen::MatrixXd::Identity(count, count)).norm() < tolerance::exactFormula);
+    if (matrix.isIdentity())
+        return;  // any vectors are right
+    const Eigen::MatrixXd exact = expected.vectors.rightCols(count);
+    const double sineOfAngle = (v - exact * (exact.transpose() * v)).norm();
+    QVERIFY2(sineOfAngle < tolerance::naive, qPrintable(QString::number(sineOfAngle)));
 }
 
 void TestEigenPairs::ofNumbersThatAreNone()
@@ -179,6 +214,8 @@ void TestEigenPairs::sameBitsForAnyThreads()
     const Eigen::MatrixXd a = randomSymmetric(many, 3), x = randomMatrix(many, 120, 1);
     const Eigen::MatrixXd b = a * a + Eigen::MatrixXd::Identity(many, many);
     QCOMPARE(greatestOfPencil(a, b, 20, 4).pairs.vectors, greatestOfPencil(a, b, 20, 1).pairs.vectors);
+    const Eigen::MatrixXd larger = randomSymmetric(2 * many, 3);
+    QCOMPARE(greatestEigenPairs(larger, 4, 4)->vectors, greatestEigenPairs(larger, 4, 1)->vectors);
     QCOMPARE(OrthogonalPieces::of(x, 4)->upper(), OrthogonalPieces::of(x, 1)->upper());
     QCOMPARE(*symmetricProduct(x, x, 4), *symmetricProduct(x, x, 1));
 }
@@ -192,6 +229,10 @@ void TestEigenPairs::stopsAtAnyQuestion_data()
     QTest::addRow("pairs") << Run([=](const ShouldContinue& shouldContinue) {
         return greatestEigenPairs(a, 20, 1, shouldContinue).has_value();
     });
+    QTest::addRow("few pairs") << Run(
+        [larger = randomSymmetric(2 * many, 3)](const ShouldContinue& shouldContinue) {
+            return greatestEigenPairs(larger, 4, 1, shouldContinue).has_value();
+        });
     QTest::addRow("pencil") << Run([=](const ShouldContinue& shouldContinue) {
         return greatestOfPencil(a, b, 20, 1, shouldContinue).end == PencilPairs::End::Found;
     });
