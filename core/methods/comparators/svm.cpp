@@ -122,11 +122,12 @@ struct Kernel
 
 /// The decision of one pair, on the rows @p samples of @p kernel. The first @p positive samples have the class
 /// with positive values.
+/// @param nodes work space.
 void solvePair(const Kernel& kernel, const std::vector<Index>& samples, std::size_t positive, double cost,
-               Index pair, PairDecisions& decisions)
+               Index pair, std::vector<svm_node>& nodes, PairDecisions& decisions)
 {
     const std::size_t count = samples.size();
-    std::vector<svm_node> nodes(count * (count + 1));
+    nodes.resize(count * (count + 1));
     std::vector<svm_node*> rows(count);
     std::vector<double> signs(count, -1.0);
     std::fill_n(signs.begin(), positive, 1.0);
@@ -134,7 +135,7 @@ void solvePair(const Kernel& kernel, const std::vector<Index>& samples, std::siz
         rows[i] = &nodes[i * (count + 1)];
         rows[i][0] = {0, static_cast<double>(i + 1)};
         for (std::size_t j = 0; j < count; ++j)
-            rows[i][j + 1] = {static_cast<int>(j + 1), kernel.values(samples[i], samples[j])};
+            rows[i][j + 1] = {static_cast<int>(j + 1), kernel.values(samples[j], samples[i])};  // symmetric
     }
     constexpr double megabyte = 1 << 20;
     const auto entries = static_cast<double>(nodes.size());
@@ -174,6 +175,7 @@ std::optional<PairDecisions> solvePairs(const Kernel& kernel, const TrainingSamp
     const auto classes = static_cast<int>(training.sizes.size());
     const Index pairs = classes * (classes - 1) / 2;
     PairDecisions decisions{Eigen::MatrixXd::Zero(kernel.values.rows(), pairs), Eigen::RowVectorXd(pairs)};
+    std::vector<svm_node> nodes;
     Index pair = 0;
     for (int a = 0; a < classes; ++a)
         for (int b = a + 1; b < classes; ++b, ++pair) {
@@ -187,7 +189,7 @@ std::optional<PairDecisions> solvePairs(const Kernel& kernel, const TrainingSamp
                         samples.push_back(static_cast<Index>(i));
                 positive = cls == a ? samples.size() : positive;
             }
-            solvePair(kernel, samples, positive, cost, pair, decisions);
+            solvePair(kernel, samples, positive, cost, pair, nodes, decisions);
         }
     return decisions;
 }
@@ -277,6 +279,28 @@ std::optional<Eigen::MatrixXd> innerProducts(const Eigen::MatrixXd& points, cons
                             [&control] { return shouldContinue(control.progress, {"fitting"}); });
 }
 
+/// exp(-gamma |x - y|^2) of the samples x and the rows y of @p references (s x p), times @p coefficients
+/// (s x pairs). From inner products, of some samples at a time.
+Eigen::MatrixXd kernelSums(const Dataset& samples, const Eigen::MatrixXd& references,
+                           const Eigen::MatrixXd& coefficients, double gamma)
+{
+    constexpr Index together = 256;
+    const Eigen::RowVectorXd mean = references.colwise().mean();
+    const Eigen::MatrixXd others = (references.rowwise() - mean).transpose();
+    const Eigen::RowVectorXd lengths = others.colwise().squaredNorm();
+    Eigen::MatrixXd sums(samples.samples(), coefficients.cols()), kernel;
+    for (Index first = 0; first < sums.rows(); first += together) {
+        const Index size = std::min(together, sums.rows() - first);
+        const Eigen::MatrixXd block = samples.values().map().middleRows(first, size).rowwise() - mean;
+        kernel.noalias() = -2.0 * block * others;
+        kernel.colwise() += block.rowwise().squaredNorm();
+        kernel.rowwise() += lengths;
+        kernel = (-gamma * kernel.array().max(0.0)).exp();
+        sums.middleRows(first, size).noalias() = kernel * coefficients;
+    }
+    return sums;
+}
+
 }  // namespace
 
 Prediction predictLinearSvm(const Outcome& outcome, const Target& target, const Dataset& samples)
@@ -327,12 +351,10 @@ Prediction predictRbfSvm(const Outcome& outcome, const Target& target, const Rbf
         throw std::invalid_argument("the fit has no decision function for each pair of classes");
     requirePositive(options.gamma, "gamma");
     requirePredictable(samples, outcome.referenceValues.cols());
-    const Eigen::MatrixXd kernel =
-        (-options.gamma * distancesToPoints(samples.values().map(), outcome.referenceValues.transpose()))
-            .array()
-            .exp();
     return predictionOfPairs(
-        (kernel * outcome.modelTable.topRows(count)).rowwise() - outcome.modelTable.row(count), target.classes());
+        kernelSums(samples, outcome.referenceValues, outcome.modelTable.topRows(count), options.gamma).rowwise() -
+            outcome.modelTable.row(count),
+        target.classes());
 }
 
 Outcome rbfSvm(const Problem& problem, const RbfOptions& options, const RunControl& control)
