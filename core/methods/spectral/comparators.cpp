@@ -295,6 +295,46 @@ LeadingComponents sparseComponents(const ValueTable& table, Index shown, int dim
     return result;
 }
 
+/// Whether the kernel of all samples certainly varies in all directions but one, as directionsOf() would count
+/// them, and they need not be decomposed for that. Nothing when cancelled.
+/// @param isExact the points are the columns of the kernel themselves.
+std::optional<bool> variesInAllDirections(const KernelPoints& kernel, bool isExact, const RunControl& control)
+{
+    const double relative = std::sqrt(roundingOfProducts);
+    if (!isExact)
+        return kernel.leftOut > relative * (kernel.points.rowwise() - kernel.points.colwise().mean()).norm();
+    // No eigenvalue is above the greatest sum of a column, and without the means of the columns no singular value
+    // but one is below the least eigenvalue.
+    Eigen::MatrixXd lessened = kernel.points;
+    lessened.diagonal().array() -= relative * kernel.points.colwise().sum().maxCoeff();
+    const CholeskyEnd end = cholesky(lessened, control.threads, asking(control));
+    return end == CholeskyEnd::Stopped ? std::nullopt : std::optional(end == CholeskyEnd::Decomposed);
+}
+
+/// preserve() along the columns of @p kernel, of all samples. Nothing when cancelled.
+std::optional<Preserved> preserveInKernel(const KernelPoints& kernel, bool isExact, const NeighbourGraph& graph,
+                                          const PreservingOptions& options, const RunControl& control)
+{
+    // With the ridge on both sides, directions without variance have the value 1: those with less are found
+    // without the principal components, whose computation takes most of the time.
+    constexpr double leastRidge = 1e-8;  // beyond rounding
+    if (options.ridgeOn == PreservingOptions::RidgeOn::BothSides && options.ridge >= leastRidge) {
+        const std::optional<bool> all = variesInAllDirections(kernel, isExact, control);
+        if (!all)
+            return std::nullopt;
+        if (*all) {
+            const auto full = fullPrincipalComponents(kernel.points, control.threads, asking(control));
+            auto found = full ? preserve(*full, graph, options, options.ridge, kernel.points.rows() - 1, control)
+                              : std::nullopt;
+            if (!found || found->values.maxCoeff() < 1.0)
+                return found;
+        }
+    }
+    const auto thin = principalComponents(kernel.points, control.threads, asking(control));
+    return thin ? preserve(*thin, graph, options, options.ridge, directionsOf(*thin, kernel), control)
+                : std::nullopt;
+}
+
 }  // namespace
 
 Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunControl& control)
@@ -422,10 +462,8 @@ Outcome klpp(const Problem& problem, const PreservingOptions& options, const Ker
                      message("the result equals that of spectral clustering"), outcome);
     const auto graph =
         kernel ? sampleGraph(*problem.data, {}, options.graph, control.threads, asking(control)) : std::nullopt;
-    const auto thin = graph ? principalComponents(kernel->points, control.threads, asking(control)) : std::nullopt;
-    const auto found =
-        thin ? preserve(*thin, graph->graph, options, options.ridge, directionsOf(*thin, *kernel), control)
-             : std::nullopt;
+    const bool isExact = problem.data->samples() <= kernelOptions.mostExact;
+    const auto found = graph ? preserveInKernel(*kernel, isExact, graph->graph, options, control) : std::nullopt;
     if (!found)
         return stoppedBeforeReduction(problem, options.space);
     outcome.embedding = (kernel->points.rowwise() - found->mean) * found->directions;

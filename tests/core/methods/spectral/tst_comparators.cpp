@@ -5,6 +5,7 @@
 #include "core/methods/spectral/landmark_kernel.h"
 #include "core/methods/spectral/principal_components.h"
 #include "core/methods/stratified_sample.h"
+#include "core/numeric/dense_pieces.h"
 #include "core/numeric/eigen_pairs.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/methods/membership/test_points.h"
@@ -41,6 +42,8 @@ private slots:
     void componentsAreThose();
     void preservingWithAllOfItIsSpectral();
     void kernelPreservingWithoutRidgeIsSpectral();
+    void kernelPencilsAreSolved_data();
+    void kernelPencilsAreSolved();
     void ridgeDoesNotCollapseTheKernel_data();
     void ridgeDoesNotCollapseTheKernel();
     void identityKernelIsTold();
@@ -70,6 +73,13 @@ static bool warns(const Outcome& outcome, const std::string& id)
 {
     return std::any_of(outcome.warnings.begin(), outcome.warnings.end(),
                        [&](const Warning& warning) { return warning.id == id; });
+}
+
+static const NamedFigure* figureOf(const Outcome& outcome, const std::string& name)
+{
+    const auto found = std::find_if(outcome.figures.begin(), outcome.figures.end(),
+                                    [&](const NamedFigure& one) { return one.name == name; });
+    return found == outcome.figures.end() ? nullptr : &*found;
 }
 
 static Problem problemWith(Index samples, Index features, int classes = 2)
@@ -347,6 +357,51 @@ void TestComparators::kernelPreservingWithoutRidgeIsSpectral()
     QVERIFY(klpp(problem, options, {true, 0.5}).eigenvalues[0] != kernel.eigenvalues[0]);
 }
 
+void TestComparators::kernelPencilsAreSolved_data()
+{
+    QTest::addColumn<int>("features");
+    QTest::addRow("kernel of full rank") << 30;
+    QTest::addRow("kernel of low rank") << 2;
+}
+
+/// Against all eigenvectors of the pencils written out, in the space of the embedding.
+void TestComparators::kernelPencilsAreSolved()
+{
+    QFETCH(int, features);
+    constexpr Index samples = 450;
+    const Problem problem = problemWith(samples, features, 3);
+    const Outcome preserved = klpp(problem, {}, {});
+    const double sigma = figureOf(preserved, "kernel_width")->value;
+    const Eigen::MatrixXd kernel =
+        (squaredDistancesOf(problem.data->values().map()).array() / (-2.0 * sigma * sigma)).exp();
+    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(samples, samples);
+    for (const SimilarityEdge& edge : preserved.graph)
+        weights(edge.first, edge.second) = weights(edge.second, edge.first) = edge.similarity;
+    const Eigen::VectorXd degrees = weights.rowwise().sum();
+    const Eigen::MatrixXd points = kernel.rowwise() - (degrees.transpose() * kernel / degrees.sum()).eval();
+    Eigen::MatrixXd d = points.transpose() * degrees.asDiagonal() * points;
+    Eigen::MatrixXd l = d - points.transpose() * weights * points;
+    const Index rank = principalComponents(kernel)->coordinates.cols();
+    QCOMPARE(rank == samples - 1, features > 2);
+    const double ridge = PreservingOptions().ridge * d.trace() / static_cast<double>(rank);
+    d.diagonal().array() += ridge;
+    l.diagonal().array() += ridge;
+    const EigenPairs all = *generalizedEigenPairs(l, d);
+    const auto sineOfAngle = [](const Eigen::MatrixXd& one, const Eigen::MatrixXd& other) {
+        const Eigen::MatrixXd a = orthonormalBasis(one), b = orthonormalBasis(other);
+        return (b - a * (a.transpose() * b)).norm();
+    };
+    for (std::size_t i = 0; i < preserved.eigenvalues.size(); ++i)
+        QVERIFY(std::abs(preserved.eigenvalues[i] - all.values[Index(i)]) < tolerance::naive);
+    QVERIFY(sineOfAngle(points * all.vectors.leftCols(2), preserved.embedding) < tolerance::sixDecimals);
+
+    FisherScatter scatter = *fisherScatter(kernel, problem.target.classOf, true);
+    scatter.within.diagonal().array() += FisherOptions().ridge;
+    const EigenPairs fisher = *generalizedEigenPairs(scatter.between, scatter.within);
+    QVERIFY(sineOfAngle(kernel * fisher.vectors.rightCols(2), klfda(problem, {}, {}).embedding) <
+            tolerance::sixDecimals);
+}
+
 void TestComparators::ridgeDoesNotCollapseTheKernel_data()
 {
     QTest::addColumn<QString>("shape");
@@ -475,13 +530,6 @@ static double differenceOf(const Eigen::MatrixXd& a, const Eigen::MatrixXd& b)
         worst = std::max(worst, std::min((a.col(l) - b.col(l)).norm(), (a.col(l) + b.col(l)).norm()) / length);
     }
     return worst;
-}
-
-static const NamedFigure* figureOf(const Outcome& outcome, const std::string& name)
-{
-    const auto found = std::find_if(outcome.figures.begin(), outcome.figures.end(),
-                                    [&](const NamedFigure& one) { return one.name == name; });
-    return found == outcome.figures.end() ? nullptr : &*found;
 }
 
 void TestComparators::landmarksApproachTheExactFit_data()
