@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <functional>
 #include <limits>
+#include <mutex>
 #include <stdexcept>
 #include <unordered_map>
 
@@ -146,9 +147,17 @@ LabelField LabelField::subset(const std::vector<Index>& samples) const
     return result;
 }
 
+struct Dataset::DenseForm
+{
+    std::mutex guard;
+    DatasetPtr data;
+};
+
 Dataset::Dataset(DatasetParts parts)
     : m_parts(std::move(parts))
 {
+    if (m_parts.values.sparse())
+        m_denseForm = std::make_shared<DenseForm>();
     if (!m_parts.values)
         throw std::invalid_argument("a data set requires values");
     const auto n = static_cast<std::size_t>(samples()), p = static_cast<std::size_t>(features());
@@ -183,7 +192,32 @@ std::shared_ptr<const Dataset> Dataset::from(Origin origin) const
 {
     auto result = std::make_shared<Dataset>(*this);
     result->m_parts.origin = std::move(origin);
+    if (m_denseForm)
+        result->m_denseForm = std::make_shared<DenseForm>();
     return result;
+}
+
+DatasetPtr withAllValues(const DatasetPtr& data)
+{
+    if (!data->m_denseForm)
+        return data;
+    const std::lock_guard lock(data->m_denseForm->guard);
+    DatasetPtr& kept = data->m_denseForm->data;
+    if (!kept) {
+        DatasetParts parts = data->parts();
+        parts.values = parts.values.dense(parts.origin.path);
+        kept = std::make_shared<const Dataset>(std::move(parts));
+    }
+    return kept;
+}
+
+DatasetPtr apartFrom(const DatasetPtr& data)
+{
+    if (!data->table().sparse())
+        return data;
+    DatasetParts parts = data->parts();
+    parts.values = parts.values.sparse()->withOwnDense();
+    return std::make_shared<const Dataset>(std::move(parts));
 }
 
 std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,

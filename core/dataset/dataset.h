@@ -91,7 +91,7 @@ public:
     Index features() const { return m_parts.values.columns(); }
     /// All values. A sparse data set makes and keeps them: use column() where single columns are enough.
     /// @throws DataError if memory does not suffice for that.
-    const AlignedMatrix& values() const { return *m_parts.values.dense(); }
+    const AlignedMatrix& values() const { return *m_parts.values.dense(m_parts.origin.path); }
     /// Those of a feature, one for each sample: in place, or in @p scratch.
     const double* column(Index feature, std::vector<double>& scratch) const
     {
@@ -128,9 +128,23 @@ public:
                                           const std::optional<std::vector<Index>>& features) const;
 
 private:
+    friend FUZZYLENS_EXPORT std::shared_ptr<const Dataset>
+    withAllValues(const std::shared_ptr<const Dataset>& data);
+    struct DenseForm;
+
     DatasetParts m_parts;
+    std::shared_ptr<DenseForm> m_denseForm;  // of sparse data
 };
 
 using DatasetPtr = std::shared_ptr<const Dataset>;
+
+/// The same data with a dense table: @p data itself unless it is sparse, else one that it keeps as long as it
+/// lives.
+/// @throws DataError if memory does not suffice. Thread-safe.
+FUZZYLENS_EXPORT DatasetPtr withAllValues(const DatasetPtr& data);
+
+/// The same data, of which values() and withAllValues() keep nothing in @p data: @p data itself unless it is
+/// sparse.
+FUZZYLENS_EXPORT DatasetPtr apartFrom(const DatasetPtr& data);
 
 }  // namespace fuzzylens

@@ -151,12 +151,14 @@ void SparseDistances::toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& d
     const Eigen::MatrixXd shifted = points.rowwise() - m_absent;
     const Eigen::VectorXd lengths = shifted.rowwise().squaredNorm();
     distances = -2.0 * storedTimes(m_table, shifted.transpose(), m_threads);
-    for (Index j = 0; j < points.rows(); ++j) {
-        distances.col(j).array() += m_lengths.array() + lengths[j];
-        for (Index i = 0; i < distances.rows(); ++i)
-            if (distances(i, j) < mostlyRounding * (m_lengths[i] + lengths[j]))
-                distances(i, j) = exact(i, points.row(j));
-    }
+    parallelFor(m_table.rowBlocks(), m_threads, [&](Index block) {
+        for (Index j = 0; j < points.rows(); ++j)
+            for (Index i = m_table.firstRow(block); i < m_table.firstRow(block + 1); ++i) {
+                distances(i, j) += m_lengths[i] + lengths[j];
+                if (distances(i, j) < mostlyRounding * (m_lengths[i] + lengths[j]))
+                    distances(i, j) = exact(i, points.row(j));
+            }
+    });
 }
 
 double SparseDistances::exact(Index row, const Eigen::RowVectorXd& point) const

@@ -8,8 +8,8 @@
 
 namespace fuzzylens {
 
-/// X v, n x c. @p table X, n x p, without missing values; a sparse table is not made dense. @param v p x c.
-/// The same bits for any number of threads, as the others.
+/// X v, n x c, where X is @p table, n x p, without missing values. A sparse table is not made dense. The same bits
+/// for any number of threads, as of the others here. @param v p x c; other shapes are not allowed.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int threads);
 
 /// w X, c x p. @param w c x n.
@@ -22,7 +22,9 @@ public:
     /// @param table n x p, without missing values; it must outlive this object.
     SparseDistances(const SparseColumns& table, int threads);
 
-    /// n x k. Differences of far larger lengths are computed again value by value. @param points k x p.
+    /// @param distances n x k, set. Those that are small differences of large lengths are computed again value by
+    /// value.
+    /// @param points k x p.
     void toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const;
     /// The sum of the squared distances of all rows from their mean.
     double scatter() const;

@@ -57,7 +57,7 @@ std::shared_ptr<const SparseColumns> SparseColumns::withValues(std::vector<doubl
                           std::make_shared<const std::vector<double>>(std::move(absent))));
 }
 
-std::shared_ptr<const SparseColumns> SparseColumns::shared() const
+std::shared_ptr<const SparseColumns> SparseColumns::withOwnDense() const
 {
     return std::shared_ptr<const SparseColumns>(new SparseColumns(m_places, m_values, m_absent));
 }
@@ -91,7 +91,8 @@ const std::vector<std::size_t>& SparseColumns::partStarts() const
         const Index blocks = rowBlocks();
         std::vector<std::size_t>& found = m_places->partStarts;
         found.resize(static_cast<std::size_t>(columns() * (blocks + 1)));
-        parallelFor(columns(), hardwareThreads(), [&](Index l) {
+        // In this thread: it may be one of several that wait here.
+        for (Index l = 0; l < columns(); ++l) {
             const std::uint32_t* const all = m_places->rowOf.data();
             const std::uint32_t* from = all + m_places->starts[static_cast<std::size_t>(l)];
             const std::uint32_t* const end = all + m_places->starts[static_cast<std::size_t>(l) + 1];
@@ -99,7 +100,7 @@ const std::vector<std::size_t>& SparseColumns::partStarts() const
                 from = std::lower_bound(from, end, static_cast<std::uint32_t>(firstRow(block)));
                 found[static_cast<std::size_t>(l * (blocks + 1) + block)] = static_cast<std::size_t>(from - all);
             }
-        });
+        }
     });
     return m_places->partStarts;
 }
@@ -120,20 +121,20 @@ void SparseColumns::fill(Index index, double* to) const
         to[one.rows[i]] = one.values[i];
 }
 
-std::shared_ptr<const AlignedMatrix> SparseColumns::toDense() const
+std::shared_ptr<const AlignedMatrix> SparseColumns::toDense(int threads, const std::string& file) const
 {
-    requireMemory({}, bytesOfAll(rows(), columns()),
+    requireMemory(file, bytesOfAll(rows(), columns()),
                   message("add a step that keeps fewer features first (top-variance=2000)"));
     auto all = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(rows(), columns()));
-    parallelFor(columns(), hardwareThreads(), [&](Index l) { fill(l, all->column(l)); });
+    parallelFor(columns(), threads, [&](Index l) { fill(l, all->column(l)); });
     return all;
 }
 
-const std::shared_ptr<const AlignedMatrix>& SparseColumns::dense() const
+const std::shared_ptr<const AlignedMatrix>& SparseColumns::dense(const std::string& file) const
 {
     const std::lock_guard lock(m_guard);
     if (!m_dense)
-        m_dense = toDense();
+        m_dense = toDense(1, file);  // in this thread: others may wait for it
     return m_dense;
 }
 
@@ -143,6 +144,12 @@ double SparseColumns::bytesOfDense() const
     return m_dense ? 0.0 : bytesOfAll(rows(), columns());
 }
 
+bool staysSparse(double stored, double rows, double columns)
+{
+    constexpr double most = 0.18;
+    return stored < most * rows * columns;
+}
+
 const double* ValueTable::column(Index index, std::vector<double>& scratch) const
 {
     if (m_dense)
@@ -150,6 +157,11 @@ const double* ValueTable::column(Index index, std::vector<double>& scratch) cons
     scratch.resize(static_cast<std::size_t>(m_sparse->rows()));
     m_sparse->fill(index, scratch.data());
     return scratch.data();
+}
+
+std::shared_ptr<const AlignedMatrix> ValueTable::all() const
+{
+    return m_sparse ? m_sparse->toDense(hardwareThreads()) : m_dense;
 }
 
 double ValueTable::bytes() const

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <vector>
 
 namespace fuzzylens {
@@ -28,6 +29,7 @@ public:
 
     /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
     /// @param rowOf of each value, less than @p rows, ascending within a column.
+    /// @param absent of each column, the value of the rows that are not stored; empty: 0.
     /// @throws std::invalid_argument if the sizes do not fit each other.
     SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
                   std::vector<double> values, std::vector<double> absent = {});
@@ -38,23 +40,24 @@ public:
     /// The same places with other values: as many, and one of each column for all other rows.
     /// @throws std::invalid_argument if their numbers do not fit.
     std::shared_ptr<const SparseColumns> withValues(std::vector<double> values, std::vector<double> absent) const;
-    /// The same numbers, with a dense() of its own.
-    std::shared_ptr<const SparseColumns> shared() const;
+    /// The same numbers, not copied, with a dense() of its own.
+    std::shared_ptr<const SparseColumns> withOwnDense() const;
     Column column(Index index) const;
     double operator()(Index row, Index columnIndex) const;
     /// Blocks of consecutive rows, of nearly equal size, for work on parts of every column.
     Index rowBlocks() const;
     /// The first row of a block; rows() for the block after the last.
     Index firstRow(Index block) const { return rows() * block / rowBlocks(); }
-    /// What a column stores of the rows of a block.
+    /// What a column stores of the rows of a block. The first call finds where the parts begin: 8 bytes a part,
+    /// kept.
     Column part(Index column, Index block) const;
     /// All values of a column, rows() of them.
     void fill(Index index, double* to) const;
 
-    /// Every value. @throws DataError if memory does not suffice.
-    std::shared_ptr<const AlignedMatrix> toDense() const;
+    /// Every value. @throws DataError, which names @p file, if memory does not suffice.
+    std::shared_ptr<const AlignedMatrix> toDense(int threads, const std::string& file = {}) const;
     /// The same, made with the first call and kept. Thread-safe.
-    const std::shared_ptr<const AlignedMatrix>& dense() const;
+    const std::shared_ptr<const AlignedMatrix>& dense(const std::string& file = {}) const;
     /// Bytes that dense() has yet to allocate.
     double bytesOfDense() const;
 
@@ -79,6 +82,9 @@ private:
     mutable std::mutex m_guard;
     mutable std::shared_ptr<const AlignedMatrix> m_dense;
 };
+
+/// Whether a matrix with so many values other than 0 is kept sparse: if they are less than 18 % of all.
+FUZZYLENS_EXPORT bool staysSparse(double stored, double rows, double columns);
 
 /// The values of a data set, samples x features: a dense or a sparse matrix, which copies share.
 class FUZZYLENS_EXPORT ValueTable
@@ -111,12 +117,12 @@ public:
     /// Null where all numbers are kept.
     const SparseColumns* sparse() const { return m_sparse.get(); }
     /// The dense matrix; that of a sparse table is computed with each call and not kept.
-    std::shared_ptr<const AlignedMatrix> all() const { return m_sparse ? m_sparse->toDense() : m_dense; }
+    std::shared_ptr<const AlignedMatrix> all() const;
     /// The dense matrix; that of a sparse table is computed with the first call and kept.
-    /// @throws DataError if memory does not suffice for that.
-    const std::shared_ptr<const AlignedMatrix>& dense() const
+    /// @throws DataError, which names @p file, if memory does not suffice for that.
+    const std::shared_ptr<const AlignedMatrix>& dense(const std::string& file = {}) const
     {
-        return m_sparse && !m_dense ? m_sparse->dense() : m_dense;
+        return m_sparse && !m_dense ? m_sparse->dense(file) : m_dense;
     }
 
     /// The same pointer for tables that share their numbers.

@@ -121,7 +121,7 @@ FoldData foldData(const LeaveOneOutFit& fit)
 {
     const std::vector<Index> samples = cellOrigins(*fit.original, fit.steps).samples;
     const bool hasAll = samples == others(fit.original->samples(), {});
-    FoldData data{hasAll ? fit.original : fit.original->subset(samples, std::nullopt), {}};
+    FoldData data{hasAll ? apartFrom(fit.original) : fit.original->subset(samples, std::nullopt), {}};
     for (const FittedStepPtr& step : fit.steps) {
         const StepSpec spec = step->spec();
         if (isForFittedSamples(spec))
@@ -151,9 +151,16 @@ std::optional<Standardisation> FoldFits::standardisation() const
 
 void FoldFits::requireMemoryFor(int threads) const
 {
-    // A fold holds the data twice, as read and prepared, and its fit.
+    // A fold holds the data twice, as read and prepared, and its fit; all values where this needs them.
     constexpr double copies = 3;
-    const double values = std::max(m_base->table().bytes(), m_fit.problem.data->table().bytes());
+    const MethodDescription& method = m_fit.method;
+    const bool isCheap = method.leaveOneOutIsCheap && method.leaveOneOutIsCheap(m_fit.problem, m_fit.parameters);
+    const auto bytesOf = [&](const Dataset& data) {
+        return method.staysSparse && !isCheap
+                   ? data.table().bytes()
+                   : sizeof(double) * static_cast<double>(data.samples()) * static_cast<double>(data.features());
+    };
+    const double values = std::max(bytesOf(*m_base), bytesOf(*m_fit.problem.data));
     requireMemoryForFits(threads * (copies * values + fitMemory(m_fit.method, m_fit.problem, m_fit.parameters)));
 }
 

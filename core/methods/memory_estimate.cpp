@@ -23,7 +23,7 @@ double clustersOf(const Problem& problem, const Parameters& parameters)
                                                           : std::max(problem.target.classes(), 1));
 }
 
-/// That an iteration by products with sparse data keeps.
+/// Kept while eigenvectors of sparse data are found by iteration: so many of n and of p numbers.
 constexpr double vectorsOfLanczos = 64;
 
 /// Bytes. Smaller fits do not read the limits of the system.
@@ -67,6 +67,7 @@ MethodDescription withMemoryLimit(MethodDescription method)
     MethodDescription sizes;
     sizes.memory = method.memory;
     sizes.staysSparse = method.staysSparse;
+    const bool staysSparse = method.staysSparse;
     sizes.furtherMemory = method.furtherMemory;
     const auto bytesOf = [sizes = std::move(sizes)](const Problem& problem, const Parameters& parameters) {
         return fitMemory(sizes, problem, parameters);
@@ -86,12 +87,16 @@ MethodDescription withMemoryLimit(MethodDescription method)
     if (!method.leaveOneOut)
         return method;
     method.leaveOneOut = [leaveOneOut = std::move(method.leaveOneOut), isCheap = method.leaveOneOutIsCheap,
-                          isParallel = method.leaveOneOutIsParallel, bytesOf](
+                          isParallel = method.leaveOneOutIsParallel, staysSparse, bytesOf](
                              const Problem& problem, const Parameters& parameters, const RunControl& control) {
         double bytes = bytesOf(problem, parameters);
-        if (isParallel && !(isCheap && isCheap(problem, parameters)))
-            bytes = control.threads * (bytes + sizeof(double) * static_cast<double>(problem.data->samples()) *
-                                                   static_cast<double>(problem.data->features()));
+        const Dataset& data = *problem.data;
+        const double all =
+            sizeof(double) * static_cast<double>(data.samples()) * static_cast<double>(data.features());
+        if (isCheap && isCheap(problem, parameters))
+            bytes += data.table().sparse() && staysSparse ? data.table().sparse()->bytesOfDense() : 0.0;
+        else if (isParallel)
+            bytes = control.threads * (bytes + (staysSparse ? data.table().bytes() : all));
         requireMemoryFor(bytes);
         return leaveOneOut(problem, parameters, control);
     };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/nearest_name.h"
-#include "core/dataset/dataset_cache.h"
 #include "core/methods/cluster_order.h"
 #include "core/methods/comparators/comparators.h"
 #include "core/methods/fuzzy/fcm.h"
@@ -44,17 +43,9 @@ MethodDescription withOrderedClusters(MethodDescription method)
     return method;
 }
 
-/// The problem with all values in place of sparse ones, which the data keep.
 Problem withAllValues(Problem problem)
 {
-    if (!problem.data->table().sparse())
-        return problem;
-    static DatasetCache<Dataset> kept;
-    problem.data = kept.of(problem.data, [&problem] {
-        DatasetParts parts = problem.data->parts();
-        parts.values = parts.values.dense();
-        return std::make_shared<const Dataset>(std::move(parts));
-    });
+    problem.data = fuzzylens::withAllValues(problem.data);
     return problem;
 }
 

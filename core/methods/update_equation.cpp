@@ -37,7 +37,8 @@ UpdateExplanation explainCenter(const Problem& problem, const Eigen::MatrixXd& m
         result.notes.push_back(emptyNote);
         return result;
     }
-    const auto x = problem.data->values().map().col(at.feature);
+    std::vector<double> scratch;
+    const Eigen::Map<const Eigen::VectorXd> x(problem.data->column(at.feature, scratch), problem.data->samples());
     const Eigen::ArrayXd powers = memberships.col(at.cluster).array().pow(fuzzifier);
     const double own = powers[at.sample], mass = powers.sum(), sum = powers.matrix().dot(x);
     EquationTerms terms;
@@ -68,20 +69,22 @@ struct Scatters
 Scatters scattersOf(const Problem& problem, const Outcome& before, const EntropyWeights& weights,
                     const EquationIndices& at)
 {
-    const auto values = problem.data->values().map();
+    const Dataset& data = *problem.data;
+    std::vector<double> scratch;
     Scatters scatters;
-    scatters.all = Eigen::ArrayXd::Zero(values.cols());
+    scatters.all = Eigen::ArrayXd::Zero(data.features());
     for (Eigen::Index j = 0; j < before.memberships.cols(); ++j) {
         if ((!weights.isShared && j != at.cluster) || weights.isEmpty[static_cast<std::size_t>(j)])
             continue;
         const auto u = before.memberships.col(j);
         const double mass = u.sum();
-        for (Eigen::Index l = 0; l < values.cols(); ++l) {
-            const double center = values.col(l).dot(u) / mass;
-            scatters.all[l] += (u.array() * (values.col(l).array() - center).square()).sum();
+        for (Eigen::Index l = 0; l < data.features(); ++l) {
+            const Eigen::Map<const Eigen::VectorXd> values(data.column(l, scratch), data.samples());
+            const double center = values.dot(u) / mass;
+            scatters.all[l] += (u.array() * (values.array() - center).square()).sum();
             if (j == at.cluster && l == at.feature) {
                 scatters.center = center;
-                scatters.own = u[at.sample] * std::pow(values(at.sample, l) - center, 2);
+                scatters.own = u[at.sample] * std::pow(values[at.sample] - center, 2);
             }
         }
     }
@@ -133,7 +136,7 @@ UpdateExplanation explainEntropyWeight(const Problem& problem, const Outcome& be
     const std::string total = terms.add("\\sum_q \\exp", message("sum over the features"), sum);
     const std::string u = terms.add("u_{ij}", nameOfMembership(), before.memberships(at.sample, at.cluster));
     const std::string x = terms.add("x_{il}", message("value of the feature in the sample"),
-                                    problem.data->values().map()(at.sample, at.feature));
+                                    problem.data->value(at.sample, at.feature));
     const bool isEmpty = weights.isEmpty[static_cast<std::size_t>(at.cluster)];
     const std::string c = terms.add("c_{jl}", message("cluster centre"),
                                     isEmpty ? before.centers(at.cluster, at.feature) : scatters.center);

@@ -14,7 +14,7 @@ namespace fuzzylens {
 FUZZYLENS_EXPORT EigenPairs leadingOfScatter(const Eigen::MatrixXd& a, Eigen::Index count,
                                              Eigen::Index vectors = 0, int threads = 1);
 
-/// The same of a symmetric matrix without negative eigenvalues that is known by its products.
+/// The same of a symmetric matrix without negative eigenvalues, by its products with vectors alone.
 FUZZYLENS_EXPORT EigenPairs greatestEigenPairsOf(const SymmetricProduct& product, Eigen::Index count,
                                                  Eigen::Index vectors);
 

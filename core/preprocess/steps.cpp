@@ -96,15 +96,6 @@ Message sameSpread(const StepKind& ranking, const StepKind& equalising)
         Message(what));
 }
 
-/// Some methods compute with all values. Sparse data make and keep them then, but not those that are open for as
-/// long as the program runs.
-DatasetPtr apartFrom(const DatasetPtr& open, const DatasetPtr& data)
-{
-    return data->table().sparse() && data->table().owner() == open->table().owner()
-               ? steps::withValues(*data, data->table().sparse()->shared())
-               : data;
-}
-
 }  // namespace
 
 std::string StepSpec::text() const
@@ -230,7 +221,8 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
             return {};
         result.steps.push_back(fitted);
     }
-    result.data = apartFrom(data, result.data);
+    if (result.data->table().owner() == data->table().owner())
+        result.data = apartFrom(result.data);  // data that are open keep nothing
     return result;
 }
 
@@ -246,7 +238,7 @@ DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& 
         if (!result)
             return nullptr;
     }
-    return apartFrom(data, result);
+    return result->table().owner() == data->table().owner() ? apartFrom(result) : result;
 }
 
 }  // namespace fuzzylens

@@ -255,8 +255,8 @@ DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, cons
     if (DatasetPtr known = read[id].lock())
         return known;
     DataRow row = readDataRow(*database, id);
-    row.parts.values = row.matrix ? ValueTable(readMatrix(*database, *row.matrix, row.valuesDigest,
-                                                          row.stored.samples, row.stored.features, progress))
+    row.parts.values = row.matrix ? readMatrix(*database, *row.matrix, row.valuesDigest, row.stored.samples,
+                                               row.stored.features, progress)
                                   : valuesOfFile(*database, row, look(row.stored), progress);
     if (!row.parts.values)
         return nullptr;

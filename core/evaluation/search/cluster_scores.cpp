@@ -16,13 +16,15 @@ namespace {
 using ScoresByName = std::map<std::string, double>;
 
 /// n x k, from every sample to each centre.
-Eigen::MatrixXd squaredDistances(const AlignedMatrix& values, const Eigen::MatrixXd& centers)
+Eigen::MatrixXd squaredDistances(const Dataset& data, const Eigen::MatrixXd& centers)
 {
-    Eigen::MatrixXd squared = Eigen::MatrixXd::Zero(values.rows(), centers.rows());
-    for (Index feature = 0; feature < values.columns(); ++feature)
+    Eigen::MatrixXd squared = Eigen::MatrixXd::Zero(data.samples(), centers.rows());
+    std::vector<double> scratch;
+    for (Index feature = 0; feature < data.features(); ++feature) {
+        const Eigen::Map<const Eigen::ArrayXd> values(data.column(feature, scratch), data.samples());
         for (Index cluster = 0; cluster < centers.rows(); ++cluster)
-            squared.col(cluster).array() +=
-                (values.map().col(feature).array() - centers(cluster, feature)).square();
+            squared.col(cluster).array() += (values - centers(cluster, feature)).square();
+    }
     return squared;
 }
 
@@ -40,7 +42,7 @@ void addFuzzyIndices(ScoresByName& scores, const Dataset& data, const Parameters
     scores["modified_partition_coefficient"] = modifiedPartitionCoefficient(memberships);
     const Eigen::MatrixXd& centers = outcome.centers;
     if (centers.rows() == memberships.cols() && centers.cols() == data.features())
-        scores["xie_beni"] = xieBeni(memberships, squaredDistances(data.values(), centers), centers,
+        scores["xie_beni"] = xieBeni(memberships, squaredDistances(data, centers), centers,
                                      parameters.has("fuzzifier") ? parameters.real("fuzzifier") : usualFuzzifier);
 }
 

@@ -15,7 +15,7 @@ namespace fuzzylens::h5ad {
 /// Which of the @p matrices of a file is read.
 Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);
 
-/// What the matrix takes in memory is known from.
+/// The size of the matrix that will come.
 TableSize sizeOf(const Shape& shape);
 
 /// Makes a data set of the messages about an AnnData file, trusting none of them.

@@ -14,20 +14,21 @@ namespace fuzzylens {
 EntryTable::EntryTable(Index samples, Index features, std::uint64_t entries)
     : m_samples(samples)
     , m_features(features)
-    , m_staysSparse(isSparseSmaller(samples, features, entries))
+    , m_staysSparse(
+          staysSparse(static_cast<double>(entries), static_cast<double>(samples), static_cast<double>(features)))
 {
     if (m_staysSparse)
         m_entries.reserve(entries);
 }
 
-bool EntryTable::isSparseSmaller(std::int64_t samples, std::int64_t features, std::uint64_t entries)
-{
-    return bytesOfEntry * static_cast<double>(entries) < matrixBytes(samples, features);
-}
-
 double EntryTable::peakBytes(std::int64_t samples, std::int64_t features, std::uint64_t entries)
 {
-    return std::min(bytesOfEntry * static_cast<double>(entries), matrixBytes(samples, features));
+    // Of an entry, in two orders and in the sparse matrix.
+    constexpr double bytesOfEntry = 2 * sizeof(Entry) + sizeof(double) + sizeof(std::uint32_t);
+    const auto stored = static_cast<double>(entries);
+    return staysSparse(stored, static_cast<double>(samples), static_cast<double>(features))
+               ? bytesOfEntry * stored
+               : matrixBytes(samples, features);
 }
 
 EntryTable::Ordered EntryTable::takeInOrder()

@@ -22,7 +22,7 @@ class EntryTable
 {
 public:
     /// @param samples, @param features less than 2^32, of a matrix for which there are peakBytes().
-    /// @param entries as many as will come, or somewhat more; a sparse table is made if it is the smaller one.
+    /// @param entries as many as will come, or somewhat more; they decide whether the table staysSparse().
     EntryTable(Index samples, Index features, std::uint64_t entries);
 
     /// Bytes that the numbers of so many entries take until they are released.
@@ -48,8 +48,6 @@ private:
         std::uint32_t sample = 0, feature = 0;
         double value = 0;
     };
-    // In two orders, and in the sparse matrix made of them.
-    static constexpr double bytesOfEntry = 2 * sizeof(Entry) + sizeof(double) + sizeof(std::uint32_t);
     /// The entries in order of features, and where each feature ends among them.
     struct Ordered
     {
@@ -58,7 +56,6 @@ private:
     };
     static constexpr std::size_t entriesTogether = std::size_t{1} << 22;  // that are brought into order
 
-    static bool isSparseSmaller(std::int64_t samples, std::int64_t features, std::uint64_t entries);
     Ordered takeInOrder();
     bool place(const Progress& progress = {});
     ValueTable sparseTable(const Progress& progress);

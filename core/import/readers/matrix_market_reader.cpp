@@ -20,10 +20,12 @@ namespace fuzzylens {
 
 namespace {
 
-/// Those of a symmetric matrix are stored once.
-std::uint64_t mostEntries(const MatrixMarketHead& head)
+/// None of a matrix that stores all values. Those of a symmetric one are stored once.
+std::optional<std::uint64_t> mostEntries(const MatrixMarketHead& head)
 {
-    const auto entries = static_cast<std::uint64_t>(head.isArray ? head.rows * head.columns : head.entries);
+    if (head.isArray)
+        return std::nullopt;
+    const auto entries = static_cast<std::uint64_t>(head.entries);
     return head.mirrored != 0 ? 2 * entries : entries;
 }
 
@@ -243,7 +245,7 @@ public:
     {
         const auto genes = static_cast<std::int64_t>(m_kept.size());
         fuzzylens::requireRoom({m_samples, genes, mostEntries(m_head)}, m_path);
-        EntryTable values(m_samples, genes, mostEntries(m_head));
+        EntryTable values(m_samples, genes, mostEntries(m_head).value_or(m_samples * m_genes));
         std::vector<std::int64_t> places(static_cast<std::size_t>(m_genes), -1);
         for (std::size_t k = 0; k < m_kept.size(); ++k)
             places[static_cast<std::size_t>(m_kept[k])] = static_cast<std::int64_t>(k);

@@ -31,7 +31,7 @@ Decision featuresDecision(std::int64_t kept, std::int64_t all);
 /// Bytes of an AlignedMatrix.
 double matrixBytes(std::int64_t rows, std::int64_t columns);
 
-/// Bytes at the peak of reading such a matrix: its values, and the names of samples and features with the copies
+/// Bytes at the peak of reading such a table: its values, and the names of samples and features with the copies
 /// made of them.
 double tableBytes(const TableSize& size);
 

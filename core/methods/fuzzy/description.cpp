@@ -42,7 +42,7 @@ double boundOfShapes(const Problem& problem)
     static DatasetCache<double> kept(ofAllData);
     return *kept.of(problem.data, [&problem] {
         return std::make_shared<const double>(
-            fuzzifierBoundOfShapes(problem.data, {defaultShrinkage(problem)}, hardwareThreads()));
+            fuzzifierBoundOfShapes(withAllValues(problem.data), {defaultShrinkage(problem)}, hardwareThreads()));
     });
 }
 

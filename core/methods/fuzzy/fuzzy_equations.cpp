@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_equations.h"
 
+#include "core/methods/fuzzy/mean_distances.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/ties.h"
@@ -68,18 +69,20 @@ bool movesSingly(const Problem& problem, const Outcome& before)
     for (Eigen::Index i = 0; i < before.memberships.rows(); ++i)
         changed += before.memberships(i, firstSmallest(before.embedding.row(i))) == 0.0;
     const Dataset& data = *problem.data;
-    return data.features() > data.samples() ? changed == 0 : changed * samplesPerSingleMove <= data.samples();
+    return data.features() > data.samples() || data.table().sparse()
+               ? changed == 0
+               : changed * samplesPerSingleMove <= data.samples();
 }
 
 UpdateExplanation explainSingleMove(const Problem& problem, const Outcome& before, const EquationIndices& at)
 {
-    const auto values = problem.data->values().map();
+    const MeanDistances samples(problem.data, 1);
     const std::vector<int> assigned = nearestClusters(before.memberships);
     Eigen::ArrayXd counts = before.memberships.colwise().sum(), distances;
-    Eigen::MatrixXd means = meanWeights(before.memberships, 1.0).transpose() * values;
+    Eigen::MatrixXd means = samples.means(meanWeights(before.memberships, 1.0));
     Index own = 0, best = 0;
     for (Index i = 0;; ++i) {
-        const Eigen::RowVectorXd x = values.row(i);
+        const Eigen::RowVectorXd x = samples.sample(i);
         distances = (means.rowwise() - x).rowwise().squaredNorm();
         own = assigned[static_cast<std::size_t>(i)];
         best = betterCluster(distances, counts, own);

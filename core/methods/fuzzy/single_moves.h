@@ -30,8 +30,9 @@ FUZZYLENS_EXPORT void moveBetweenMeans(const Eigen::RowVectorXd& x, Index from, 
 /// @param memberships n x k, 0 or 1.
 FUZZYLENS_EXPORT Index moveSingly(const MeanDistances& samples, Eigen::MatrixXd& memberships);
 
-/// The same of samples whose inner products are not there: those are looked at that moved without the others would
-/// lower the sum. @param distances n x k, from every sample to each mean of @p memberships.
+/// The same without inner products. Only samples are tried whose move would lower the sum if no other sample
+/// moved.
+/// @param distances n x k, from every sample to each mean of @p memberships.
 FUZZYLENS_EXPORT Index moveSingly(const MeanDistances& samples, const Eigen::MatrixXd& distances,
                                   Eigen::MatrixXd& memberships);
 

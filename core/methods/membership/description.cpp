@@ -58,8 +58,7 @@ double betaUnit(const Problem& problem)
         return 1.0;
     static DatasetCache<double> kept(ofAllData);  // a slider asks at every move, and so do steps back and forth
     return *kept.of(problem.data, [&problem] {
-        const bool areFinite = problem.data->values().map().allFinite();
-        const double median = areFinite ? sampleDistances(problem.data, hardwareThreads())->median : 0.0;
+        const double median = sampleDistances(problem.data, hardwareThreads())->median;
         return std::make_shared<const double>(median > 0.0 && std::isfinite(1.0 / median) ? 1.0 / median : 1.0);
     });
 }

@@ -49,8 +49,9 @@ SampleDistancesPtr compute(const DatasetPtr& data, int threads, const ShouldCont
 
 }  // namespace
 
-SampleDistancesPtr sampleDistances(const DatasetPtr& data, int threads, const ShouldContinue& shouldContinue)
+SampleDistancesPtr sampleDistances(const DatasetPtr& given, int threads, const ShouldContinue& shouldContinue)
 {
+    const DatasetPtr data = withAllValues(given);
     if (data->missingCount() > 0)
         throw ArgumentError(message("values are missing"));
     if (data->samples() > mostComparedSamples)

@@ -3,6 +3,31 @@
 
 namespace fuzzylens::sfp_detail {
 
+namespace {
+
+/// The memberships of the samples whose value is not stored: what those of the others, @p share, leave of @p mass,
+/// unless this is mostly rounding.
+double massOfAbsent(const SparseColumns::Column& stored, const double* memberships, Index samples, double mass,
+                    double share)
+{
+    constexpr double mostlyRounding = 1e-6;
+    if (stored.size == static_cast<std::size_t>(samples))
+        return 0.0;
+    if (mass - share > mostlyRounding * mass)
+        return mass - share;
+    double sum = 0;
+    std::size_t at = 0;
+    for (Index i = 0; i < samples; ++i) {
+        if (at < stored.size && stored.rows[at] == static_cast<std::uint32_t>(i))
+            ++at;
+        else
+            sum += memberships[i];
+    }
+    return sum;
+}
+
+}  // namespace
+
 void weightedSums(const SparseColumns& values, Index feature, Index features, const AlignedMatrix& memberships,
                   const std::vector<double>& masses, Index left, const double* reference, double* first,
                   double* second, Index pitch)
@@ -29,7 +54,7 @@ Sums weightedSums(const SparseColumns& values, Index feature, const AlignedMatri
         second += weight * difference * difference;
     }
     const double absent = stored.absent - reference;
-    const double rest = stored.size < static_cast<std::size_t>(values.rows()) ? mass - share : 0.0;
+    const double rest = massOfAbsent(stored, u, values.rows(), mass, share);
     return {first + rest * absent, second + rest * absent * absent};
 }
 

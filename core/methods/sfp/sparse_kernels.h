@@ -20,8 +20,10 @@ void weightedSums(const SparseColumns& values, Index feature, Index features, co
 Sums weightedSums(const SparseColumns& values, Index feature, const AlignedMatrix& memberships, Index cluster,
                   double mass, double reference);
 
-/// @p distances (n x k) and @p bases (k) together grow by the weighted squared distances in these features: of a
-/// sample that stores none of them by what is added to the base, of the others by what is added to both.
+/// Adds to distances(i, j) + bases[j] the weighted squared distance of sample i from cluster j in these features.
+/// A sample that stores none of them only needs the base. Distances are differences of such sums: one is off by up
+/// to about 1e-16 bases[j], the distance of a sample that stores nothing.
+/// @param distances n x k. @param bases k.
 void addDistances(const SparseColumns& values, Index feature, Index features, const Factors& factors,
                   AlignedMatrix& distances, std::vector<double>& bases);
 

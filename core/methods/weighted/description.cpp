@@ -66,10 +66,11 @@ Scatter scatterOf(const DatasetPtr& data)
     static DatasetCache<Scatter> kept(ofAllData);
     return *kept.of(data, [&data] {
         Scatter scatter;
+        std::vector<double> scratch;
         for (Index l = 0; l < data->features(); ++l) {
             if (isConstant(*data, l))
                 continue;
-            const auto column = data->values().map().col(l).array();
+            const Eigen::Map<const Eigen::ArrayXd> column(data->column(l, scratch), data->samples());
             scatter.sum += (column - column.mean()).square().sum();
             ++scatter.features;
         }

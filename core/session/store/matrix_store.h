@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/common/progress.h"
-#include "core/numeric/aligned_matrix.h"
+#include "core/dataset/value_table.h"
 #include "core/session/store/database.h"
 
-#include <memory>
 #include <string>
 
 namespace fuzzylens {
@@ -16,10 +15,9 @@ std::string digestOf(const ValueTable& values);
 /// The row of the matrix in @p database, which is added unless it is there: panels of columns, of some MiB each.
 std::int64_t putMatrix(const Database& database, const ValueTable& values, const std::string& digest);
 
-/// Null when @p progress requests cancellation. @throws DataError if it is damaged, of another digest or shape, or
-/// does not fit into memory.
-std::shared_ptr<const AlignedMatrix> readMatrix(const Database& database, std::int64_t matrix,
-                                                const std::string& digest, Index rows, Index columns,
-                                                const Progress& progress);
+/// Sparse where most values are 0 (staysSparse()). None when @p progress requests cancellation. @throws DataError
+/// if it is damaged, of another digest or shape, or does not fit into memory.
+ValueTable readMatrix(const Database& database, std::int64_t matrix, const std::string& digest, Index rows,
+                      Index columns, const Progress& progress);
 
 }  // namespace fuzzylens

@@ -77,7 +77,7 @@ void TestValueTable::absentValues()
             all(i, l) = all(i, l) == 0.0 ? absent.back() : all(i, l) + 0.25;
     }
     const auto changed = sparse->withValues(values, absent);
-    const ValueTable table(changed->shared());
+    const ValueTable table(changed->withOwnDense());
     QVERIFY(test::haveSameValues(
         *test::dataOf(table), *test::dataOf(std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(all.map())))));
     QVERIFY(table.all()->map() == all.map());

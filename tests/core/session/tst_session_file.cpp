@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_check.h"
 #include "core/session/session_file.h"
+#include "tests/core/dataset/sparse_data.h"
 #include "tests/core/session/session_examples.h"
 
 #include <QTemporaryDir>
@@ -24,6 +25,8 @@ class TestSessionFile : public QObject
 private slots:
     void init();
     void keepsEveryFeatureOfData();
+    void keepsSparseData();
+    void keepsDenseDataThatBeginSparse();
     void keepsInputs();
     void keepsARun();
     void keepsFilePairs();
@@ -115,6 +118,35 @@ DatasetPtr roundTrip(const std::filesystem::path& path, const InputSpec& input, 
 void TestSessionFile::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+}
+
+/// Zero, which most values are, is not stored; every other bit pattern is, -0 among them.
+void TestSessionFile::keepsSparseData()
+{
+    const double missing = std::numeric_limits<double>::quiet_NaN();
+    const DatasetPtr few = test::dataOf(std::make_shared<const SparseColumns>(
+        6, std::vector<std::size_t>{0, 2, 2, 3}, std::vector<std::uint32_t>{1, 4, 0},
+        std::vector<double>{-0.0, missing, 2.5}));
+    const DatasetPtr read = roundTrip(path(), {"x.csv", {}, {}}, *few);
+    QVERIFY(read->table().sparse());
+    QCOMPARE(read->table().sparse()->valueCount(), std::size_t(3));
+    QVERIFY(test::haveSameValues(*few, *read));
+    QCOMPARE(read->missingCount(), Index(1));
+}
+
+/// Whether they stay sparse is known once all panels are read; these fill more than are read together.
+void TestSessionFile::keepsDenseDataThatBeginSparse()
+{
+    constexpr Index rows = 66000, sparse = 112, columns = 140;
+    auto values = std::make_shared<AlignedMatrix>(rows, columns);
+    Random random(3);
+    for (Index l = 0; l < columns; ++l)
+        for (Index i = 0; i < rows; ++i)
+            if (l >= sparse || i % 20 == 0)
+                (*values)(i, l) = std::floor(1000 * random.uniform());
+    const DatasetPtr data = test::dataOf(values), read = roundTrip(path(), {"x.csv", {}, {}}, *data);
+    QVERIFY(!read->table().sparse());
+    QVERIFY(sameValues(data->values(), read->values()));
 }
 
 void TestSessionFile::keepsEveryFeatureOfData()

@@ -37,11 +37,11 @@ std::vector<std::vector<double>> classMeans(const Dataset& values, const Target&
 {
     const auto classes = std::size_t(target.classes());
     std::vector<std::vector<double>> means(classes, std::vector<double>(std::size_t(values.features())));
-    std::vector<double> sums(classes), counts(classes);
+    std::vector<double> sums(classes), counts(classes), scratch;
     for (Index feature = 0; feature < values.features(); ++feature) {
         std::fill(sums.begin(), sums.end(), 0.0);
         std::fill(counts.begin(), counts.end(), 0.0);
-        const double* column = values.values().column(feature);
+        const double* column = values.column(feature, scratch);
         for (std::size_t i = 0; i < target.classOf.size(); ++i)
             if (target.classOf[i] >= 0 && column[i] == column[i]) {
                 sums[std::size_t(target.classOf[i])] += column[i];
