@@ -5,6 +5,7 @@
 #include "core/methods/fuzzy/k_means.h"
 #include "core/methods/membership/affinity_propagation.h"
 #include "core/methods/membership/sample_distances.h"
+#include "core/methods/method.h"
 #include "core/methods/spectral/comparators.h"
 #include "core/session/shell_quote.h"
 #include "tests/bench/core/peer.h"
@@ -39,13 +40,13 @@ struct Reached
 /// A computation that other programs do as well.
 struct Work
 {
-    std::string name;
+    std::string name, title;
     Index samples, features;
     int classes;
     std::function<Reached(const Problem&, int threads)> run;
     struct Peer
     {
-        std::string name, command;  // prints seconds and objective, and perhaps rounds
+        std::string name, title, command;  // prints seconds and objective, and perhaps rounds
     };
     std::vector<Peer> peers;
 };
@@ -91,6 +92,22 @@ def gk():
     return (u ** 2 * d).sum()
 timed(gk))";
 
+const std::string fcmInPython = R"(
+def fcm():
+    l = (x ** 2).sum(1)[:, None]
+    def distances(c):
+        return np.maximum(l - 2 * x @ c.T + (c ** 2).sum(1), 1e-300)
+    d = distances(x[:k])
+    for _ in range(10):
+        u = 1 / d
+        u /= u.sum(1, keepdims=True)
+        w = u ** 2
+        d = distances(w.T @ x / w.sum(0)[:, None])
+    u = 1 / d
+    u /= u.sum(1, keepdims=True)
+    return (u ** 2 * d).sum()
+timed(fcm))";
+
 // Its own damping and number of stable rounds; the preference is the median of the pairs, as ours.
 const std::string affinityInPython = R"(
 from sklearn.cluster import AffinityPropagation
@@ -119,12 +136,30 @@ double kMeansObjective(const Problem& problem, int threads)
     return kMeans(problem, fromFirstSamples(problem.target.classes()), {threads, {}}).objective.back();
 }
 
-double gkObjective(const Problem& problem, int threads)
+ClusteringOptions tenIterations(int clusters)
 {
-    ClusteringOptions options = fromFirstSamples(problem.target.classes());
+    ClusteringOptions options = fromFirstSamples(clusters);
     options.maxIterations = 10;
     options.tolerance = 0;
-    return gustafsonKessel(problem, options, {}, {threads, {}}).objective.back();
+    return options;
+}
+
+double gkObjective(const Problem& problem, int threads)
+{
+    return gustafsonKessel(problem, tenIterations(problem.target.classes()), {}, {threads, {}}).objective.back();
+}
+
+double fcmObjective(const Problem& problem, int threads)
+{
+    return fcm(problem, tenIterations(problem.target.classes()), {threads, {}}).objective.back();
+}
+
+double sfpObjective(const Problem& problem, int threads)
+{
+    const MethodDescription& described = method("sfp");
+    const Parameters parameters =
+        resolveParameters(described, problem, {{"restarts", "1"}, {"max_iterations", "10"}, {"tolerance", "0"}});
+    return described.run(problem, parameters, {threads, {}}).objective.back();
 }
 
 /// Net similarity, with the distances.
@@ -157,10 +192,13 @@ double runLda(const Problem& problem, int threads)
 
 const std::vector<Work>& works()
 {
+    const auto kMeansPeers = std::vector<Work::Peer>{{"lloyd", "scikit-learn, lloyd", kMeansOf("lloyd")},
+                                                     {"elkan", "scikit-learn, elkan", kMeansOf("elkan")}};
     const auto pcaPeers = std::vector<Work::Peer>{
-        {"arpack", inPython("from sklearn.decomposition import PCA\n"
-                            "timed(lambda: (PCA(2, svd_solver='arpack').fit_transform(x), float('nan'))[1])")},
-        {"irlba",
+        {"arpack", "scikit-learn, ARPACK",
+         inPython("from sklearn.decomposition import PCA\n"
+                  "timed(lambda: (PCA(2, svd_solver='arpack').fit_transform(x), float('nan'))[1])")},
+        {"irlba", "R, irlba",
          "Rscript -e " + shellQuoted("a <- commandArgs(TRUE); n <- as.integer(a[2]); p <- as.integer(a[3]); "
                                      "x <- matrix(readBin(a[1], 'double', n * p), n, p, byrow = TRUE); "
                                      "t <- system.time(irlba::prcomp_irlba(x, 2))[3]; cat(t, NaN)")}};
@@ -170,23 +208,39 @@ const std::vector<Work>& works()
                         solver + "').fit(x, y).transform(x), float('nan'))[1])");
     };
     static const std::vector<Work> all{
-        {"kmeans_20000x100",
-         20000,
-         100,
-         10,
-         kMeansObjective,
-         {{"lloyd", kMeansOf("lloyd")}, {"elkan", kMeansOf("elkan")}}},
-        {"kmeans_100000x50",
+        {"kmeans_20000x100", "k-means, 20 000 × 100, 10 clusters", 20000, 100, 10, kMeansObjective, kMeansPeers},
+        {"kmeans_100000x50", "k-means, 100 000 × 50, 8 clusters", 100000, 50, 8, kMeansObjective, kMeansPeers},
+        {"gk_100000x50",
+         "Gustafson-Kessel, 100 000 × 50, 8 clusters",
          100000,
          50,
          8,
-         kMeansObjective,
-         {{"lloyd", kMeansOf("lloyd")}, {"elkan", kMeansOf("elkan")}}},
-        {"gk_100000x50", 100000, 50, 8, gkObjective, {{"numpy", inPython(gkInPython)}}},
-        {"pca_2000x2000", 2000, 2000, 3, runPca, pcaPeers},
-        {"pca_72x7129", 72, 7129, 3, runPca, pcaPeers},
-        {"lda_20000x100", 20000, 100, 10, runLda, {{"svd", ldaOf("svd")}, {"eigen", ldaOf("eigen")}}},
-        {"affinity_1500x50", 1500, 50, 3, affinityObjective, {{"sklearn", inPython(affinityInPython)}}},
+         gkObjective,
+         {{"numpy", "NumPy", inPython(gkInPython)}}},
+        {"fcm_100000x50",
+         "fuzzy c-means, 100 000 × 50, 8 clusters",
+         100000,
+         50,
+         8,
+         fcmObjective,
+         {{"numpy", "NumPy", inPython(fcmInPython)}}},
+        {"sfp_100000x50", "SFP, 100 000 × 50, 8 clusters", 100000, 50, 8, sfpObjective, {}},
+        {"pca_2000x2000", "PCA, two components, 2000 × 2000", 2000, 2000, 3, runPca, pcaPeers},
+        {"pca_72x7129", "PCA, two components, 72 × 7129", 72, 7129, 3, runPca, pcaPeers},
+        {"lda_20000x100",
+         "LDA, 20 000 × 100, 10 classes",
+         20000,
+         100,
+         10,
+         runLda,
+         {{"svd", "scikit-learn, svd", ldaOf("svd")}, {"eigen", "scikit-learn, eigen", ldaOf("eigen")}}},
+        {"affinity_1500x50",
+         "affinity propagation, 1500 × 50",
+         1500,
+         50,
+         3,
+         affinityObjective,
+         {{"sklearn", "scikit-learn", inPython(affinityInPython)}}},
     };
     return all;
 }
@@ -263,8 +317,39 @@ void measurePeers(Figures& figures)
         compare(work, figures);
 }
 
+/// Objectives are minimised; that of affinity propagation is negative and maximised: a quotient of at most 1 is as
+/// good or better in both cases.
+std::string isAsGood(const std::optional<double>& oursOverTheirs)
+{
+    constexpr double rounding = 1e-6;
+    return !oursOverTheirs ? "–" : *oursOverTheirs <= 1 + rounding ? "yes" : "no";
+}
+
+MarkdownTable tableOf(const Figures& figures)
+{
+    MarkdownTable table{
+        "peers",
+        {"computation", "other program", "ratio", "speed-up with two threads", "objective equal or lower"},
+        {}};
+    const auto text = [&](const std::string& name) {
+        const std::optional<double> value = valueOf(figures, name);
+        return value ? shortText(*value) : "–";
+    };
+    for (const Work& work : works()) {
+        const std::string twoThreads = text(work.name + "_two_threads");
+        const std::size_t before = table.rows.size();
+        for (const Work::Peer& peer : work.peers)
+            if (const std::string name = work.name + "_" + peer.name; valueOf(figures, name + "_over_ours"))
+                table.rows.push_back({work.title, peer.title, text(name + "_over_ours"), twoThreads,
+                                      isAsGood(valueOf(figures, name + "_objective_ours_over_theirs"))});
+        if (table.rows.size() == before)
+            table.rows.push_back({work.title, "–", "–", twoThreads, "–"});
+    }
+    return table;
+}
+
 const Registration peers{
-    {"peers", "the same work by scikit-learn, NumPy and R, one thread each: minutes", measurePeers}};
+    {"peers", "the same work by scikit-learn, NumPy and R, one thread each: minutes", measurePeers, tableOf}};
 
 }  // namespace
 

@@ -139,10 +139,60 @@ void measureSeriesMatrixPeak(Figures& figures)
     }
 }
 
-const Registration csv{{"csv", "parsing a wide table, beside other readers that are installed", measureCsv}};
-const Registration seriesMatrix{
-    {"series-matrix", "a series matrix of 54675 probes x 100 samples, beside the others", measureSeriesMatrix}};
-const Registration h5ad{{"h5ad", "AnnData, dense and sparse, beside the others", measureH5ad}};
+/// A file that other programs read too: its figure, and the names of these programs in figures and in the table.
+struct ReadByOthers
+{
+    std::string title, figure;
+    std::vector<std::pair<std::string, std::string>> peers;
+};
+
+/// Rows of the table of the topic "peers".
+MarkdownTable tableOf(const std::vector<ReadByOthers>& files, const Figures& figures)
+{
+    MarkdownTable table{"peers", {"computation", "other program", "ratio"}, {}};
+    for (const ReadByOthers& file : files)
+        for (const auto& [peer, title] : file.peers) {
+            const auto ours = valueOf(figures, file.figure), theirs = valueOf(figures, file.figure + "_" + peer);
+            if (ours && theirs)
+                table.rows.push_back({file.title, title, shortText(*ours / *theirs)});
+        }
+    return table;
+}
+
+MarkdownTable csvTable(const Figures& figures)
+{
+    return tableOf(
+        {{"reading CSV, 200 × 20 000", "csv_mb_per_s", {{"fread", "data.table::fread"}, {"pandas", "pandas"}}}},
+        figures);
+}
+
+MarkdownTable seriesMatrixTable(const Figures& figures)
+{
+    return tableOf(
+        {{"reading a GEO series matrix, 100 × 54 675",
+          "series_matrix_mb_per_s",
+          {{"fread", "data.table::fread"}, {"pandas", "pandas"}}},
+         {"reading a GEO series matrix with gzip", "series_matrix_packed_mb_per_s", {{"pandas", "pandas"}}}},
+        figures);
+}
+
+MarkdownTable h5adTable(const Figures& figures)
+{
+    const std::pair<std::string, std::string> doubles{"anndata_to_doubles", "anndata, converted to doubles"};
+    return tableOf(
+        {{"reading dense HDF5 of single precision, 1000 × 10 000",
+          "h5ad_mb_per_s",
+          {{"anndata", "anndata, which keeps rows and single precision"}, doubles}},
+         {"reading sparse HDF5, 1000 × 10 000", "h5ad_sparse_mb_per_s", {{"anndata", "anndata"}, doubles}}},
+        figures);
+}
+
+const Registration csv{
+    {"csv", "parsing a wide table, beside other readers that are installed", measureCsv, csvTable}};
+const Registration seriesMatrix{{"series-matrix",
+                                 "a series matrix of 54675 probes x 100 samples, beside the others",
+                                 measureSeriesMatrix, seriesMatrixTable}};
+const Registration h5ad{{"h5ad", "AnnData, dense and sparse, beside the others", measureH5ad, h5adTable}};
 const Registration csvPeak{{"csv-memory", "the largest memory while a table of 500 MB is opened", measureCsvPeak}};
 const Registration seriesMatrixPeak{{"series-matrix-memory",
                                      "the largest memory while 54675 probes x 200 samples are opened",
