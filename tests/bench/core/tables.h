@@ -33,4 +33,13 @@ void fillSeriesMatrix(const Table& table, int samples, int features);
 /// AnnData of single precision; of a sparse one, a value in ten is not zero.
 void fillH5ad(const Table& table, int samples, int features, bool isSparse);
 
+/// AnnData of single precision with the field "class", written in pieces so that it takes little memory. Every
+/// third sample is of class B, the others of class A. Normal values, of class B with 1.5 more in a tenth of the
+/// features.
+void fillLabelledH5ad(const Table& table, int samples, int features);
+
+/// The same of counts, of which one in twelve is not zero; in a tenth of the features those of class B are about
+/// three times as large. @param features a multiple of 12.
+void fillCountsH5ad(const Table& table, int samples, int features);
+
 }  // namespace fuzzylens::bench

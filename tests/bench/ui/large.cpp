@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Data of 100 000 x 2 000: the first picture, a drag of a slider, and the fit of all samples after it.
+// Large data in the window, step by step: each with its seconds and the largest memory of this process in it.
+#include "core/session/result_text.h"
+#include "tests/bench/core/tables.h"
 #include "tests/bench/measurement.h"
 #include "tests/bench/ui/window_support.h"
+#include "ui/export/figure_export.h"
+#include "ui/project/fit_files.h"
 #include "ui/project/project.h"
+#include "ui/session/session_controller.h"
+#include "ui/tune/tune_controller.h"
+#include "ui/views/scatter/scatter_view.h"
 #include "ui/window/main_window.h"
+#include "ui/window/open_actions.h"
 
 #include <QSlider>
+#include <QTemporaryDir>
 
+#include <filesystem>
 #include <stdexcept>
 
 namespace fuzzylens::bench {
@@ -15,54 +25,227 @@ namespace {
 
 using namespace fuzzylens::ui;
 
-constexpr int patience = 300'000;  // milliseconds
+constexpr int patience = 3'600'000;  // milliseconds
 
-double secondsUntil(const std::function<bool()>& condition)
+struct LargeData
 {
-    QElapsedTimer clock;
-    clock.start();
-    if (!waitFor(condition, patience))
-        throw std::runtime_error("large data have no fit");
-    return milliseconds(clock) / 1000;
-}
+    std::string topic, title;
+    void (*fill)(const Table&, int samples, int features);
+    int samples, features;
+    std::vector<std::string> steps;  // that the user chooses; empty: the suggested ones
+};
 
-void measureLarge(Figures& figures)
+const LargeData large{"large", "100 000 × 2 000", fillLabelledH5ad, 100'000, 2000, {}};
+const LargeData tall{"long", "1 000 000 × 50", fillLabelledH5ad, 1'000'000, 50, {}};
+const LargeData sparse{
+    "sparse", "20 000 × 30 000, sparse", fillCountsH5ad, 20'000, 30'000, {"log1p", "top-variance=2000", "zscore"}};
+
+struct Step
 {
-    constexpr Index samples = 100'000, features = 2000;
-    constexpr int ticks = 60;
-    makeApplication();
-    MainWindow window;
-    showInSight(window);
-    Project& project = window.project();
-    const DatasetPtr data = twoClasses(samples, features);
-    AnalysisState state = initialState(*data);
-    state.chosen = {{"restarts", std::int64_t{1}}};
-    project.open(data, QStringLiteral("made"), {"made", {}, {}}, state);
-    figures.emplace_back("large_first_picture_s", secondsUntil([&] { return project.scene().fit() != nullptr; }));
-    figures.emplace_back("large_fit_of_all_s",
-                         secondsUntil([&] { return project.fitter().finalFit() != nullptr; }));
+    const char *name, *title;
+};
 
-    auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_lambda"));
-    std::vector<double> times;
-    project.beginDrag();
-    for (int tick = 0; tick < ticks; ++tick) {
-        const double painted = untilPainted(window, project.scene(), [&] {
-            slider->setValue(slider->maximum() * (ticks + 3 * tick) / (5 * ticks));
-        });
-        if (painted < 0)
-            throw std::runtime_error("tick " + std::to_string(tick) + " of the slider was not answered");
-        times.push_back(painted);
+constexpr Step steps[] = {
+    {"open", "open the file, until the first plot"},
+    {"fit", "fit of all samples after opening"},
+    {"prepare", "`log1p`, `top-variance=2000`, `zscore` instead of `zscore`: fit of all samples"},
+    {"drag", "drag of a slider, milliseconds until all views are painted: median; 95 %"},
+    {"fit_after_drag", "fit of all samples after the drag"},
+    {"accuracy", "accuracy in 5-fold cross-validation"},
+    {"pdf", "scatter plot as PDF"},
+    {"png", "scatter plot as PNG"},
+    {"json", "result as JSON"},
+    {"save", "session saved with the data"},
+    {"reopen", "session opened, until the first plot"},
+};
+
+/// The window with a data set, step by step as a user goes through it.
+class Walk
+{
+public:
+    Walk(const LargeData& data, Figures& figures)
+        : m_data(data)
+        , m_figures(figures)
+        , m_file(data.topic + ".h5ad")
+    {
+        data.fill(m_file, data.samples, data.features);
+        add("file_mb", m_file.megabytes());
     }
-    project.endDrag();
-    figures.emplace_back("large_slider_to_paint_ms_p50", quantile(times, 0.5));
-    figures.emplace_back("large_slider_to_paint_ms_p95", quantile(times, 0.95));
-    figures.emplace_back("large_after_drag_s",
-                         secondsUntil([&] { return project.fitter().finalFit() != nullptr; }));
-    figures.emplace_back("large_peak_mb", statusKilobytes("VmHWM:") / 1024);
+
+    void run()
+    {
+        QString session;
+        {
+            MainWindow window;
+            showInSight(window);
+            measure("open", [&] {
+                requirePainted(untilPainted(
+                    window, window.project().scene(),
+                    [&] { window.opening().openPath(QString::fromStdString(m_file.path().string())); }, patience));
+            });
+            measure("fit", [&] { waitForFit(window.project()); });
+            if (!m_data.steps.empty())
+                measure("prepare", [&] { chooseSteps(window.project()); });
+            measure("drag", [&] { drag(window); });
+            measure("fit_after_drag", [&] { waitForFit(window.project()); });
+            measure("accuracy", [&] { crossValidate(window); });
+            exportAll(window);
+            session = m_folder.filePath(QStringLiteral("large.fuzzylens"));
+            measure("save", [&] {
+                waitForSave(
+                    window, [&] { window.session().saveAs(session, true); }, patience);
+            });
+        }
+        add("session_mb", static_cast<double>(std::filesystem::file_size(session.toStdString())) * 1e-6);
+        MainWindow window;
+        showInSight(window);
+        measure("reopen", [&] {
+            requirePainted(untilPainted(
+                window, window.project().scene(), [&] { window.session().open(session); }, patience));
+        });
+    }
+
+private:
+    void add(const std::string& figure, double value)
+    {
+        m_figures.emplace_back(m_data.topic + '_' + figure, value);
+    }
+
+    void measure(const std::string& step, const std::function<void()>& act)
+    {
+        const bool isOfStep = resetPeakMemory();
+        QElapsedTimer clock;
+        clock.start();
+        act();
+        add(step + "_s", milliseconds(clock) / 1000);
+        constexpr double megabytesOfKilobytes = 1.024e-3;
+        add(step + (isOfStep ? "_mb" : "_mb_since_start"), statusKilobytes("VmHWM:") * megabytesOfKilobytes);
+        std::fprintf(stderr, "%s: %s %.3g s\n", m_data.topic.c_str(), step.c_str(),
+                     m_figures[m_figures.size() - 2].second);
+    }
+
+    static void requirePainted(double painted)
+    {
+        if (painted < 0)
+            throw std::runtime_error("large data are not shown");
+    }
+
+    static void waitForFit(Project& project)
+    {
+        const Fitter& fitter = project.fitter();
+        const bool ended = waitFor(
+            [&] {
+                return !fitter.error().isEmpty() ||
+                       (fitter.finalFit() && fitter.finalFit() == project.scene().fit());
+            },
+            patience);
+        if (!ended || !fitter.error().isEmpty())
+            throw std::runtime_error("large data have no fit: " + fitter.error().toStdString());
+    }
+
+    void chooseSteps(Project& project) const
+    {
+        AnalysisState state = project.state();
+        state.steps.clear();
+        for (const std::string& step : m_data.steps)
+            state.steps.push_back({StepSpec::parse(step), true});
+        project.change(state, QStringLiteral("bench"));
+        waitForFit(project);
+    }
+
+    void drag(MainWindow& window)
+    {
+        constexpr int ticks = 60;
+        Project& project = window.project();
+        auto* slider = window.findChild<QSlider*>(QStringLiteral("slider_lambda"));
+        std::vector<double> times;
+        project.beginDrag();
+        for (int tick = 0; tick < ticks; ++tick) {
+            times.push_back(untilPainted(window, project.scene(), [&] {
+                slider->setValue(slider->maximum() * (ticks + 3 * tick) / (5 * ticks));
+            }));
+            requirePainted(times.back());
+        }
+        project.endDrag();
+        add("drag_ms_p50", quantile(times, 0.5));
+        add("drag_ms_p95", quantile(times, 0.95));
+    }
+
+    /// A search among the present setting alone.
+    void crossValidate(MainWindow& window)
+    {
+        TuneController& tune = window.tune();
+        SearchPlan plan;
+        plan.axes = {tune.axes().front()};
+        const SearchAxis& axis = plan.axes.front();
+        plan.grid = Grid({gridAxis(axis, {axis.range.from, axis.range.from, 1})});
+        plan.protocol = parseProtocol("kfold:5");
+        tune.start(plan);
+        const bool ended =
+            waitFor([&] { return !tune.isBusy() && (!tune.error().isEmpty() || !tune.record().trials.empty()); },
+                    patience);
+        if (!ended || !tune.error().isEmpty())
+            throw std::runtime_error("large data are not cross-validated: " + tune.error().toStdString());
+        add("accuracy_share", tune.record().trials.front().scores.at("accuracy").mean);
+    }
+
+    void exportAll(MainWindow& window)
+    {
+        auto* scatter = window.findChild<ScatterView*>(QStringLiteral("scatter"));
+        for (const char* suffix : {"pdf", "png"}) {
+            const QString path = m_folder.filePath(QStringLiteral("scatter.") + QLatin1String(suffix));
+            measure(suffix, [&] {
+                if (const QString error = exportFigure(*scatter, path); !error.isEmpty())
+                    throw std::runtime_error(error.toStdString());
+            });
+            add(std::string(suffix) + "_file_mb",
+                static_cast<double>(std::filesystem::file_size(path.toStdString())) * 1e-6);
+        }
+        measure("json", [&] {
+            const Result result = resultOf(*window.project().scene().fit(), nullptr);
+            writeTogether(resultFiles(m_folder.filePath(QStringLiteral("result.json")).toStdString(), result));
+        });
+    }
+
+    const LargeData& m_data;
+    Figures& m_figures;
+    Table m_file;
+    QTemporaryDir m_folder;
+};
+
+MarkdownTable tableOf(const LargeData& data, const Figures& figures)
+{
+    const auto figure = [&](const std::string& name) { return valueOf(figures, data.topic + '_' + name); };
+    MarkdownTable table{"sizes", {"step: seconds · MB", data.title}, {}};
+    for (const Step& step : steps) {
+        const std::string name = step.name;
+        const auto seconds = figure(name + "_s"), memory = figure(name + "_mb");
+        std::string cell =
+            !seconds         ? "–"
+            : name == "drag" ? shortText(*figure("drag_ms_p50")) + "; " + shortText(*figure("drag_ms_p95")) + " ms"
+                             : shortText(*seconds);
+        if (memory)
+            cell += " · " + shortText(*memory);
+        table.rows.push_back({step.title, cell});
+    }
+    return table;
 }
 
-const Registration large{
-    {"large", "first picture, slider and fit at 100 000 x 2 000, seconds and memory", measureLarge}};
+Measurement measurementOf(const LargeData& data, const std::string& help)
+{
+    return {data.topic, help,
+            [&data](Figures& figures) {
+                makeApplication();
+                Walk(data, figures).run();
+            },
+            [&data](const Figures& figures) { return tableOf(data, figures); }};
+}
+
+const Registration largeTopic{
+    measurementOf(large, "every step in the window with 100 000 x 2 000, seconds and memory")};
+const Registration longTopic{measurementOf(tall, "the same with 1 000 000 x 50")};
+const Registration sparseTopic{
+    measurementOf(sparse, "the same with 20 000 x 30 000 counts, one in twelve not zero")};
 
 }  // namespace
 

@@ -41,17 +41,6 @@ void fitWith(MainWindow& window, double lambda)
     window.runs().keep();
 }
 
-void waitForSave(MainWindow& window, const std::function<void()>& save)
-{
-    bool isSaved = false;
-    const auto connection =
-        QObject::connect(&window.session(), &SessionController::saved, [&isSaved] { isSaved = true; });
-    save();
-    const bool came = waitFor([&isSaved] { return isSaved; });
-    QObject::disconnect(connection);
-    require(came, "the session is not saved");
-}
-
 void makeSession(const QString& path, std::vector<double>& saves)
 {
     MainWindow window;

@@ -5,8 +5,10 @@
 #include "core/numeric/random.h"
 #include "tests/core/support/shared_data.h"
 #include "ui/scene/scene.h"
+#include "ui/session/session_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/views/view.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -137,7 +139,7 @@ double milliseconds(const QElapsedTimer& clock)
     return double(clock.nsecsElapsed()) * 1e-6;
 }
 
-double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& act)
+double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& act, int patience)
 {
     PaintWatch watch(window);
     bool hasNewFit = false;
@@ -148,9 +150,21 @@ double untilPainted(QWidget& window, Scene& scene, const std::function<void()>& 
     QElapsedTimer clock;
     clock.start();
     act();
-    const bool painted = waitFor([&] { return hasNewFit && watch.isComplete(); });
+    const bool painted = waitFor([&] { return hasNewFit && watch.isComplete(); }, patience);
     QObject::disconnect(newFit);
     return painted ? milliseconds(clock) : -1;
+}
+
+void waitForSave(MainWindow& window, const std::function<void()>& save, int patience)
+{
+    bool isSaved = false;
+    const auto connection =
+        QObject::connect(&window.session(), &SessionController::saved, [&isSaved] { isSaved = true; });
+    save();
+    const bool came = waitFor([&isSaved] { return isSaved; }, patience);
+    QObject::disconnect(connection);
+    if (!came)
+        throw std::runtime_error("the session is not saved");
 }
 
 EventLoopWatch::EventLoopWatch()

@@ -13,8 +13,9 @@
 class QWidget;
 
 namespace fuzzylens::ui {
+class MainWindow;
 class Scene;
-}
+}  // namespace fuzzylens::ui
 
 namespace fuzzylens::bench {
 
@@ -39,8 +40,13 @@ double quantile(std::vector<double> values, double share);
 double milliseconds(const QElapsedTimer& clock);
 
 /// Runs @p act and then the event loop until @p scene has another fit and every view of @p window in sight has
-/// painted it. Milliseconds from the start to the last paint; negative when it does not come.
-double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act);
+/// painted it. Milliseconds from the start to the last paint; negative if it does not come within @p patience
+/// milliseconds.
+double untilPainted(QWidget& window, ui::Scene& scene, const std::function<void()>& act, int patience = 20000);
+
+/// Runs @p save and then the event loop until the session of @p window is saved. @throws std::runtime_error if it
+/// is not within @p patience milliseconds.
+void waitForSave(ui::MainWindow& window, const std::function<void()>& save, int patience = 20000);
 
 /// Watches the event loop from its construction on.
 class EventLoopWatch

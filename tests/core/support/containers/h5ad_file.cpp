@@ -124,6 +124,29 @@ H5adFile& H5adFile::numbers(const std::string& path, const std::vector<hsize_t>&
     return *this;
 }
 
+H5adFile& H5adFile::pieces(const std::string& path, const std::vector<hsize_t>& lengths, hid_t type, hsize_t rows,
+                           const std::function<void(hsize_t, hsize_t, std::vector<double>&)>& fill)
+{
+    const auto dimensions = static_cast<int>(lengths.size());
+    const hid_t space = H5Screate_simple(dimensions, lengths.data(), nullptr);
+    const hid_t dataset = create(path, type, H5Scopy(space), H5P_DEFAULT);
+    std::vector<double> values;
+    for (hsize_t begin = 0; begin < lengths[0]; begin += rows) {
+        std::vector<hsize_t> start(lengths.size(), 0), piece = lengths;
+        start[0] = begin;
+        piece[0] = std::min(rows, lengths[0] - begin);
+        values.clear();
+        fill(begin, begin + piece[0], values);
+        const hid_t memory = H5Screate_simple(dimensions, piece.data(), nullptr);
+        sure(H5Sselect_hyperslab(space, H5S_SELECT_SET, start.data(), nullptr, piece.data(), nullptr));
+        sure(H5Dwrite(dataset, H5T_NATIVE_DOUBLE, memory, space, H5P_DEFAULT, values.data()));
+        H5Sclose(memory);
+    }
+    H5Dclose(dataset);
+    H5Sclose(space);
+    return *this;
+}
+
 H5adFile& H5adFile::integers(const std::string& path, const std::vector<double>& values, hid_t type)
 {
     return numbers(path, {values.size()}, values, {type, {}, 0});

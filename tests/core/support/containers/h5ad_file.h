@@ -4,6 +4,7 @@
 #include <hdf5.h>
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +32,10 @@ public:
     H5adFile& group(const std::string& path);
     H5adFile& numbers(const std::string& path, const std::vector<hsize_t>& lengths,
                       const std::vector<double>& values, const Stored& stored = {H5T_IEEE_F64LE, {}, 0});
+    /// Numbers in one or two dimensions that are written @p rows at a time: @p fill appends those from row @p
+    /// begin to row @p end, row by row, to an empty list.
+    H5adFile& pieces(const std::string& path, const std::vector<hsize_t>& lengths, hid_t type, hsize_t rows,
+                     const std::function<void(hsize_t begin, hsize_t end, std::vector<double>&)>& fill);
     /// Whole numbers in one dimension.
     H5adFile& integers(const std::string& path, const std::vector<double>& values, hid_t type = H5T_STD_I32LE);
     H5adFile& texts(const std::string& path, const std::vector<std::string>& texts, Texts kind = Texts::Variable);
