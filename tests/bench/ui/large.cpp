@@ -16,6 +16,7 @@
 #include <QSlider>
 #include <QTemporaryDir>
 
+#include <ctime>
 #include <filesystem>
 #include <stdexcept>
 
@@ -116,12 +117,14 @@ private:
         const bool isOfStep = resetPeakMemory();
         QElapsedTimer clock;
         clock.start();
+        const std::clock_t before = std::clock();
         act();
         add(step + "_s", milliseconds(clock) / 1000);
+        add(step + "_cpu_s", static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
         constexpr double megabytesOfKilobytes = 1.024e-3;
         add(step + (isOfStep ? "_mb" : "_mb_since_start"), statusKilobytes("VmHWM:") * megabytesOfKilobytes);
-        std::fprintf(stderr, "%s: %s %.3g s\n", m_data.topic.c_str(), step.c_str(),
-                     m_figures[m_figures.size() - 2].second);
+        for (auto figure = m_figures.end() - 3; figure != m_figures.end(); ++figure)
+            std::fprintf(stderr, "%s %.3g\n", figure->first.c_str(), figure->second);
     }
 
     static void requirePainted(double painted)
