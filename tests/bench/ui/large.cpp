@@ -16,6 +16,7 @@
 #include <QSlider>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <stdexcept>
@@ -174,14 +175,23 @@ private:
         add("drag_ms_p95", quantile(times, 0.95));
     }
 
-    /// A search among the present setting alone.
+    /// The setting in use, as a search of its own.
     void crossValidate(MainWindow& window)
     {
         TuneController& tune = window.tune();
+        const std::vector<SearchAxis> axes = tune.axes();
+        const auto axis = std::find_if(axes.begin(), axes.end(),
+                                       [](const SearchAxis& each) { return each.name == "lambda_prime"; });
+        const Fitter& fitter = window.project().fitter();
+        const Parameters parameters = fitter.parameters();
+        double value = 0;
+        for (const ParameterDescription& parameter : method("sfp").parameters)
+            if (parameter.name == "lambda")
+                value = parameter.scales.front().fromValue(parameters.number("lambda"), fitter.prepared()->problem,
+                                                           parameters);
         SearchPlan plan;
-        plan.axes = {tune.axes().front()};
-        const SearchAxis& axis = plan.axes.front();
-        plan.grid = Grid({gridAxis(axis, {axis.range.from, axis.range.from, 1})});
+        plan.axes = {*axis};
+        plan.grid = Grid({gridAxis(*axis, {value, value, 1})});
         plan.protocol = parseProtocol("kfold:5");
         tune.start(plan);
         const bool ended =
