@@ -58,7 +58,7 @@ double difference(const Group& others, const Group& selected)
 
 }  // namespace
 
-Eigen::VectorXd standardisedDifferences(const ValueTable& values, const std::vector<bool>& selected,
+Eigen::VectorXd standardisedDifferences(const AlignedMatrix& values, const std::vector<bool>& selected,
                                         const Progress& progress)
 {
     if (selected.size() != static_cast<std::size_t>(values.rows()))
@@ -66,12 +66,11 @@ Eigen::VectorXd standardisedDifferences(const ValueTable& values, const std::vec
     const std::vector<std::uint8_t> groupOf(selected.begin(), selected.end());
     const Index block = std::max<Index>(1, valuesBetweenQuestions / std::max<Index>(1, values.rows()));
     Eigen::VectorXd result(values.columns());
-    std::vector<double> scratch;
     for (Index column = 0; column < values.columns(); ++column) {
         if (column % block == 0 && !shouldContinue(progress, {"comparing", column, values.columns()}))
             return {};
         Group groups[2];
-        const double* const data = values.column(column, scratch);
+        const double* const data = values.column(column);
         for (Index row = 0; row < values.rows(); ++row)
             if (!std::isnan(data[row]))
                 groups[groupOf[static_cast<std::size_t>(row)]].add(data[row]);

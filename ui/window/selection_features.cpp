@@ -117,7 +117,7 @@ void SelectionFeatures::request()
     m_data = fit->data;
     m_selected = m_scene.selection().selected();
     m_generation = m_job.request([dataset = m_data, selected = m_selected](const Progress& progress) {
-        return standardisedDifferences(dataset->table(), selected, progress);
+        return standardisedDifferences(dataset->values(), selected, progress);
     });
 }
 

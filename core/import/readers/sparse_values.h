@@ -14,7 +14,7 @@ namespace fuzzylens {
 /// What can be done about a matrix that does not fit into memory.
 enum class TooLarge { IsFinal, MayKeepTopVariance };
 
-/// What is to be read.
+/// The size of a table before it is read.
 struct TableSize
 {
     std::int64_t samples = 0, features = 0;

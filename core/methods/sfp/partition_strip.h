@@ -12,7 +12,7 @@ struct PartitionPass::Strip
     AlignedMatrix distances;   // n x k, under e
     // Of every weight row: s_0, the sum of e, the sum of e (s - s_0) / lambda.
     std::vector<double> origins, totals, entropySums;
-    std::vector<double> bases;  // k, of sparse data: what is still to be added to all distances from a cluster
+    std::vector<double> bases;  // k; of sparse data, added to all distances at the end
     double change = 0, norm = 0;
     AlignedMatrix first, second;   // a panel x k each: sums
     AlignedMatrix roots, offsets;  // a panel x weight rows, a panel x k: sqrt(e), -sqrt(e) v

@@ -72,7 +72,7 @@ void prepareSome(PreparedData& prepared, Index feature)
                     {reduced[f], reduced[features + f], reduced[2 * features + f]});
 }
 
-// The same of sparse values, of which those that are not stored are all equal.
+// The same for sparse values: all that are not stored are equal.
 void prepareSparse(PreparedData& prepared, Index feature)
 {
     const SparseColumns::Column stored = prepared.sparse->column(feature);

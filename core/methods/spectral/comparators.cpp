@@ -234,7 +234,7 @@ Index smallerSide(const ValueTable& table)
 struct LeadingComponents
 {
     Eigen::RowVectorXd mean;     // p
-    Eigen::VectorXd variances;   // descending, times n, without those that are rounding
+    Eigen::VectorXd variances;   // descending, times n; only those above rounding
     Eigen::MatrixXd directions;  // p x d
     double total = 0;            // of all variances
 };

@@ -21,7 +21,7 @@ namespace {
 
 using Settings = std::map<std::string, std::string>;
 
-/// Counts of two classes, which a quarter of the features tell apart; most are 0.
+/// Counts of two classes that differ in a quarter of the features. Most counts are 0.
 AlignedMatrix countsOfClasses(Index samples, Index features)
 {
     Random random(5);
@@ -304,7 +304,7 @@ void TestSparseMethods::singleMoves()
     QVERIFY(memberships.col(3).sum() > 0);
 }
 
-/// What has to be made dense counts.
+/// Values that have to be made dense are part of the estimate.
 void TestSparseMethods::memory()
 {
     const Pair pair(50, 90);

@@ -41,14 +41,9 @@ AlignedMatrix column(const std::vector<double>& values)
     return matrix;
 }
 
-ValueTable tableOf(const AlignedMatrix& values)
-{
-    return std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(values.map()));
-}
-
 double differenceOf(const std::vector<double>& values, const std::vector<bool>& selected)
 {
-    return standardisedDifferences(tableOf(column(values)), selected)[0];
+    return standardisedDifferences(column(values), selected)[0];
 }
 
 AlignedMatrix drawn(Index rows, Index columns, double offset)
@@ -102,7 +97,7 @@ void TestStandardisedDifference::agreesWithTheNaiveFormula()
     const std::vector<bool> selected = everyThird(50);
     for (const double offset : {0.0, 1e3}) {
         const AlignedMatrix values = drawn(50, 12, offset);
-        const Eigen::VectorXd found = standardisedDifferences(tableOf(values), selected);
+        const Eigen::VectorXd found = standardisedDifferences(values, selected);
         QCOMPARE(found.size(), Index(12));
         for (Index l = 0; l < 12; ++l) {
             const double expected = naive(values, l, selected);
@@ -118,7 +113,7 @@ void TestStandardisedDifference::unitsDoNotMatter()
     other.map() = (-2.5 * values.map()).array() + 40;
     const std::vector<bool> selected = everyThird(30);
     const Eigen::VectorXd sum =
-        standardisedDifferences(tableOf(values), selected) + standardisedDifferences(tableOf(other), selected);
+        standardisedDifferences(values, selected) + standardisedDifferences(other, selected);
     QVERIFY(sum.cwiseAbs().maxCoeff() < tolerance::naive);
 }
 
@@ -128,8 +123,7 @@ void TestStandardisedDifference::exchangedGroupsChangeTheSign()
     const std::vector<bool> selected = everyThird(30);
     std::vector<bool> others = selected;
     others.flip();
-    QVERIFY(standardisedDifferences(tableOf(values), selected) ==
-            -standardisedDifferences(tableOf(values), others));
+    QVERIFY(standardisedDifferences(values, selected) == -standardisedDifferences(values, others));
 }
 
 void TestStandardisedDifference::constantColumnsAreDefined()
@@ -167,8 +161,7 @@ void TestStandardisedDifference::otherLengthsAreRejected()
 void TestStandardisedDifference::cancelledComparisonsAreEmpty()
 {
     const AlignedMatrix values = drawn(9, 4, 0);
-    QCOMPARE(standardisedDifferences(tableOf(values), everyThird(9), [](const Step&) { return false; }).size(),
-             Index(0));
+    QCOMPARE(standardisedDifferences(values, everyThird(9), [](const Step&) { return false; }).size(), Index(0));
 }
 
 QTEST_GUILESS_MAIN(TestStandardisedDifference)

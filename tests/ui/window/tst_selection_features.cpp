@@ -57,7 +57,7 @@ private:
     QStringList expected() const
     {
         const Eigen::VectorXd differences =
-            standardisedDifferences(m_scene->fit()->data->table(), m_scene->selection().selected());
+            standardisedDifferences(m_scene->fit()->data->values(), m_scene->selection().selected());
         std::vector<int> order(std::size_t(differences.size()));
         std::iota(order.begin(), order.end(), 0);
         std::stable_sort(order.begin(), order.end(),
