@@ -22,9 +22,8 @@ public:
     /// @param table n x p, without missing values; it must outlive this object.
     SparseDistances(const SparseColumns& table, int threads);
 
-    /// @param distances n x k, set. Those that are small differences of large lengths are computed again value by
-    /// value.
-    /// @param points k x p.
+    /// Small differences of large lengths are computed again value by value. @param points k x p. @param distances
+    /// set to n x k.
     void toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const;
     /// The sum of the squared distances of all rows from their mean.
     double scatter() const;
