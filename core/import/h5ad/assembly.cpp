@@ -4,6 +4,7 @@
 #include "core/common/memory_guard.h"
 #include "core/common/utf8.h"
 #include "core/import/label_choice.h"
+#include "core/import/readers/sparse_values.h"
 #include "core/import/readers/transposed.h"
 #include "core/import/table_preview.h"
 #include "core/import/text_table.h"
@@ -99,14 +100,6 @@ bool Assembly::take(const Received& received)
     return false;
 }
 
-TableSize sizeOf(const Shape& shape)
-{
-    TableSize size{static_cast<std::int64_t>(shape.samples), static_cast<std::int64_t>(shape.kept)};
-    if (shape.sparse != 0)
-        size.entries = shape.entries;
-    return size;
-}
-
 void Assembly::takeShape(std::string_view bytes)
 {
     std::string_view rest;
@@ -122,9 +115,9 @@ void Assembly::takeShape(std::string_view bytes)
     const auto samples = static_cast<std::int64_t>(m_shape.samples),
                kept = static_cast<std::int64_t>(m_shape.kept);
     if (m_options.orientation == ImportOptions::Orientation::GenesInRows)
-        requireMemory(m_path, tableBytes({samples, kept}) + matrixBytes(kept, samples));
+        requireMemory(m_path, denseBytes(samples, kept) + matrixBytes(kept, samples));
     else
-        requireRoom(sizeOf(m_shape), m_path, TooLarge::MayKeepTopVariance);
+        requireRoomForDense(samples, kept, m_path, TooLarge::MayKeepTopVariance);
     if (m_shape.sparse != 0)
         m_entries.emplace(samples, kept, m_shape.entries);
     else

@@ -4,7 +4,6 @@
 #include "core/import/h5ad/incoming_rows.h"
 #include "core/import/h5ad/message_stream.h"
 #include "core/import/reader.h"
-#include "core/import/readers/sparse_values.h"
 
 #include <filesystem>
 #include <string>
@@ -14,9 +13,6 @@ namespace fuzzylens::h5ad {
 
 /// Which of the @p matrices of a file is read.
 Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);
-
-/// The size of the matrix that will come.
-TableSize sizeOf(const Shape& shape);
 
 /// Makes a data set of the messages about an AnnData file, trusting none of them.
 class FUZZYLENS_EXPORT Assembly

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/readers/entry_table.h"
 
-#include "core/import/readers/sparse_values.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/parallel_while.h"
 
@@ -19,16 +18,6 @@ EntryTable::EntryTable(Index samples, Index features, std::uint64_t entries)
 {
     if (m_staysSparse)
         m_entries.reserve(entries);
-}
-
-double EntryTable::peakBytes(std::int64_t samples, std::int64_t features, std::uint64_t entries)
-{
-    // Of an entry, in two orders and in the sparse matrix.
-    constexpr double bytesOfEntry = 2 * sizeof(Entry) + sizeof(double) + sizeof(std::uint32_t);
-    const auto stored = static_cast<double>(entries);
-    return staysSparse(stored, static_cast<double>(samples), static_cast<double>(features))
-               ? bytesOfEntry * stored
-               : matrixBytes(samples, features);
 }
 
 EntryTable::Ordered EntryTable::takeInOrder()

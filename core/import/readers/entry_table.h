@@ -21,12 +21,9 @@ struct ValuePlace
 class EntryTable
 {
 public:
-    /// @param samples, @param features less than 2^32, of a matrix for which there are peakBytes().
+    /// @param samples, @param features less than 2^32, of a matrix that fits into memory.
     /// @param entries as many as will come, or somewhat more; they decide whether the table staysSparse().
     EntryTable(Index samples, Index features, std::uint64_t entries);
-
-    /// Bytes that the numbers of so many entries take until they are released.
-    static double peakBytes(std::int64_t samples, std::int64_t features, std::uint64_t entries);
 
     /// Entries of one place are summed in their order.
     void add(std::uint32_t sample, std::uint32_t feature, double value)

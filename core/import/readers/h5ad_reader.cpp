@@ -4,6 +4,7 @@
 #include "core/import/h5ad/assembly.h"
 #include "core/import/readers/finished.h"
 #include "core/import/readers/format_readers.h"
+#include "core/import/readers/sparse_values.h"
 #include "core/import/unread_table.h"
 #include "core/io/atomic_file.h"
 #include "core/io/file_bytes.h"
@@ -328,7 +329,8 @@ UnreadTable H5adReader::lookAt(const FileHead& head, const ImportOptions& option
         if (shape && received->kind == h5ad::Message::Shape) {
             features = featuresDecision(static_cast<std::int64_t>(shape->kept),
                                         static_cast<std::int64_t>(shape->features));
-            result.preview.memory = tableBytes(h5ad::sizeOf(*shape));
+            result.preview.memory =
+                denseBytes(static_cast<std::int64_t>(shape->samples), static_cast<std::int64_t>(shape->kept));
         }
     } catch (const DataError&) {
         // what there is to choose from, if it came so far

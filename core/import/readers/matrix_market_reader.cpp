@@ -20,15 +20,6 @@ namespace fuzzylens {
 
 namespace {
 
-/// None of a matrix that stores all values. Those of a symmetric one are stored once.
-std::optional<std::uint64_t> mostEntries(const MatrixMarketHead& head)
-{
-    if (head.isArray)
-        return std::nullopt;
-    const auto entries = static_cast<std::uint64_t>(head.entries);
-    return head.mirrored != 0 ? 2 * entries : entries;
-}
-
 /// The names of the genes or cells of a matrix, from a file in its folder.
 struct LineNames
 {
@@ -244,8 +235,8 @@ public:
     ValueTable read()
     {
         const auto genes = static_cast<std::int64_t>(m_kept.size());
-        fuzzylens::requireRoom({m_samples, genes, mostEntries(m_head)}, m_path);
-        EntryTable values(m_samples, genes, mostEntries(m_head).value_or(m_samples * m_genes));
+        requireRoomForDense(m_samples, genes, m_path);
+        EntryTable values(m_samples, genes, mostEntries());
         std::vector<std::int64_t> places(static_cast<std::size_t>(m_genes), -1);
         for (std::size_t k = 0; k < m_kept.size(); ++k)
             places[static_cast<std::size_t>(m_kept[k])] = static_cast<std::int64_t>(k);
@@ -265,11 +256,15 @@ private:
     {
         constexpr int numbersPerGene = 12;  // while they are chosen
         if (!topVariance)
-            return fuzzylens::requireRoom({m_samples, m_genes, mostEntries(m_head)}, m_path,
-                                          TooLarge::MayKeepTopVariance);
-        fuzzylens::requireRoom({m_samples, std::min<std::int64_t>(m_genes, *topVariance), mostEntries(m_head)},
-                               m_path);
+            return requireRoomForDense(m_samples, m_genes, m_path, TooLarge::MayKeepTopVariance);
+        requireRoomForDense(m_samples, std::min<std::int64_t>(m_genes, *topVariance), m_path);
         requireMemory(m_path, static_cast<double>(m_genes) * numbersPerGene * sizeof(double));
+    }
+
+    std::uint64_t mostEntries() const
+    {
+        const auto entries = static_cast<std::uint64_t>(m_head.isArray ? m_samples * m_genes : m_head.entries);
+        return m_head.mirrored != 0 ? 2 * entries : entries;
     }
 
     /// Gives @p put sample, gene and value of every entry.
@@ -386,7 +381,7 @@ UnreadTable MatrixMarketReader::lookAt(const FileHead& fileHead, const ImportOpt
         const std::int64_t genes = names.tabSeparatedLayout ? head.rows : head.columns;
         const std::int64_t kept = std::min<std::int64_t>(options.topVariance.value_or(genes), genes);
         result.decisions = {names.orientation, featuresDecision(kept, genes)};
-        result.preview.memory = tableBytes({samples, kept, mostEntries(head)});
+        result.preview.memory = denseBytes(samples, kept);
     } catch (const DataError&) {
         // what the text shows is all there is
     }

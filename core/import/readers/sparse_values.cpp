@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/readers/sparse_values.h"
 
-#include "core/import/readers/entry_table.h"
-
 #include "core/common/memory_guard.h"
 #include "core/common/too_large.h"
 
@@ -16,8 +14,8 @@ namespace {
 std::int64_t featuresThatFit(std::int64_t samples)
 {
     constexpr double share = 0.5, most = 2000, fewest = 50;
-    const double room = share * static_cast<double>(availableMemory()) - tableBytes({samples, 0});
-    const double fit = room / (tableBytes({samples, 1}) - tableBytes({samples, 0}));
+    const double room = share * static_cast<double>(availableMemory()) - denseBytes(samples, 0);
+    const double fit = room / (denseBytes(samples, 1) - denseBytes(samples, 0));
     return fit < fewest ? 0 : static_cast<std::int64_t>(std::min(fit, most));
 }
 
@@ -30,13 +28,12 @@ double matrixBytes(std::int64_t rows, std::int64_t columns)
     return padded * sizeof(double) * static_cast<double>(columns);
 }
 
-double tableBytes(const TableSize& size)
+double denseBytes(std::int64_t samples, std::int64_t features)
 {
     // Two copies of every name while the data set is put together, and the names' hash table.
     constexpr double perName = 4 * sizeof(std::string);
-    const double numbers = size.entries ? EntryTable::peakBytes(size.samples, size.features, *size.entries)
-                                        : matrixBytes(size.samples, size.features);
-    return numbers + perName * (static_cast<double>(size.samples) + static_cast<double>(size.features));
+    return matrixBytes(samples, features) +
+           perName * (static_cast<double>(samples) + static_cast<double>(features));
 }
 
 Decision featuresDecision(std::int64_t kept, std::int64_t all)
@@ -46,15 +43,16 @@ Decision featuresDecision(std::int64_t kept, std::int64_t all)
     return {"features", std::to_string(kept), message("the most variable of %1", all)};
 }
 
-void requireRoom(const TableSize& size, const std::filesystem::path& path, TooLarge tooLarge)
+void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
+                         TooLarge tooLarge)
 {
-    const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(size.samples) : 0;
-    if (fit == 0 || fit >= size.features)
-        return requireMemory(path, tableBytes(size));
+    const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(samples) : 0;
+    if (fit == 0 || fit >= features)
+        return requireMemory(path, denseBytes(samples, features));
     try {
-        requireMemory(path, tableBytes(size),
+        requireMemory(path, denseBytes(samples, features),
                       message("read only the most variable features: --top-variance %1 requires %2", fit,
-                              sizeText(tableBytes({size.samples, fit}))));
+                              sizeText(denseBytes(samples, fit))));
     } catch (const DataError& error) {
         throw TooLargeError(error.issue(), fit);
     }
@@ -63,7 +61,7 @@ void requireRoom(const TableSize& size, const std::filesystem::path& path, TooLa
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress)
 {
-    requireRoom({samples, features}, path);
+    requireRoomForDense(samples, features, path);
     constexpr std::int64_t valuesBetweenAsking = 1 << 20;
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
     std::int64_t sinceAsked = 0;

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,16 +13,10 @@ namespace fuzzylens {
 /// What can be done about a matrix that does not fit into memory.
 enum class TooLarge { IsFinal, MayKeepTopVariance };
 
-/// The size of a table before it is read.
-struct TableSize
-{
-    std::int64_t samples = 0, features = 0;
-    std::optional<std::uint64_t> entries = std::nullopt;  // of a sparse format whose numbers may stay sparse
-};
-
 /// @throws DataError if such a matrix, with the names of its lines, does not fit into memory; TooLargeError where
 /// features may be left out and enough of them would fit.
-void requireRoom(const TableSize& size, const std::filesystem::path& path, TooLarge tooLarge = TooLarge::IsFinal);
+void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
+                         TooLarge tooLarge = TooLarge::IsFinal);
 
 /// How many of the features are read.
 Decision featuresDecision(std::int64_t kept, std::int64_t all);
@@ -31,12 +24,12 @@ Decision featuresDecision(std::int64_t kept, std::int64_t all);
 /// Bytes of an AlignedMatrix.
 double matrixBytes(std::int64_t rows, std::int64_t columns);
 
-/// Bytes at the peak of reading such a table: its values, and the names of samples and features with the copies
+/// Bytes at the peak of reading such a matrix: its values, and the names of samples and features with the copies
 /// made of them.
-double tableBytes(const TableSize& size);
+double denseBytes(std::int64_t samples, std::int64_t features);
 
 /// A matrix of zeros to put the entries of a sparse format into. Null if @p progress requests cancellation.
-/// @throws DataError as requireRoom, before anything is taken.
+/// @throws DataError as requireRoomForDense, before anything is taken.
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress);
 
