@@ -95,7 +95,8 @@ void timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table, Index row
             Numbers sum = stored.absent * total;
             for (std::size_t at = 0; at < stored.size; ++at)
                 sum += (stored.values[at] - stored.absent) * factors[stored.rows[at]];
-            result.col(l).segment(row, height) = sum.head(height);
+            for (Index j = 0; j < height; ++j)
+                result(row + j, l) = sum[j];
         }
     });
 }
