@@ -147,6 +147,21 @@ LabelField LabelField::subset(const std::vector<Index>& samples) const
     return result;
 }
 
+namespace {
+
+/// The same numbers in another table. Its missing values are known already.
+DatasetPtr inTable(const Dataset& data, ValueTable table)
+{
+    DatasetParts parts = data.parts();
+    auto missing = std::make_shared<MissingCounts>(*parts.missing);
+    missing->matrix = table.owner();
+    parts.missing = std::move(missing);
+    parts.values = std::move(table);
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
+}  // namespace
+
 struct Dataset::DenseForm
 {
     std::mutex guard;
@@ -203,21 +218,15 @@ DatasetPtr withAllValues(const DatasetPtr& data)
         return data;
     const std::lock_guard lock(data->m_denseForm->guard);
     DatasetPtr& kept = data->m_denseForm->data;
-    if (!kept) {
-        DatasetParts parts = data->parts();
-        parts.values = parts.values.dense(parts.origin.path);
-        kept = std::make_shared<const Dataset>(std::move(parts));
-    }
+    if (!kept)  // nothing here may wait for another thread, which may wait for the lock
+        kept = inTable(*data, data->table().dense(data->origin().path));
     return kept;
 }
 
 DatasetPtr apartFrom(const DatasetPtr& data)
 {
-    if (!data->table().sparse())
-        return data;
-    DatasetParts parts = data->parts();
-    parts.values = parts.values.sparse()->withOwnDense();
-    return std::make_shared<const Dataset>(std::move(parts));
+    const SparseColumns* const sparse = data->table().sparse();
+    return sparse ? inTable(*data, sparse->withOwnDense()) : data;
 }
 
 std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,

@@ -143,8 +143,8 @@ using DatasetPtr = std::shared_ptr<const Dataset>;
 /// @throws DataError if memory does not suffice. Thread-safe.
 FUZZYLENS_EXPORT DatasetPtr withAllValues(const DatasetPtr& data);
 
-/// The same data, of which values() and withAllValues() keep nothing in @p data: @p data itself unless it is
-/// sparse.
+/// Of sparse data a copy that shares their numbers and keeps for itself what values() and withAllValues() make;
+/// dense data themselves.
 FUZZYLENS_EXPORT DatasetPtr apartFrom(const DatasetPtr& data);
 
 }  // namespace fuzzylens

@@ -69,13 +69,21 @@ void storedTimes(const SparseColumns& table, const Eigen::MatrixXd& v, Index col
     });
 }
 
+/// Calls body.operator()<Numbers>(first) for [0, count), so many numbers at a time as Numbers holds.
+template <typename Body>
+void inLanes(Index count, const Body& body)
+{
+    if (count == 1)
+        return body.template operator()<Single>(0);
+    for (Index first = 0; first < count; first += lanes)
+        body.template operator()<Lanes>(first);
+}
+
 Eigen::MatrixXd storedTimes(const SparseColumns& table, const Eigen::MatrixXd& v, int threads)
 {
     Eigen::MatrixXd result(table.rows(), v.cols());
-    if (v.cols() == 1)
-        storedTimes<Single>(table, v, 0, threads, result);
-    for (Index column = 0; v.cols() > 1 && column < v.cols(); column += lanes)
-        storedTimes<Lanes>(table, v, column, threads, result);
+    inLanes(v.cols(),
+            [&]<typename Numbers>(Index column) { storedTimes<Numbers>(table, v, column, threads, result); });
     return result;
 }
 
@@ -105,10 +113,8 @@ Eigen::MatrixXd timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table
 {
     const Eigen::MatrixXd turned = w.transpose();
     Eigen::MatrixXd result(w.rows(), table.columns());
-    if (w.rows() == 1)
-        timesSparse<Single>(turned, table, 0, threads, result);
-    for (Index row = 0; w.rows() > 1 && row < w.rows(); row += lanes)
-        timesSparse<Lanes>(turned, table, row, threads, result);
+    inLanes(w.rows(),
+            [&]<typename Numbers>(Index row) { timesSparse<Numbers>(turned, table, row, threads, result); });
     return result;
 }
 
@@ -126,6 +132,14 @@ Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int thr
 {
     const SparseColumns* sparse = table.sparse();
     return sparse ? timesSparse(w, *sparse, threads) : Eigen::MatrixXd(w * table.dense()->map());
+}
+
+Eigen::RowVectorXd rowOf(const ValueTable& table, Index row)
+{
+    Eigen::RowVectorXd values(table.columns());
+    for (Index l = 0; l < values.size(); ++l)
+        values[l] = table(row, l);
+    return values;
 }
 
 SparseDistances::SparseDistances(const SparseColumns& table, int threads)

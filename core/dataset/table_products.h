@@ -15,6 +15,9 @@ FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::Mat
 /// w X, c x p. @param w c x n.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads);
 
+/// The values of a row, p.
+FUZZYLENS_EXPORT Eigen::RowVectorXd rowOf(const ValueTable& table, Eigen::Index row);
+
 /// Squared Euclidean distances of the rows of a sparse table from points, where the table is not made dense.
 class FUZZYLENS_EXPORT SparseDistances
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/sample_explanation.h"
 
+#include "core/dataset/table_products.h"
+
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -9,14 +11,6 @@
 namespace fuzzylens {
 
 namespace {
-
-Eigen::ArrayXd valuesOf(const Dataset& data, Index sample)
-{
-    Eigen::ArrayXd values(data.features());
-    for (Index l = 0; l < values.size(); ++l)
-        values[l] = data.value(sample, l);
-    return values;
-}
 
 /// Whether clusters lie in the space of the embedding.
 bool hasEmbeddingCenters(const Outcome& outcome)
@@ -70,7 +64,7 @@ class Changes
 public:
     Changes(const Dataset& data, const Outcome& outcome, double exponent, Index sample, const Centre& nearest,
             const Centre& second)
-        : m_values(valuesOf(data, sample))
+        : m_values(rowOf(data.table(), sample).transpose())
         , m_nearest(outcome.centers.row(nearest.parts.cluster).transpose())
         , m_second(outcome.centers.row(second.parts.cluster).transpose())
         , m_nearestFactors(nearest.scale * factors(outcome, exponent, nearest.parts.cluster))
@@ -166,7 +160,8 @@ std::optional<double> distanceExponent(std::string_view method, const Parameters
 Eigen::VectorXd distanceTerms(const Dataset& data, const Outcome& outcome, double exponent, Index sample,
                               Index cluster)
 {
-    const Eigen::ArrayXd differences = valuesOf(data, sample) - outcome.centers.row(cluster).transpose().array();
+    const Eigen::ArrayXd differences =
+        (rowOf(data.table(), sample) - outcome.centers.row(cluster)).transpose().array();
     const Eigen::ArrayXd terms = factors(outcome, exponent, cluster) * differences.square();
     return terms.isFinite().select(terms, 0.0);
 }

@@ -35,7 +35,8 @@ DataError errorAtValue(const Dataset& data, Index sample, Index feature, const M
 /// An error of the data at no particular value.
 DataError errorInData(const Dataset& data, const Message& what, const std::string& text, const Message& remedy);
 
-/// Values of one feature that a step rewrites: of all samples; of sparse data those stored, or that of all others.
+/// Values of one feature that a step rewrites: of all samples. Of sparse data the stored ones, then the one value
+/// of all other samples.
 struct RewrittenValues
 {
     Index feature;

@@ -96,6 +96,12 @@ Message sameSpread(const StepKind& ranking, const StepKind& equalising)
         Message(what));
 }
 
+/// Data that are open keep nothing that is made for a fit, also where the steps change no number.
+DatasetPtr changedOrApart(const DatasetPtr& open, const DatasetPtr& data)
+{
+    return data->table().owner() == open->table().owner() ? apartFrom(data) : data;
+}
+
 }  // namespace
 
 std::string StepSpec::text() const
@@ -221,8 +227,7 @@ Preprocessed preprocess(const DatasetPtr& data, const std::vector<StepSpec>& spe
             return {};
         result.steps.push_back(fitted);
     }
-    if (result.data->table().owner() == data->table().owner())
-        result.data = apartFrom(result.data);  // data that are open keep nothing
+    result.data = changedOrApart(data, result.data);
     return result;
 }
 
@@ -238,7 +243,7 @@ DatasetPtr applySteps(const DatasetPtr& data, const std::vector<FittedStepPtr>& 
         if (!result)
             return nullptr;
     }
-    return result->table().owner() == data->table().owner() ? apartFrom(result) : result;
+    return changedOrApart(data, result);
 }
 
 }  // namespace fuzzylens

@@ -107,11 +107,13 @@ double largestOfSparse(const ValueTable& table, int threads)
 /// Whether the data are complete and squares of all values can be summed.
 bool hasSquares(const Dataset& data)
 {
+    if (data.missingCount() > 0 || data.samples() == 0 || data.features() == 0)
+        return false;
     std::vector<double> scratch;
     double sum = 0;
-    for (Index l = 0; l < data.features() && data.missingCount() == 0; ++l)
+    for (Index l = 0; l < data.features(); ++l)
         sum += Eigen::Map<const Eigen::ArrayXd>(data.column(l, scratch), data.samples()).square().sum();
-    return data.samples() > 0 && data.features() > 0 && data.missingCount() == 0 && std::isfinite(sum);
+    return std::isfinite(sum);
 }
 
 std::string threeDigits(double value)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/fuzzy_equations.h"
 
-#include "core/methods/fuzzy/mean_distances.h"
+#include "core/dataset/table_products.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/ties.h"
@@ -76,13 +76,13 @@ bool movesSingly(const Problem& problem, const Outcome& before)
 
 UpdateExplanation explainSingleMove(const Problem& problem, const Outcome& before, const EquationIndices& at)
 {
-    const MeanDistances samples(problem.data, 1);
+    const ValueTable& table = problem.data->table();
     const std::vector<int> assigned = nearestClusters(before.memberships);
     Eigen::ArrayXd counts = before.memberships.colwise().sum(), distances;
-    Eigen::MatrixXd means = samples.means(meanWeights(before.memberships, 1.0));
+    Eigen::MatrixXd means = times(meanWeights(before.memberships, 1.0).transpose(), table, 1);
     Index own = 0, best = 0;
     for (Index i = 0;; ++i) {
-        const Eigen::RowVectorXd x = samples.sample(i);
+        const Eigen::RowVectorXd x = rowOf(table, i);
         distances = (means.rowwise() - x).rowwise().squaredNorm();
         own = assigned[static_cast<std::size_t>(i)];
         best = betterCluster(distances, counts, own);

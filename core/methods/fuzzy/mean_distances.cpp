@@ -146,10 +146,7 @@ Eigen::MatrixXd MeanDistances::toSamples(const std::vector<int>& samples) const
 
 Eigen::RowVectorXd MeanDistances::sample(Index index) const
 {
-    Eigen::RowVectorXd values(features());
-    for (Index l = 0; l < features(); ++l)
-        values[l] = m_data->value(index, l);
-    return values;
+    return rowOf(m_data->table(), index);
 }
 
 double MeanDistances::scatter() const
