@@ -56,8 +56,8 @@ ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Pla
     }
     std::vector<double> numbers, absent, column(static_cast<std::size_t>(values.rows()));
     for (Index l = 0; l < p; ++l) {
-        const SparseColumns::Column from = values.column(at(columns, l));
-        absent.push_back(from.absent);
+        const ColumnValues from = values.column(at(columns, l));
+        absent.push_back(from.other);
         if (!rows) {
             rowOf.insert(rowOf.end(), from.rows, from.rows + from.size);
             numbers.insert(numbers.end(), from.values, from.values + from.size);
@@ -70,7 +70,7 @@ ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Pla
         } else if (from.size > 0) {
             values.fill(at(columns, l), column.data());
             for (Index i = 0; i < n; ++i)
-                if (const double value = column[static_cast<std::size_t>(at(rows, i))]; value != from.absent) {
+                if (const double value = column[static_cast<std::size_t>(at(rows, i))]; value != from.other) {
                     rowOf.push_back(static_cast<std::uint32_t>(i));
                     numbers.push_back(value);
                 }

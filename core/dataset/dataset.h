@@ -97,6 +97,8 @@ public:
     {
         return m_parts.values.column(feature, scratch);
     }
+    /// The same values in place: those that sparse data store, and the value of all other samples.
+    ColumnValues valuesOf(Index feature) const { return m_parts.values.valuesOf(feature); }
     double value(Index sample, Index feature) const { return m_parts.values(sample, feature); }
     const ValueTable& table() const { return m_parts.values; }
     bool isMissing(Index sample, Index feature) const { return value(sample, feature) != value(sample, feature); }

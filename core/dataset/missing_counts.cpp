@@ -27,14 +27,9 @@ Index missingIn(const Eigen::Map<const Eigen::ArrayXd>& x)
     return missing;
 }
 
-Index missingIn(const ValueTable& values, Index column)
+Index missingIn(const ColumnValues& column)
 {
-    const SparseColumns* sparse = values.sparse();
-    if (!sparse)
-        return missingIn({values.dense()->column(column), values.rows()});
-    const SparseColumns::Column stored = sparse->column(column);
-    const auto count = static_cast<Index>(stored.size);
-    return missingIn({stored.values, count}) + (values.rows() - count) * missingIn({&stored.absent, 1});
+    return missingIn(column.stored()) + static_cast<Index>(column.others) * missingIn({&column.other, 1});
 }
 
 }  // namespace
@@ -55,7 +50,7 @@ std::shared_ptr<const MissingCounts> countMissing(const ValueTable& values, cons
         parallelFor((end - first + panel - 1) / panel, hardwareThreads(), [&](Index part) {
             const Index from = first + part * panel;
             for (Index column = from; column < std::min(from + panel, end); ++column)
-                inColumn[static_cast<std::size_t>(column)] = static_cast<int>(missingIn(values, column));
+                inColumn[static_cast<std::size_t>(column)] = static_cast<int>(missingIn(values.valuesOf(column)));
         });
     }
     for (const int count : inColumn)

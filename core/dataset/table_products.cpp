@@ -30,7 +30,7 @@ Eigen::RowVectorXd absentOf(const SparseColumns& table)
 {
     Eigen::RowVectorXd absent(table.columns());
     for (Index l = 0; l < table.columns(); ++l)
-        absent[l] = table.column(l).absent;
+        absent[l] = table.column(l).other;
     return absent;
 }
 
@@ -57,11 +57,11 @@ void storedTimes(const SparseColumns& table, const Eigen::MatrixXd& v, Index col
         const Index first = table.firstRow(block), rows = table.firstRow(block + 1) - first;
         std::vector<Numbers> sums(static_cast<std::size_t>(rows), Numbers::Zero());
         for (Index l = 0; l < table.columns(); ++l) {
-            const SparseColumns::Column stored = table.part(l, block);
+            const ColumnValues stored = table.part(l, block);
             const Numbers factor = factors[static_cast<std::size_t>(l)];
             for (std::size_t at = 0; at < stored.size; ++at)
                 sums[stored.rows[at] - static_cast<std::size_t>(first)] +=
-                    (stored.values[at] - stored.absent) * factor;
+                    (stored.values[at] - stored.other) * factor;
         }
         for (Index j = 0; j < width; ++j)
             for (Index i = 0; i < rows; ++i)
@@ -99,10 +99,10 @@ void timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table, Index row
         total += one;
     overBlocks(table.columns(), columnsAtOnce, threads, [&](Index first, Index end) {
         for (Index l = first; l < end; ++l) {
-            const SparseColumns::Column stored = table.column(l);
-            Numbers sum = stored.absent * total;
+            const ColumnValues stored = table.column(l);
+            Numbers sum = stored.other * total;
             for (std::size_t at = 0; at < stored.size; ++at)
-                sum += (stored.values[at] - stored.absent) * factors[stored.rows[at]];
+                sum += (stored.values[at] - stored.other) * factors[stored.rows[at]];
             for (Index j = 0; j < height; ++j)
                 result(row + j, l) = sum[j];
         }
@@ -150,9 +150,9 @@ SparseDistances::SparseDistances(const SparseColumns& table, int threads)
 {
     parallelFor(table.rowBlocks(), threads, [&](Index block) {
         for (Index l = 0; l < table.columns(); ++l) {
-            const SparseColumns::Column stored = table.part(l, block);
+            const ColumnValues stored = table.part(l, block);
             for (std::size_t at = 0; at < stored.size; ++at) {
-                const double difference = stored.values[at] - stored.absent;
+                const double difference = stored.values[at] - stored.other;
                 m_lengths[stored.rows[at]] += difference * difference;
             }
         }
@@ -193,14 +193,14 @@ double SparseDistances::scatter() const
     overBlocks(m_table.columns(), columnsAtOnce, m_threads, [&](Index first, Index end) {
         double& sum = sums[static_cast<std::size_t>(first / columnsAtOnce)];
         for (Index l = first; l < end; ++l) {
-            const SparseColumns::Column stored = m_table.column(l);
+            const ColumnValues stored = m_table.column(l);
             double total = 0;
             for (std::size_t at = 0; at < stored.size; ++at)
-                total += stored.values[at] - stored.absent;
+                total += stored.values[at] - stored.other;
             const double mean = total / static_cast<double>(n);
             sum += static_cast<double>(n - static_cast<Index>(stored.size)) * mean * mean;
             for (std::size_t at = 0; at < stored.size; ++at) {
-                const double difference = stored.values[at] - stored.absent - mean;
+                const double difference = stored.values[at] - stored.other - mean;
                 sum += difference * difference;
             }
         }

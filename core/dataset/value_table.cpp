@@ -62,20 +62,22 @@ std::shared_ptr<const SparseColumns> SparseColumns::withOwnDense() const
     return std::shared_ptr<const SparseColumns>(new SparseColumns(m_places, m_values, m_absent));
 }
 
-SparseColumns::Column SparseColumns::column(Index index) const
+ColumnValues SparseColumns::column(Index index) const
 {
     const auto at = static_cast<std::size_t>(index);
     const std::size_t first = m_places->starts[at];
-    return {m_places->rowOf.data() + first, m_values->data() + first, m_places->starts[at + 1] - first,
-            m_absent->empty() ? 0.0 : (*m_absent)[at]};
+    const std::size_t size = m_places->starts[at + 1] - first;
+    const std::size_t others = static_cast<std::size_t>(rows()) - size;
+    return {m_places->rowOf.data() + first, m_values->data() + first, size,
+            others == 0 || m_absent->empty() ? 0.0 : (*m_absent)[at], others};
 }
 
 double SparseColumns::operator()(Index row, Index columnIndex) const
 {
-    const Column one = column(columnIndex);
+    const ColumnValues one = column(columnIndex);
     const auto wanted = static_cast<std::uint32_t>(row);
     const std::uint32_t* found = std::lower_bound(one.rows, one.rows + one.size, wanted);
-    return found != one.rows + one.size && *found == wanted ? one.values[found - one.rows] : one.absent;
+    return found != one.rows + one.size && *found == wanted ? one.values[found - one.rows] : one.other;
 }
 
 // Sums of 8 numbers a row stay in a near cache, and there are blocks for several threads.
@@ -105,18 +107,19 @@ const std::vector<std::size_t>& SparseColumns::partStarts() const
     return m_places->partStarts;
 }
 
-SparseColumns::Column SparseColumns::part(Index column, Index block) const
+ColumnValues SparseColumns::part(Index column, Index block) const
 {
     const std::vector<std::size_t>& starts = partStarts();
     const auto at = static_cast<std::size_t>(column * (rowBlocks() + 1) + block);
-    return {m_places->rowOf.data() + starts[at], m_values->data() + starts[at], starts[at + 1] - starts[at],
-            this->column(column).absent};
+    const std::size_t size = starts[at + 1] - starts[at];
+    return {m_places->rowOf.data() + starts[at], m_values->data() + starts[at], size, this->column(column).other,
+            static_cast<std::size_t>(firstRow(block + 1) - firstRow(block)) - size};
 }
 
 void SparseColumns::fill(Index index, double* to) const
 {
-    const Column one = column(index);
-    std::fill_n(to, rows(), one.absent);
+    const ColumnValues one = column(index);
+    std::fill_n(to, rows(), one.other);
     for (std::size_t i = 0; i < one.size; ++i)
         to[one.rows[i]] = one.values[i];
 }

@@ -13,20 +13,32 @@
 
 namespace fuzzylens {
 
+/// The values of a column: some rows with a value each, and one value that all other rows have. Of a dense matrix
+/// every row has a value of its own.
+struct ColumnValues
+{
+    const std::uint32_t* rows = nullptr;  // ascending; null: every row
+    const double* values = nullptr;       // of these rows
+    std::size_t size = 0;
+    double other = 0;        // the value of all other rows
+    std::size_t others = 0;  // how many these are
+
+    std::size_t row(std::size_t at) const { return rows ? rows[at] : at; }
+    std::size_t allRows() const { return size + others; }
+    Eigen::Map<const Eigen::ArrayXd> stored() const { return {values, static_cast<Index>(size)}; }
+};
+
+inline ColumnValues valuesOf(const AlignedMatrix& matrix, Index column)
+{
+    return {nullptr, matrix.column(column), static_cast<std::size_t>(matrix.rows())};
+}
+
 /// A matrix most of whose columns consist of one value, with exceptions: only these are stored, column by column,
 /// at 12 bytes each. The value of all others is a column's own, 0 as read; steps that change single values change
 /// it too. A stored value may be equal to it.
 class FUZZYLENS_EXPORT SparseColumns
 {
 public:
-    struct Column
-    {
-        const std::uint32_t* rows = nullptr;  // ascending
-        const double* values = nullptr;       // of these rows
-        std::size_t size = 0;
-        double absent = 0;  // the value of all other rows
-    };
-
     /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
     /// @param rowOf of each value, less than @p rows, ascending within a column.
     /// @param absent of each column, the value of the rows that are not stored; empty: 0.
@@ -42,15 +54,15 @@ public:
     std::shared_ptr<const SparseColumns> withValues(std::vector<double> values, std::vector<double> absent) const;
     /// The same numbers, not copied, with a dense() of its own.
     std::shared_ptr<const SparseColumns> withOwnDense() const;
-    Column column(Index index) const;
+    ColumnValues column(Index index) const;
     double operator()(Index row, Index columnIndex) const;
     /// Blocks of consecutive rows, of nearly equal size, for work on parts of every column.
     Index rowBlocks() const;
     /// The first row of a block; rows() for the block after the last.
     Index firstRow(Index block) const { return rows() * block / rowBlocks(); }
-    /// What a column stores of the rows of a block. The first call finds where the parts begin: 8 bytes a part,
+    /// The values of the rows of a block. The first call finds where the parts begin: 8 bytes a part,
     /// kept.
-    Column part(Index column, Index block) const;
+    ColumnValues part(Index column, Index block) const;
     /// All values of a column, rows() of them.
     void fill(Index index, double* to) const;
 
@@ -113,6 +125,11 @@ public:
 
     /// The values of a column, rows() of them: in place, or in @p scratch.
     const double* column(Index index, std::vector<double>& scratch) const;
+    /// The same values in place, those of a sparse column as they are stored.
+    ColumnValues valuesOf(Index index) const
+    {
+        return m_dense ? fuzzylens::valuesOf(*m_dense, index) : m_sparse->column(index);
+    }
 
     /// Null where all numbers are kept.
     const SparseColumns* sparse() const { return m_sparse.get(); }

@@ -93,11 +93,12 @@ std::optional<Varying> varyingPart(const Problem& problem)
 
 bool isConstant(const Dataset& data, Index feature)
 {
-    std::vector<double> scratch;
-    const double* values = data.column(feature, scratch);
+    const ColumnValues column = data.valuesOf(feature);
+    const double first = column.size > 0 ? *column.values : column.other;
     // False for missing values.
-    return std::all_of(values, values + data.samples(),
-                       [values](double value) { return differByRounding(value, *values); });
+    const auto isFirst = [first](double value) { return differByRounding(value, first); };
+    return std::all_of(column.values, column.values + column.size, isFirst) &&
+           (column.others == 0 || isFirst(column.other));
 }
 
 std::optional<Warning> constantFeatureWarning(const Dataset& data, const std::vector<Index>& constant)

@@ -3,6 +3,7 @@
 
 #include "core/common/counted.h"
 #include "core/common/issue.h"
+#include "core/dataset/column_statistics.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/method.h"
@@ -63,10 +64,9 @@ struct Extent
 Extent extentOf(const Dataset& data)
 {
     Extent extent;
-    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const Eigen::Map<const Eigen::VectorXd> column(data.column(l, scratch), data.samples());
-        const double low = column.minCoeff(), high = column.maxCoeff(), size = std::max(-low, high);
+        const auto [low, high] = steps::range(data.valuesOf(l));
+        const double size = std::max(-low, high);
         if (size > extent.largest)
             extent.feature = l;
         extent.largest = std::max(extent.largest, size);

@@ -70,7 +70,6 @@ Scatters scattersOf(const Problem& problem, const Outcome& before, const Entropy
                     const EquationIndices& at)
 {
     const Dataset& data = *problem.data;
-    std::vector<double> scratch;
     Scatters scatters;
     scatters.all = Eigen::ArrayXd::Zero(data.features());
     for (Eigen::Index j = 0; j < before.memberships.cols(); ++j) {
@@ -79,12 +78,21 @@ Scatters scattersOf(const Problem& problem, const Outcome& before, const Entropy
         const auto u = before.memberships.col(j);
         const double mass = u.sum();
         for (Eigen::Index l = 0; l < data.features(); ++l) {
-            const Eigen::Map<const Eigen::VectorXd> values(data.column(l, scratch), data.samples());
-            const double center = values.dot(u) / mass;
-            scatters.all[l] += (u.array() * (values.array() - center).square()).sum();
+            const ColumnValues column = data.valuesOf(l);
+            const auto membership = [&](std::size_t i) { return u[static_cast<Eigen::Index>(column.row(i))]; };
+            double stored = 0, sum = 0, scatter = 0;
+            for (std::size_t i = 0; i < column.size; ++i) {
+                stored += membership(i);
+                sum += membership(i) * column.values[i];
+            }
+            const double others = column.others == 0 ? 0.0 : std::max(0.0, mass - stored);
+            const double center = (sum + others * column.other) / mass;
+            for (std::size_t i = 0; i < column.size; ++i)
+                scatter += membership(i) * std::pow(column.values[i] - center, 2);
+            scatters.all[l] += scatter + others * std::pow(column.other - center, 2);
             if (j == at.cluster && l == at.feature) {
                 scatters.center = center;
-                scatters.own = u[at.sample] * std::pow(values[at.sample] - center, 2);
+                scatters.own = u[at.sample] * std::pow(data.value(at.sample, l) - center, 2);
             }
         }
     }

@@ -202,7 +202,7 @@ private:
         if (found < m_neighbours && !complete)
             return false;
         m_values(sample, feature) = found > 0 ? static_cast<double>(sum / static_cast<long double>(found))
-                                              : moments(m_learnt.column(feature), m_learnt.rows()).mean;
+                                              : moments(valuesOf(m_learnt, feature)).mean;
         return true;
     }
 

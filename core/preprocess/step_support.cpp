@@ -107,7 +107,7 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
         std::vector<double> stored(sparse->valueCount()), absent(static_cast<std::size_t>(p));
         double* to = stored.data();
         for (Index l = 0; l < p; ++l) {
-            const SparseColumns::Column column = sparse->column(l);
+            const ColumnValues column = sparse->column(l);
             const auto count = static_cast<Index>(column.size);
             checked({l, column.values, to, count, column.rows});
             to += count;
@@ -115,7 +115,7 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
             while (first < column.size && column.rows[first] == first)
                 ++first;
             if (first < n)
-                checked({l, &column.absent, &absent[static_cast<std::size_t>(l)], 1, &first});
+                checked({l, &column.other, &absent[static_cast<std::size_t>(l)], 1, &first});
         }
         return withValues(data, sparse->withValues(std::move(stored), std::move(absent)));
     }

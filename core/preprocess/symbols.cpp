@@ -354,9 +354,8 @@ private:
             return probes.front();
         Index best = probes.front();
         double most = -2;
-        std::vector<double> scratch;
         for (const Index probe : probes) {
-            const Moments column = moments(m_data.column(probe, scratch), m_data.samples());
+            const Moments column = moments(m_data.valuesOf(probe));
             const double spread = column.count == 0 ? -1 : column.deviation;
             if (spread > most) {
                 most = spread;

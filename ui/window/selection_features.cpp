@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/selection_features.h"
 
+#include "core/dataset/summary/standardised_difference.h"
 #include "core/evaluation/sample_explanation.h"
-#include "core/scores/standardised_difference.h"
 #include "ui/plot/number_format.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/menu_keys.h"
@@ -117,7 +117,7 @@ void SelectionFeatures::request()
     m_data = fit->data;
     m_selected = m_scene.selection().selected();
     m_generation = m_job.request([dataset = m_data, selected = m_selected](const Progress& progress) {
-        return standardisedDifferences(dataset->values(), selected, progress);
+        return standardisedDifferences(dataset->table(), selected, progress);
     });
 }
 

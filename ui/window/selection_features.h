@@ -16,8 +16,8 @@ class OverflowRow;
 class PartsLabel;
 
 /// How many samples are selected, and the features that differ most between them and all others, by standardised
-/// difference (core/scores/standardised_difference.h) in the data of the fit. Computed in the background with
-/// every selection and every change of the data. Each feature is a button.
+/// difference (core/dataset/summary/standardised_difference.h) in the data of the fit. Computed in the background
+/// with every selection and every change of the data. Each feature is a button.
 class SelectionFeatures : public QWidget
 {
     Q_OBJECT

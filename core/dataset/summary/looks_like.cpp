@@ -20,12 +20,12 @@ constexpr double largestLogarithm = 32, leastSpread = 1.5;
 
 bool areIntegers(const Dataset& data)
 {
-    std::vector<double> scratch;
+    const auto isFraction = [](double value) { return value == value && value != std::nearbyint(value); };
     for (Index l = 0; l < data.features(); ++l) {
-        const double* values = data.column(l, scratch);
-        for (Index i = 0; i < data.samples(); ++i)
-            if (values[i] == values[i] && values[i] != std::nearbyint(values[i]))
-                return false;
+        const ColumnValues column = data.valuesOf(l);
+        if ((column.others > 0 && isFraction(column.other)) ||
+            std::any_of(column.values, column.values + column.size, isFraction))
+            return false;
     }
     return true;
 }
@@ -36,9 +36,8 @@ bool areZScores(const Dataset& data, LooksLike::Divisor divisor)
 {
     const auto mostOthers = static_cast<Index>((1 - shareOfZScores) * static_cast<double>(data.features()));
     Index others = 0, judged = 0;
-    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const steps::Moments found = steps::moments(data.column(l, scratch), data.samples());
+        const steps::Moments found = steps::moments(data.valuesOf(l));
         if (found.count < leastValues || found.low == found.high)
             continue;
         ++judged;
@@ -57,9 +56,8 @@ bool areZScores(const Dataset& data, LooksLike::Divisor divisor)
 double distanceFromOne(const Dataset& data, LooksLike::Divisor divisor)
 {
     double sum = 0, judged = 0;
-    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const steps::Moments found = steps::moments(data.column(l, scratch), data.samples());
+        const steps::Moments found = steps::moments(data.valuesOf(l));
         if (found.count < leastValues || found.low == found.high)
             continue;
         const auto count = static_cast<double>(found.count);

@@ -15,20 +15,19 @@ std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& pr
     MeanVariance result;
     result.mean.resize(static_cast<std::size_t>(data.features()));
     result.variance.resize(result.mean.size());
-    const auto look = [&](Index feature, std::vector<double>& scratch) {
-        const steps::Moments found = steps::moments(data.column(feature, scratch), data.samples());
+    const auto look = [&](Index feature) {
+        const steps::Moments found = steps::moments(data.valuesOf(feature));
         const auto l = static_cast<std::size_t>(feature);
         const auto count = static_cast<double>(found.count);
         result.mean[l] = found.mean;
         result.variance[l] = found.count < 2 ? std::numeric_limits<double>::quiet_NaN()
                                              : found.deviation * found.deviation * (count / (count - 1));
     };
-    constexpr Index block = 256;
+    constexpr Index block = 16;
     const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
-            std::vector<double> scratch;
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
-                look(l, scratch);
+                look(l);
         });
     });
     if (!isComplete)

@@ -15,7 +15,6 @@ namespace {
 
 constexpr double tail = 0.001;        // share of the values below and above the central range
 constexpr double leastOfRange = 0.5;  // what the middle takes of the range where all of it is shown
-constexpr Index samplesOfABlock = 8;  // a cache line of a column
 
 void setEdges(const summary::ValueRange& range, ValueHistograms& result)
 {
@@ -37,54 +36,92 @@ void setEdges(const summary::ValueRange& range, ValueHistograms& result)
     }
 }
 
-/// Counts some samples' values of some features.
+/// Counts the values of some features, in blocks of samples.
 class Counting
 {
 public:
-    explicit Counting(const Dataset& data, ValueHistograms& result)
-        : m_data(data)
+    Counting(const ValueTable& table, ValueHistograms& result)
+        : m_table(table)
         , m_result(result)
         , m_halfLow(result.low / 2)
         , m_halfWidth(result.high / 2 - result.low / 2)  // halves: the width may overflow
+        , m_countsOfOthers(static_cast<std::size_t>(result.bins))
     {}
 
-    void count(Index firstFeature, Index lastFeature, Index firstSample)
+    void count(Index firstFeature, Index lastFeature)
     {
-        const Index lastSample = std::min(m_data.samples(), firstSample + samplesOfABlock);
-        const auto bins = static_cast<std::size_t>(m_result.bins);
-        std::vector<double> scratch;
-        for (Index l = firstFeature; l < lastFeature; ++l) {
-            const double* values = m_data.column(l, scratch);
-            for (Index i = firstSample; i < lastSample; ++i)
-                if (values[i] == values[i])
-                    ++m_result.counts[static_cast<std::size_t>(i) * bins + binOf(values[i])];
-        }
+        const SparseColumns* sparse = m_table.sparse();
+        constexpr Index samplesOfABlock = 8;  // a cache line of a column
+        const Index blocks =
+            sparse ? sparse->rowBlocks() : (m_table.rows() + samplesOfABlock - 1) / samplesOfABlock;
+        parallelFor(blocks, hardwareThreads(), [&](Index block) {
+            for (Index l = firstFeature; l < lastFeature; ++l)
+                if (sparse)
+                    countStored(sparse->part(l, block));
+                else
+                    countAll(m_table.dense()->column(l), block * samplesOfABlock,
+                             std::min(m_table.rows(), (block + 1) * samplesOfABlock));
+        });
+        for (Index l = firstFeature; sparse && l < lastFeature; ++l)
+            if (const double other = sparse->column(l).other; other == other)
+                ++m_countsOfOthers[binOf(other)];
+    }
+
+    /// Adds to every sample what a sparse table does not store of it; once, after all features.
+    void addOthers()
+    {
+        const std::size_t bins = m_countsOfOthers.size();
+        for (std::size_t at = 0; at < m_result.counts.size(); ++at)
+            m_result.counts[at] += m_countsOfOthers[at % bins];
     }
 
 private:
+    void countAll(const double* values, Index firstSample, Index lastSample)
+    {
+        for (Index i = firstSample; i < lastSample; ++i)
+            if (values[i] == values[i])
+                ++countOf(static_cast<std::size_t>(i), values[i]);
+    }
+
+    /// addOthers() counts the value of the others for these samples too, so that it is subtracted here: a count
+    /// may wrap below 0 until then.
+    void countStored(const ColumnValues& part)
+    {
+        for (std::size_t at = 0; at < part.size; ++at) {
+            if (part.values[at] == part.values[at])
+                ++countOf(part.rows[at], part.values[at]);
+            if (part.other == part.other)
+                --countOf(part.rows[at], part.other);
+        }
+    }
+
+    std::uint32_t& countOf(std::size_t sample, double value)
+    {
+        return m_result.counts[sample * m_countsOfOthers.size() + binOf(value)];
+    }
+
     std::size_t binOf(double value) const
     {
         const double place = (value / 2 - m_halfLow) / m_halfWidth * m_result.bins;
         return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(m_result.bins - 1)));
     }
 
-    const Dataset& m_data;
+    const ValueTable& m_table;
     ValueHistograms& m_result;
     double m_halfLow;
     double m_halfWidth;
+    std::vector<std::uint32_t> m_countsOfOthers;  // a bin each
 };
 
 /// Counts the values beyond the edges, if there are any.
 bool countBeyond(const Dataset& data, ValueHistograms& result, const Progress& progress)
 {
     return summary::inRuns(data, progress, [&](Index first, Index last) {
-        std::vector<double> scratch;
         for (Index l = first; l < last; ++l) {
-            const double* values = data.column(l, scratch);
-            for (Index i = 0; i < data.samples(); ++i) {
-                result.below += values[i] < result.low ? 1 : 0;
-                result.above += values[i] > result.high ? 1 : 0;
-            }
+            const ColumnValues column = data.valuesOf(l);
+            const auto others = static_cast<Index>(column.others);
+            result.below += (column.stored() < result.low).count() + (column.other < result.low ? others : 0);
+            result.above += (column.stored() > result.high).count() + (column.other > result.high ? others : 0);
         }
     });
 }
@@ -103,14 +140,10 @@ std::optional<ValueHistograms> valueHistograms(const Dataset& data, int bins, co
     setEdges(*range, result);
     const auto width = static_cast<std::size_t>(bins);
     result.counts.assign(static_cast<std::size_t>(data.samples()) * width, 0);
-    Counting counting(data, result);
-    const Index blocks = (data.samples() + samplesOfABlock - 1) / samplesOfABlock;
-    const bool isComplete = summary::inRuns(data, progress, [&](Index first, Index last) {
-        parallelFor(blocks, hardwareThreads(),
-                    [&](Index block) { counting.count(first, last, block * samplesOfABlock); });
-    });
-    if (!isComplete)
+    Counting counting(data.table(), result);
+    if (!summary::inRuns(data, progress, [&](Index first, Index last) { counting.count(first, last); }))
         return {};
+    counting.addOthers();
     for (Index i = 0; i < data.samples(); ++i) {
         Index all = 0;
         for (int bin = 0; bin < bins; ++bin)

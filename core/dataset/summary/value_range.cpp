@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/summary/value_range.h"
 
+#include "core/dataset/column_statistics.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <tuple>
 
 namespace fuzzylens::summary {
 
@@ -15,7 +17,6 @@ namespace {
 constexpr Index cellsOfARun = Index(1) << 21;
 constexpr Index mostKept = Index(1) << 16;
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// Evenly spaced cells, column by column, without missing ones.
 std::vector<double> someValues(const Dataset& data)
@@ -39,7 +40,10 @@ std::vector<double> someValues(const Dataset& data)
 bool inRuns(const Dataset& data, const Progress& progress, const std::function<void(Index, Index)>& body)
 {
     const Index features = data.features();
-    const Index run = std::max<Index>(1, cellsOfARun / std::max<Index>(1, data.samples()));
+    const SparseColumns* sparse = data.table().sparse();
+    const Index cells = sparse ? static_cast<Index>(sparse->valueCount()) / std::max<Index>(1, features)
+                               : data.samples();  // of a feature
+    const Index run = std::max<Index>(1, cellsOfARun / std::max<Index>(1, cells));
     for (Index first = 0; first < features; first += run) {
         if (!shouldContinue(progress, {"scanning the values", first, features}))
             return false;
@@ -62,23 +66,13 @@ double ValueRange::mean() const
 
 std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progress)
 {
-    std::vector<double> lows(static_cast<std::size_t>(data.features()), infinity), highs(lows.size(), -infinity);
-    const auto look = [&](Index feature, std::vector<double>& scratch) {
-        const double* values = data.column(feature, scratch);
-        double low = infinity, high = -infinity;
-        for (Index i = 0; i < data.samples(); ++i) {
-            low = values[i] < low ? values[i] : low;  // never true of a missing value
-            high = values[i] > high ? values[i] : high;
-        }
-        lows[static_cast<std::size_t>(feature)] = low;
-        highs[static_cast<std::size_t>(feature)] = high;
-    };
-    constexpr Index block = 256;
+    std::vector<double> lows(static_cast<std::size_t>(data.features())), highs(lows.size());
+    constexpr Index block = 16;
     const bool isComplete = inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
-            std::vector<double> scratch;
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
-                look(l, scratch);
+                std::tie(lows[static_cast<std::size_t>(l)], highs[static_cast<std::size_t>(l)]) =
+                    steps::range(data.valuesOf(l));
         });
     });
     if (!isComplete)

@@ -28,8 +28,8 @@ struct ValueRange
 /// The lowest and highest of all values, and a sample of them. Nothing when @p progress requests cancellation.
 std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progress);
 
-/// Calls body(first, last) for blocks of features [first, last) of about two million cells each, and @p progress
-/// before each; false when cancelled.
+/// Calls body(first, last) for blocks of features [first, last) of about two million stored values each, and @p
+/// progress before each; false when cancelled.
 bool inRuns(const Dataset& data, const Progress& progress, const std::function<void(Index, Index)>& body);
 
 }  // namespace fuzzylens::summary

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/search/cluster_scores.h"
 
+#include "core/dataset/table_products.h"
 #include "core/evaluation/fold_fits.h"
 #include "core/evaluation/scored_classes.h"
 #include "core/scores/cluster_indices.h"
@@ -19,12 +20,13 @@ using ScoresByName = std::map<std::string, double>;
 Eigen::MatrixXd squaredDistances(const Dataset& data, const Eigen::MatrixXd& centers)
 {
     Eigen::MatrixXd squared = Eigen::MatrixXd::Zero(data.samples(), centers.rows());
-    std::vector<double> scratch;
-    for (Index feature = 0; feature < data.features(); ++feature) {
-        const Eigen::Map<const Eigen::ArrayXd> values(data.column(feature, scratch), data.samples());
-        for (Index cluster = 0; cluster < centers.rows(); ++cluster)
-            squared.col(cluster).array() += (values - centers(cluster, feature)).square();
+    if (const SparseColumns* sparse = data.table().sparse()) {
+        SparseDistances(*sparse, 1).toPoints(centers, squared);
+        return squared;
     }
+    for (Index feature = 0; feature < data.features(); ++feature)
+        for (Index cluster = 0; cluster < centers.rows(); ++cluster)
+            squared.col(cluster).array() += (data.valuesOf(feature).stored() - centers(cluster, feature)).square();
     return squared;
 }
 

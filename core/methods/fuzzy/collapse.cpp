@@ -109,10 +109,11 @@ bool hasSquares(const Dataset& data)
 {
     if (data.missingCount() > 0 || data.samples() == 0 || data.features() == 0)
         return false;
-    std::vector<double> scratch;
     double sum = 0;
-    for (Index l = 0; l < data.features(); ++l)
-        sum += Eigen::Map<const Eigen::ArrayXd>(data.column(l, scratch), data.samples()).square().sum();
+    for (Index l = 0; l < data.features(); ++l) {
+        const ColumnValues column = data.valuesOf(l);
+        sum += column.stored().square().sum() + static_cast<double>(column.others) * column.other * column.other;
+    }
     return std::isfinite(sum);
 }
 

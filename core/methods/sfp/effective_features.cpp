@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/effective_features.h"
 
+#include "core/dataset/column_statistics.h"
+
 #include <cmath>
 #include <memory>
 #include <mutex>
@@ -38,20 +40,28 @@ ScattersPtr computeScatters(const Problem& problem)
             result->sizes[classOf(i)] += 1;
     result->scatters.resize(data.features(), classes);
     Index kept = 0;
-    Eigen::VectorXd sums(classes), squares(classes);
-    std::vector<double> scratch;
+    const auto samples = static_cast<double>(data.samples());
+    Eigen::VectorXd sums(classes), squares(classes), others;
     for (Index l = 0; l < data.features(); ++l) {
-        const Eigen::Map<const Eigen::VectorXd> x(data.column(l, scratch), data.samples());
-        const double origin = x.mean();
+        const ColumnValues column = data.valuesOf(l);
+        const double origin =
+            (column.stored().sum() + static_cast<double>(column.others) * column.other) / samples;
         sums.setZero();
         squares.setZero();
-        for (Index i = 0; i < data.samples(); ++i) {
-            if (const int cls = classOf(i); cls >= 0) {
-                sums[cls] += x[i] - origin;
-                squares[cls] += (x[i] - origin) * (x[i] - origin);
+        others = result->sizes;  // of each class, the samples that have the value of all others
+        for (std::size_t i = 0; i < column.size; ++i) {
+            if (const int cls = classOf(static_cast<Index>(column.row(i))); cls >= 0) {
+                const double difference = column.values[i] - origin;
+                sums[cls] += difference;
+                squares[cls] += difference * difference;
+                others[cls] -= 1;
             }
         }
-        if (!(x.maxCoeff() > x.minCoeff()) || !std::isfinite(squares.sum()))
+        const double other = column.other - origin;
+        sums += other * others;
+        squares += other * other * others;
+        const auto [low, high] = steps::range(column);
+        if (!(high > low) || !std::isfinite(squares.sum()))
             continue;
         result->scatters.row(kept++) =
             (squares.array() - sums.array().square() / result->sizes.array()).max(0.0).matrix().transpose();

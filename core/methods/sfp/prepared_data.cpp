@@ -75,9 +75,9 @@ void prepareSome(PreparedData& prepared, Index feature)
 // The same for sparse values: all that are not stored are equal.
 void prepareSparse(PreparedData& prepared, Index feature)
 {
-    const SparseColumns::Column stored = prepared.sparse->column(feature);
+    const ColumnValues stored = prepared.sparse->column(feature);
     const Index samples = prepared.samples(), absent = samples - static_cast<Index>(stored.size);
-    const double first = prepared.table(0, feature), fromFirst = absent > 0 ? stored.absent - first : 0.0;
+    const double first = prepared.table(0, feature), fromFirst = absent > 0 ? stored.other - first : 0.0;
     const auto times = static_cast<double>(absent);
     double sum = times * fromFirst, squares = times * fromFirst * fromFirst, spread = times * std::abs(fromFirst);
     for (std::size_t at = 0; at < stored.size; ++at) {

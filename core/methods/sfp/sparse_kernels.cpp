@@ -7,7 +7,7 @@ namespace {
 
 /// The memberships of the samples whose value is not stored: what those of the others, @p share, leave of @p mass,
 /// unless this is mostly rounding.
-double massOfAbsent(const SparseColumns::Column& stored, const double* memberships, Index samples, double mass,
+double massOfAbsent(const ColumnValues& stored, const double* memberships, Index samples, double mass,
                     double share)
 {
     constexpr double mostlyRounding = 1e-6;
@@ -44,7 +44,7 @@ void weightedSums(const SparseColumns& values, Index feature, Index features, co
 Sums weightedSums(const SparseColumns& values, Index feature, const AlignedMatrix& memberships, Index cluster,
                   double mass, double reference)
 {
-    const SparseColumns::Column stored = values.column(feature);
+    const ColumnValues stored = values.column(feature);
     const double* const u = memberships.column(cluster);
     double share = 0, first = 0, second = 0;
     for (std::size_t at = 0; at < stored.size; ++at) {
@@ -53,7 +53,7 @@ Sums weightedSums(const SparseColumns& values, Index feature, const AlignedMatri
         first += weight * difference;
         second += weight * difference * difference;
     }
-    const double absent = stored.absent - reference;
+    const double absent = stored.other - reference;
     const double rest = massOfAbsent(stored, u, values.rows(), mass, share);
     return {first + rest * absent, second + rest * absent * absent};
 }
@@ -68,11 +68,11 @@ void addDistances(const SparseColumns& values, Index feature, Index features, co
             if (root == 0.0)
                 continue;
             const double offset = factors.offsets[j * factors.offsetPitch + f];
-            const SparseColumns::Column stored = values.column(feature + f);
-            const double absent = root * stored.absent + offset;
+            const ColumnValues stored = values.column(feature + f);
+            const double absent = root * stored.other + offset;
             bases[static_cast<std::size_t>(j)] += absent * absent;
             for (std::size_t at = 0; at < stored.size; ++at) {
-                const double other = root * (stored.values[at] - stored.absent);
+                const double other = root * (stored.values[at] - stored.other);
                 sums[stored.rows[at]] += other * (other + 2 * absent);
             }
         }

@@ -34,22 +34,22 @@ void warnOfClassesWithoutStart(const Target& target, const std::vector<int>& sta
                                               count, target.classes(), names + (count > 3 ? ", …" : ""))});
 }
 
-// Whether there are samples in the cluster and all have one value. A small scatter does not imply this: compared
-// with an outlier of another cluster every scatter is small.
-bool isConstantWithin(const ValueTable& table, Index feature, const std::vector<int>& assigned, int cluster)
+// Whether there are samples in the cluster, @p size of them, and all have one value. A small scatter does not
+// imply this: compared with an outlier of another cluster every scatter is small.
+bool isConstantWithin(const ColumnValues& column, const std::vector<int>& assigned, int cluster, Index size)
 {
-    std::vector<double> scratch;
-    const double* x = table.column(feature, scratch);
     const double* first = nullptr;
-    for (std::size_t i = 0; i < assigned.size(); ++i) {
-        if (assigned[i] != cluster)
+    Index stored = 0;
+    for (std::size_t i = 0; i < column.size; ++i) {
+        if (assigned[column.row(i)] != cluster)
             continue;
         if (!first)
-            first = x + i;
-        else if (x[i] != *first)
+            first = column.values + i;
+        else if (column.values[i] != *first)
             return false;
+        ++stored;
     }
-    return first != nullptr;
+    return size > 0 && (stored == 0 || stored == size || *first == column.other);
 }
 
 void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const AlignedMatrix& scatters,
@@ -58,12 +58,15 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     const Eigen::MatrixXd& weights = result.outcome.featureWeights;
     double largest = 0;
     Index worst = 0, features = 0;
+    const std::vector<int>& assigned = result.outcome.assigned;
     for (Index j = 0; j < scatters.columns(); ++j) {
+        const auto cluster = static_cast<int>(j);
+        const Index size = std::count(assigned.begin(), assigned.end(), cluster);
         double share = 0;
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
             if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l] ||
-                !isConstantWithin(data.table, l, result.outcome.assigned, static_cast<int>(j)))
+                !isConstantWithin(data.table.valuesOf(l), assigned, cluster, size))
                 continue;
             share += weights(weights.rows() == 1 ? 0 : j, l);
             ++count;

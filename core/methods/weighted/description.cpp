@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/column_statistics.h"
 #include "core/dataset/dataset_cache.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/formula_symbols.h"
@@ -66,12 +67,11 @@ Scatter scatterOf(const DatasetPtr& data)
     static DatasetCache<Scatter> kept(ofAllData);
     return *kept.of(data, [&data] {
         Scatter scatter;
-        std::vector<double> scratch;
         for (Index l = 0; l < data->features(); ++l) {
             if (isConstant(*data, l))
                 continue;
-            const Eigen::Map<const Eigen::ArrayXd> column(data->column(l, scratch), data->samples());
-            scatter.sum += (column - column.mean()).square().sum();
+            const steps::Moments found = steps::moments(data->valuesOf(l));
+            scatter.sum += static_cast<double>(found.count) * found.deviation * found.deviation;
             ++scatter.features;
         }
         return std::make_shared<const Scatter>(scatter);

@@ -4,8 +4,10 @@
 #include "core/dataset/dataset.h"
 #include "core/numeric/random.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace fuzzylens::test {
 
@@ -24,6 +26,22 @@ inline bool haveSameValues(const Dataset& one, const Dataset& other)
             if (!areSame(one.value(i, l), other.value(i, l)))
                 return false;
     return true;
+}
+
+/// Infinite if the shapes differ or a value is missing in one alone.
+inline double largestDifference(const Dataset& one, const Dataset& other)
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (one.samples() != other.samples() || one.features() != other.features())
+        return infinity;
+    double largest = 0;
+    for (Index l = 0; l < one.features(); ++l)
+        for (Index i = 0; i < one.samples(); ++i)
+            if (one.isMissing(i, l) != other.isMissing(i, l))
+                return infinity;
+            else if (!one.isMissing(i, l))
+                largest = std::max(largest, std::abs(one.value(i, l) - other.value(i, l)));
+    return largest;
 }
 
 /// Counts from 0 to 4, most of them 0; some columns without any other value.

@@ -69,7 +69,7 @@ void TestValueTable::absentValues()
     const auto sparse = sparseOf(all);
     std::vector<double> values, absent;
     for (Index l = 0; l < 9; ++l) {
-        const SparseColumns::Column column = sparse->column(l);
+        const ColumnValues column = sparse->column(l);
         absent.push_back(-0.5 * static_cast<double>(l));
         for (std::size_t at = 0; at < column.size; ++at)
             values.push_back(column.values[at] + 0.25);
@@ -96,10 +96,10 @@ void TestValueTable::parts()
         QCOMPARE(table->firstRow(table->rowBlocks()), rows);
         QVERIFY(table->rowBlocks() <= 64 && (rows < 3000) == (table->rowBlocks() < 3));
         for (Index l = 0; l < 3; ++l) {
-            const SparseColumns::Column whole = table->column(l);
+            const ColumnValues whole = table->column(l);
             std::size_t before = 0;
             for (Index block = 0; block < table->rowBlocks(); ++block) {
-                const SparseColumns::Column part = table->part(l, block);
+                const ColumnValues part = table->part(l, block);
                 QVERIFY(part.rows == whole.rows + before && part.values == whole.values + before);
                 for (std::size_t at = 0; at < part.size; ++at)
                     QVERIFY(part.rows[at] >= table->firstRow(block) && part.rows[at] < table->firstRow(block + 1));

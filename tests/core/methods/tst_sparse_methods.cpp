@@ -44,8 +44,10 @@ struct Pair
     {
         const auto all = std::make_shared<AlignedMatrix>(countsOfClasses(samples, features));
         const std::vector<StepSpec> steps{StepSpec::parse("log1p"), StepSpec::parse("zscore")};
-        dense = makeProblem(preprocess(test::dataOf(all), steps).data, "class");
         sparse = makeProblem(preprocess(test::dataOf(test::sparseOf(*all)), steps).data, "class");
+        DatasetParts parts = sparse.data->parts();
+        parts.values = sparse.data->table().all();
+        dense = makeProblem(std::make_shared<const Dataset>(std::move(parts)), "class");
     }
 };
 

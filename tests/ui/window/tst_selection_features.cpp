@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The features that set the selected samples apart, in the status line.
-#include "core/scores/standardised_difference.h"
+#include "core/dataset/summary/standardised_difference.h"
 #include "tests/ui/views/scatter_fit.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/views/features/feature_values_view.h"
@@ -57,7 +57,7 @@ private:
     QStringList expected() const
     {
         const Eigen::VectorXd differences =
-            standardisedDifferences(m_scene->fit()->data->values(), m_scene->selection().selected());
+            standardisedDifferences(m_scene->fit()->data->table(), m_scene->selection().selected());
         std::vector<int> order(std::size_t(differences.size()));
         std::iota(order.begin(), order.end(), 0);
         std::stable_sort(order.begin(), order.end(),

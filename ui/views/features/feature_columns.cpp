@@ -37,16 +37,27 @@ std::vector<std::vector<double>> classMeans(const Dataset& values, const Target&
 {
     const auto classes = std::size_t(target.classes());
     std::vector<std::vector<double>> means(classes, std::vector<double>(std::size_t(values.features())));
-    std::vector<double> sums(classes), counts(classes), scratch;
+    std::vector<double> sizes(classes), sums(classes), counts(classes), others(classes);
+    for (const int code : target.classOf)
+        if (code >= 0)
+            ++sizes[std::size_t(code)];
     for (Index feature = 0; feature < values.features(); ++feature) {
         std::fill(sums.begin(), sums.end(), 0.0);
         std::fill(counts.begin(), counts.end(), 0.0);
-        const double* column = values.column(feature, scratch);
-        for (std::size_t i = 0; i < target.classOf.size(); ++i)
-            if (target.classOf[i] >= 0 && column[i] == column[i]) {
-                sums[std::size_t(target.classOf[i])] += column[i];
-                ++counts[std::size_t(target.classOf[i])];
+        others = sizes;  // samples that have the value of all others
+        const ColumnValues column = values.valuesOf(feature);
+        for (std::size_t i = 0; i < column.size; ++i)
+            if (const int code = target.classOf[column.row(i)]; code >= 0) {
+                --others[std::size_t(code)];
+                if (std::isnan(column.values[i]))
+                    continue;
+                sums[std::size_t(code)] += column.values[i];
+                ++counts[std::size_t(code)];
             }
+        for (std::size_t code = 0; code < classes && !std::isnan(column.other); ++code) {
+            sums[code] += others[code] * column.other;
+            counts[code] += others[code];
+        }
         for (std::size_t code = 0; code < classes; ++code)
             means[code][std::size_t(feature)] =
                 counts[code] > 0 ? sums[code] / counts[code] : std::numeric_limits<double>::quiet_NaN();

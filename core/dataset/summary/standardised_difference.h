@@ -3,7 +3,7 @@
 
 #include "core/common/export.h"
 #include "core/common/progress.h"
-#include "core/numeric/aligned_matrix.h"
+#include "core/dataset/value_table.h"
 
 #include <vector>
 
@@ -20,7 +20,7 @@ namespace fuzzylens {
 /// @param selected n entries.
 /// @return p entries; NaN where a group has fewer than two values. Empty when cancelled by @p progress.
 /// @throws std::invalid_argument if @p selected has another length.
-FUZZYLENS_EXPORT Eigen::VectorXd standardisedDifferences(const AlignedMatrix& values,
+FUZZYLENS_EXPORT Eigen::VectorXd standardisedDifferences(const ValueTable& values,
                                                          const std::vector<bool>& selected,
                                                          const Progress& progress = {});
 

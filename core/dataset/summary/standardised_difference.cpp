@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scores/standardised_difference.h"
+#include "core/dataset/summary/standardised_difference.h"
 
 #include "core/numeric/ties.h"
 
@@ -19,16 +19,19 @@ constexpr Index valuesBetweenQuestions = 1 << 20;  // about 2 ms of work
 class Group
 {
 public:
-    void add(double value)
+    /// A value that @p times rows have.
+    void add(double value, double times)
     {
+        if (std::isnan(value) || times == 0)
+            return;
         if (m_count == 0)
             m_first = m_low = m_high = value;
         const double difference = value - m_first;
-        m_sum += difference;
-        m_squares += difference * difference;
+        m_sum += times * difference;
+        m_squares += times * difference * difference;
         m_low = std::min(m_low, value);
         m_high = std::max(m_high, value);
-        m_count += 1;
+        m_count += times;
     }
     double count() const { return m_count; }
     double mean() const { return m_first + m_sum / m_count; }
@@ -58,22 +61,29 @@ double difference(const Group& others, const Group& selected)
 
 }  // namespace
 
-Eigen::VectorXd standardisedDifferences(const AlignedMatrix& values, const std::vector<bool>& selected,
+Eigen::VectorXd standardisedDifferences(const ValueTable& values, const std::vector<bool>& selected,
                                         const Progress& progress)
 {
     if (selected.size() != static_cast<std::size_t>(values.rows()))
         throw std::invalid_argument("the selection must have an entry for each row");
     const std::vector<std::uint8_t> groupOf(selected.begin(), selected.end());
+    const auto selectedRows = static_cast<double>(std::count(groupOf.begin(), groupOf.end(), 1));
+    const double sizes[2] = {static_cast<double>(values.rows()) - selectedRows, selectedRows};
     const Index block = std::max<Index>(1, valuesBetweenQuestions / std::max<Index>(1, values.rows()));
     Eigen::VectorXd result(values.columns());
     for (Index column = 0; column < values.columns(); ++column) {
         if (column % block == 0 && !shouldContinue(progress, {"comparing", column, values.columns()}))
             return {};
         Group groups[2];
-        const double* const data = values.column(column);
-        for (Index row = 0; row < values.rows(); ++row)
-            if (!std::isnan(data[row]))
-                groups[groupOf[static_cast<std::size_t>(row)]].add(data[row]);
+        const ColumnValues found = values.valuesOf(column);
+        double others[2] = {sizes[0], sizes[1]};
+        for (std::size_t i = 0; i < found.size; ++i) {
+            const std::uint8_t group = groupOf[found.row(i)];
+            groups[group].add(found.values[i], 1);
+            others[group] -= 1;
+        }
+        for (const int group : {0, 1})
+            groups[group].add(found.other, others[group]);
         result[column] = difference(groups[0], groups[1]);
     }
     return result;

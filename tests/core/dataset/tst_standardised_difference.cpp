@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scores/standardised_difference.h"
+#include "core/dataset/summary/standardised_difference.h"
 
 #include "core/numeric/random.h"
 #include "tests/core/support/tolerances.h"
@@ -41,9 +41,15 @@ AlignedMatrix column(const std::vector<double>& values)
     return matrix;
 }
 
+/// A copy.
+ValueTable tableOf(const AlignedMatrix& values)
+{
+    return std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(values.map()));
+}
+
 double differenceOf(const std::vector<double>& values, const std::vector<bool>& selected)
 {
-    return standardisedDifferences(column(values), selected)[0];
+    return standardisedDifferences(tableOf(column(values)), selected)[0];
 }
 
 AlignedMatrix drawn(Index rows, Index columns, double offset)
@@ -97,7 +103,7 @@ void TestStandardisedDifference::agreesWithTheNaiveFormula()
     const std::vector<bool> selected = everyThird(50);
     for (const double offset : {0.0, 1e3}) {
         const AlignedMatrix values = drawn(50, 12, offset);
-        const Eigen::VectorXd found = standardisedDifferences(values, selected);
+        const Eigen::VectorXd found = standardisedDifferences(tableOf(values), selected);
         QCOMPARE(found.size(), Index(12));
         for (Index l = 0; l < 12; ++l) {
             const double expected = naive(values, l, selected);
@@ -113,7 +119,7 @@ void TestStandardisedDifference::unitsDoNotMatter()
     other.map() = (-2.5 * values.map()).array() + 40;
     const std::vector<bool> selected = everyThird(30);
     const Eigen::VectorXd sum =
-        standardisedDifferences(values, selected) + standardisedDifferences(other, selected);
+        standardisedDifferences(tableOf(values), selected) + standardisedDifferences(tableOf(other), selected);
     QVERIFY(sum.cwiseAbs().maxCoeff() < tolerance::naive);
 }
 
@@ -123,7 +129,8 @@ void TestStandardisedDifference::exchangedGroupsChangeTheSign()
     const std::vector<bool> selected = everyThird(30);
     std::vector<bool> others = selected;
     others.flip();
-    QVERIFY(standardisedDifferences(values, selected) == -standardisedDifferences(values, others));
+    QVERIFY(standardisedDifferences(tableOf(values), selected) ==
+            -standardisedDifferences(tableOf(values), others));
 }
 
 void TestStandardisedDifference::constantColumnsAreDefined()
@@ -161,7 +168,8 @@ void TestStandardisedDifference::otherLengthsAreRejected()
 void TestStandardisedDifference::cancelledComparisonsAreEmpty()
 {
     const AlignedMatrix values = drawn(9, 4, 0);
-    QCOMPARE(standardisedDifferences(values, everyThird(9), [](const Step&) { return false; }).size(), Index(0));
+    QCOMPARE(standardisedDifferences(tableOf(values), everyThird(9), [](const Step&) { return false; }).size(),
+             Index(0));
 }
 
 QTEST_GUILESS_MAIN(TestStandardisedDifference)
