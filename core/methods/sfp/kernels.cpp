@@ -233,4 +233,15 @@ void addDistances(const AlignedMatrix& values, const Block& block, Index cluster
     }
 }
 
+void addDistancesByPanels(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+                          double* distances, Index sampleStride)
+{
+    forPanels(block, [&](const Block& panel) {
+        const Index skipped = panel.feature - block.feature;
+        addDistances(values, panel, clusters,
+                     {factors.roots + skipped, factors.rootPitch, factors.offsets + skipped, factors.offsetPitch},
+                     distances, sampleStride);
+    });
+}
+
 }  // namespace fuzzylens::sfp_detail

@@ -3,6 +3,8 @@
 
 #include "core/numeric/aligned_matrix.h"
 
+#include <algorithm>
+
 namespace fuzzylens::sfp_detail {
 
 /// A rectangle of the data: samples [sample, sample + samples), features [feature, feature + features). `sample`
@@ -14,6 +16,19 @@ struct Block
     Index feature = 0;
     Index features = 0;
 };
+
+/// Calls body(panel) for the features of a block of many samples, 16 at a time: their values stay in the cache
+/// while all clusters pass over them.
+template <typename Body>
+void forPanels(Block block, const Body& body)
+{
+    constexpr Index together = 16;
+    const Index end = block.feature + block.features;
+    for (; block.feature < end; block.feature += together) {
+        block.features = std::min(together, end - block.feature);
+        body(block);
+    }
+}
 
 /// Weighted sums over the samples of a block, for every cluster j but @p left and every feature f of the block:
 /// first[j * pitch + f] = sum_i u_ij (x_if - r_f), second[j * pitch + f] = sum_i u_ij (x_if - r_f)^2.
@@ -45,5 +60,9 @@ struct Factors
 /// digits: a difference x - v is off by up to 1e-16 |v|, so that values 2^46 away have two digits left.
 void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
                   double* distances, Index sampleStride);
+
+/// The same for a block of many samples: the same bits, panel by panel.
+void addDistancesByPanels(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+                          double* distances, Index sampleStride);
 
 }  // namespace fuzzylens::sfp_detail

@@ -37,8 +37,10 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
     const Index features = m_data.features(), clusters = m_options.clusters;
     const auto body = [&](Index index) {
         AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
-        weightedSums(*m_data.dense, sampleBlock(index), memberships, m_heaviest, m_data.means.data(),
-                     sums.column(0), sums.column(clusters), sums.stride());
+        forPanels(sampleBlock(index), [&](const Block& panel) {
+            weightedSums(*m_data.dense, panel, memberships, m_heaviest, m_data.means.data(),
+                         sums.column(0) + panel.feature, sums.column(clusters) + panel.feature, sums.stride());
+        });
     };
     if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, features), body))
         return false;
@@ -68,9 +70,10 @@ bool PartitionPass::distancesBySamples()
         const Block block = sampleBlock(index);
         for (Index j = 0; j < m_options.clusters; ++j)
             std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
-        addDistances(*m_data.dense, block, m_options.clusters,
-                     {strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride()},
-                     m_distances.column(0) + block.sample, m_distances.stride());
+        addDistancesByPanels(
+            *m_data.dense, block, m_options.clusters,
+            {strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride()},
+            m_distances.column(0) + block.sample, m_distances.stride());
     };
     if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, m_data.features()), body))
         return false;

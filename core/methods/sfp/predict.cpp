@@ -19,7 +19,6 @@ using namespace sfp_detail;
 namespace {
 
 constexpr Index samplesInBlock = 1024;
-constexpr Index featuresInBlock = 64;
 
 /// Parts of a fit that was read from a file need not belong together.
 void checkShapes(const Outcome& outcome, const Target& target, SfpLoss loss)
@@ -70,14 +69,9 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
     }
     const AlignedMatrix& values = samples.values();
     for (Index sample = 0; sample < values.stride(); sample += samplesInBlock)
-        for (Index feature = 0; feature < values.columns(); feature += featuresInBlock) {
-            const Block block{sample, std::min(samplesInBlock, values.stride() - sample), feature,
-                              std::min(featuresInBlock, values.columns() - feature)};
-            addDistances(
-                values, block, clusters,
-                {factors.roots + feature, factors.rootPitch, factors.offsets + feature, factors.offsetPitch},
-                distances.column(0) + sample, distances.stride());
-        }
+        addDistancesByPanels(values,
+                             {sample, std::min(samplesInBlock, values.stride() - sample), 0, values.columns()},
+                             clusters, factors, distances.column(0) + sample, distances.stride());
     return distances;
 }
 

@@ -93,7 +93,7 @@ void SfpNaiveTest::agrees_data()
     wanted.features = 1;
     add("one feature", wanted, options);
     wanted.samples = 2500;
-    wanted.features = 5;
+    wanted.features = 37;
     options.clusters = 7;
     options.lambda = 300;
     add("many samples", wanted, options);
