@@ -2,10 +2,10 @@
 #include "core/methods/sfp/label_term.h"
 
 #include "core/common/issue.h"
+#include "core/methods/sfp/combined_blocks.h"
 #include "core/numeric/ties.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace fuzzylens::sfp_detail {
@@ -71,11 +71,12 @@ double classLoss(SfpLoss loss, int classes, const RowVectorXd& z, int cls)
     return 0;
 }
 
-LabelTerm::LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index clusters)
+LabelTerm::LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index clusters, int threads)
     : m_kind(target.kind)
     , m_loss(loss)
     , m_smoothing(smoothing)
     , m_classes(target.classes())
+    , m_threads(threads)
     , m_classOf(&target.classOf)
     , m_numbers(&target.numbers)
 {
@@ -178,23 +179,31 @@ void LabelTerm::update(const AlignedMatrix& memberships, const std::vector<char>
 {
     if (!isActive())
         return;
+    const MatrixXd masses = sumOfBlocks(memberships.rows(), m_threads, massesOf(memberships, 0, 0),
+                                        [&](Index begin, Index end) { return massesOf(memberships, begin, end); });
+    for (Index j = 0; j < memberships.columns(); ++j)
+        if (!isEmpty[static_cast<std::size_t>(j)])
+            m_prototypes.row(j) = prototype(masses.row(j), m_prototypes.row(j));
+    updateLosses();
+}
+
+// A row for each cluster, of samples [begin, end).
+MatrixXd LabelTerm::massesOf(const AlignedMatrix& memberships, Index begin, Index end) const
+{
+    MatrixXd masses = MatrixXd::Zero(memberships.columns(), m_kind == Target::Kind::Numbers ? 2 : m_classes);
     for (Index j = 0; j < memberships.columns(); ++j) {
-        if (isEmpty[static_cast<std::size_t>(j)])
-            continue;
         const double* u = memberships.column(j);
-        RowVectorXd masses = RowVectorXd::Zero(m_kind == Target::Kind::Numbers ? 2 : m_classes);
-        for (Index i = 0; i < memberships.rows(); ++i) {
+        for (Index i = begin; i < end; ++i) {
             if (m_kind == Target::Kind::Classes) {
                 if (const int cls = (*m_classOf)[static_cast<std::size_t>(i)]; cls >= 0)
-                    masses[cls] += u[i];
+                    masses(j, cls) += u[i];
             } else if (const double number = (*m_numbers)[static_cast<std::size_t>(i)]; number == number) {
-                masses[0] += u[i];
-                masses[1] += u[i] * number;
+                masses(j, 0) += u[i];
+                masses(j, 1) += u[i] * number;
             }
         }
-        m_prototypes.row(j) = prototype(masses, m_prototypes.row(j));
     }
-    updateLosses();
+    return masses;
 }
 
 void LabelTerm::updateLosses()
@@ -225,19 +234,17 @@ double LabelTerm::value(const AlignedMatrix& memberships) const
 {
     if (!isActive())
         return 0;
-    double sum = 0;
-    constexpr Index together = 512;  // samples
-    std::array<double, together> losses;
-    for (Index j = 0; j < memberships.columns(); ++j) {
-        for (Index first = 0; first < memberships.rows(); first += together) {
-            const Index size = std::min(together, memberships.rows() - first);
-            losses.fill(0.0);
-            addLosses(1.0, j, first, first + size, losses.data());
-            for (Index i = 0; i < size; ++i)
-                sum += memberships(first + i, j) * losses[static_cast<std::size_t>(i)];
+    double sum = sumOfBlocks(memberships.rows(), m_threads, 0.0, [&](Index begin, Index end) {
+        Eigen::ArrayXd losses(end - begin);
+        double ofBlock = 0;
+        for (Index j = 0; j < memberships.columns(); ++j) {
+            losses.setZero();
+            addLosses(1.0, j, begin, end, losses.data());
+            ofBlock += losses.matrix().dot(memberships.map().col(j).segment(begin, end - begin));
         }
-        if (m_kind != Target::Kind::Classes)
-            continue;
+        return ofBlock;
+    });
+    for (Index j = 0; j < memberships.columns() && m_kind == Target::Kind::Classes; ++j) {
         if (m_loss == SfpLoss::LogLoss)
             sum -= m_smoothing * m_prototypes.row(j).array().log().sum();
         if (m_loss == SfpLoss::Logistic)

@@ -12,12 +12,13 @@
 namespace fuzzylens::sfp_detail {
 
 /// The label part of the objective: prototypes, losses and smoothing (methods.md 1.3). Samples without a label
-/// have none. Without a target every member is a no-op and every loss is zero.
+/// have none. Without a target every member is a no-op and every loss is zero. Sums run over fixed blocks of
+/// samples, so that they do not depend on the number of threads.
 class LabelTerm
 {
 public:
     /// @throws std::invalid_argument if the loss does not fit the target.
-    LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index clusters);
+    LabelTerm(const Target& target, SfpLoss loss, double smoothing, Index clusters, int threads);
 
     bool isActive() const { return m_kind != Target::Kind::None; }
     /// Prototypes of single samples, one a cluster; an unlabelled one gives the prototype of all labelled samples.
@@ -36,12 +37,14 @@ public:
 private:
     Eigen::RowVectorXd prototype(const Eigen::RowVectorXd& masses, const Eigen::RowVectorXd& otherwise) const;
     Eigen::RowVectorXd overall() const;
+    Eigen::MatrixXd massesOf(const AlignedMatrix& memberships, Index begin, Index end) const;
     void updateLosses();
 
     Target::Kind m_kind;
     SfpLoss m_loss;
     double m_smoothing;
     int m_classes;
+    int m_threads;
     const std::vector<int>* m_classOf;
     const std::vector<double>* m_numbers;
     Eigen::MatrixXd m_prototypes;  // k x M, or k x 1

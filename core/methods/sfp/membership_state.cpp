@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/membership_state.h"
 
+#include "core/methods/sfp/combined_blocks.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -19,7 +21,7 @@ MembershipState::MembershipState(const Target& target, const SfpOptions& options
     , m_heldOut(heldOut)
     , m_samples(static_cast<double>(samples - std::ssize(heldOut)))
     , m_threads(threads)
-    , m_labels(target, options.loss, options.smoothing, options.clusters)
+    , m_labels(target, options.loss, options.smoothing, options.clusters, threads)
     , m_memberships(samples, options.clusters)
     , m_previous(samples, options.clusters)
     , m_masses(static_cast<std::size_t>(options.clusters))
@@ -68,9 +70,13 @@ void MembershipState::clearHeldOut()
 
 bool MembershipState::isAtRest() const
 {
-    double change = 0;
-    for (Index j = 0; j < m_memberships.columns(); ++j)
-        change = std::max(change, (m_memberships.map().col(j) - m_previous.map().col(j)).cwiseAbs().maxCoeff());
+    const double change = combinedBlocks(
+        m_memberships.rows(), m_threads, 0.0,
+        [&](Index begin, Index end) {
+            const auto now = m_memberships.map().middleRows(begin, end - begin);
+            return (now - m_previous.map().middleRows(begin, end - begin)).cwiseAbs().maxCoeff();
+        },
+        [](double& largest, double next) { largest = std::max(largest, next); });
     return change < m_options.tolerance / 100;
 }
 
@@ -96,8 +102,13 @@ double MembershipState::lambdaOf(std::size_t cluster) const
 
 void MembershipState::measure()
 {
+    const Eigen::RowVectorXd masses = sumOfBlocks(
+        m_memberships.rows(), m_threads, Eigen::RowVectorXd(Eigen::RowVectorXd::Zero(m_memberships.columns())),
+        [&](Index begin, Index end) {
+            return Eigen::RowVectorXd(m_memberships.map().middleRows(begin, end - begin).colwise().sum());
+        });
     for (std::size_t j = 0; j < m_masses.size(); ++j) {
-        m_masses[j] = m_memberships.map().col(static_cast<Index>(j)).sum();
+        m_masses[j] = masses[static_cast<Index>(j)];
         m_isEmpty[j] = m_masses[j] < emptyShare * m_samples;
     }
     for (std::size_t j = 0; j < m_masses.size(); ++j)
@@ -108,8 +119,10 @@ ObjectiveParts MembershipState::objective(const AlignedMatrix& distances,
                                           const std::vector<double>& weightEntropies) const
 {
     ObjectiveParts parts;
-    for (Index j = 0; j < m_memberships.columns(); ++j)
-        parts.distance += m_memberships.map().col(j).dot(distances.map().col(j));
+    parts.distance = sumOfBlocks(m_memberships.rows(), m_threads, 0.0, [&](Index begin, Index end) {
+        const auto u = m_memberships.map().middleRows(begin, end - begin);
+        return u.cwiseProduct(distances.map().middleRows(begin, end - begin)).sum();
+    });
     parts.label = m_options.alpha > 0 ? m_options.alpha * m_labels.value(m_memberships) : 0;
     parts.membershipEntropy = m_options.gamma * m_entropy;
     for (std::size_t j = 0; j < m_lambdas.size(); ++j)

@@ -77,9 +77,11 @@ void SfpTest::sameBitsForEveryThreadCount_data()
     QTest::addColumn<int>("samples");
     QTest::addColumn<int>("features");
     QTest::addColumn<int>("clusters");
-    QTest::newRow("wide") << 40 << 3000 << 2;
-    QTest::newRow("wide, many clusters") << 33 << 1500 << 7;
-    QTest::newRow("tall") << 6000 << 4 << 5;
+    QTest::addColumn<int>("classes");
+    QTest::newRow("wide") << 40 << 3000 << 2 << 3;
+    QTest::newRow("wide, many clusters") << 33 << 1500 << 7 << 3;
+    QTest::newRow("tall") << 13000 << 37 << 5 << 3;
+    QTest::newRow("tall, a number as label") << 13000 << 37 << 5 << -1;
 }
 
 void SfpTest::sameBitsForEveryThreadCount()
@@ -87,17 +89,20 @@ void SfpTest::sameBitsForEveryThreadCount()
     QFETCH(int, samples);
     QFETCH(int, features);
     QFETCH(int, clusters);
+    QFETCH(int, classes);
     RandomProblem wanted;
     wanted.samples = samples;
     wanted.features = features;
+    wanted.classes = classes;
     const Problem problem = randomProblem(wanted);
     SfpOptions options = someOptions(clusters);
+    options.loss = classes < 0 ? SfpLoss::Squared : options.loss;
     options.alpha = 1;
     options.gamma = 0.3;
     options.lambdaScale = SfpLambdaScale::Mean;
     options.restarts = 2;
     const Outcome one = sfp(problem, options).outcome;
-    for (const int threads : {1, 2}) {
+    for (const int threads : {1, 2, 3}) {
         const Outcome other = sfp(problem, options, {threads, {}}).outcome;
         QCOMPARE(other.objective, one.objective);
         QVERIFY(other.memberships == one.memberships);
