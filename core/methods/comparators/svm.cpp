@@ -74,7 +74,8 @@ private:
 };
 
 /// Follows what LIBSVM prints while this thread solves a problem: only that shows how it ended. It prints a dot
-/// every @p step iterations, and a warning to standard error, which nothing else can prevent, after the last ones.
+/// every @p step iterations, or sooner, and a warning to standard error, which nothing else can prevent, after the
+/// last ones.
 class SolverWatch
 {
 public:
@@ -99,7 +100,7 @@ private:
     void follow(const char* text)
     {
         if (*text == '.') {
-            m_iterations += m_step;
+            m_iterations = std::min(m_iterations + m_step, mostIterations);
             if (m_iterations + m_step >= mostIterations)
                 m_silence.emplace();
         } else if (std::sscanf(text, " optimization finished, #iter = %d", &m_iterations) == 1) {
@@ -151,6 +152,7 @@ void solvePair(const Kernel& kernel, const std::vector<Index>& samples, std::siz
     parameter.eps =
         static_cast<Index>(count) > many * kernel.rank ? usual : std::clamp(1e-11 * cost, 1e-11, usual);
     parameter.C = cost;
+    parameter.shrinking = 1;  // multipliers at a bound are left out while they stay there
     const svm_problem problem{static_cast<int>(count), signs.data(), rows.data()};
     const SolverWatch watch(count);
     const ModelPtr model(svm_train(&problem, &parameter));
