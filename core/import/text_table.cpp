@@ -243,17 +243,18 @@ void namesAsUtf8(DatasetParts& parts, const std::filesystem::path& path)
 void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
 {
     const ValueTable& values = parts.values;
-    std::vector<double> scratch;
+    const auto isMissing = [](double value) { return std::isnan(value); };
     std::vector<bool> emptySamples(static_cast<std::size_t>(values.rows()));
     std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()));
     std::vector<Index> waiting(static_cast<std::size_t>(values.rows()));  // samples that have not shown a value
     std::iota(waiting.begin(), waiting.end(), Index{0});
     for (Index l = 0; l < values.columns(); ++l) {
-        const double* column = values.column(l, scratch);
-        std::erase_if(waiting, [column](Index i) { return !std::isnan(column[i]); });
+        std::erase_if(waiting, [&](Index i) { return !isMissing(values(i, l)); });
+        const ColumnValues column = values.valuesOf(l);
         // The first value of a feature settles it.
         emptyFeatures[static_cast<std::size_t>(l)] =
-            std::all_of(column, column + values.rows(), [](double value) { return std::isnan(value); });
+            (column.others == 0 || isMissing(column.other)) &&
+            std::all_of(column.values, column.values + column.size, isMissing);
     }
     for (const Index i : waiting)
         emptySamples[static_cast<std::size_t>(i)] = true;

@@ -4,7 +4,6 @@
 #include "core/common/memory_guard.h"
 #include "core/common/utf8.h"
 #include "core/import/label_choice.h"
-#include "core/import/readers/sparse_values.h"
 #include "core/import/readers/transposed.h"
 #include "core/import/table_preview.h"
 #include "core/import/text_table.h"
@@ -37,6 +36,14 @@ Decision matrixDecision(const ImportOptions& options, const std::vector<std::str
     const fuzzylens::Message reason = message(options.layer ? "chosen" : "the main matrix");
     return {"matrix", fuzzylens::Message::verbatim(called),
             others.empty() ? reason : message("%1; also available: %2", reason, others)};
+}
+
+MatrixSize sizeOf(const Shape& shape)
+{
+    MatrixSize size{static_cast<std::int64_t>(shape.samples), static_cast<std::int64_t>(shape.kept)};
+    if (shape.sparse != 0)
+        size.entries = shape.entries;
+    return size;
 }
 
 Assembly::Assembly(std::filesystem::path path, int file, const ImportOptions& options, const MessageStream& stream,
@@ -115,9 +122,9 @@ void Assembly::takeShape(std::string_view bytes)
     const auto samples = static_cast<std::int64_t>(m_shape.samples),
                kept = static_cast<std::int64_t>(m_shape.kept);
     if (m_options.orientation == ImportOptions::Orientation::GenesInRows)
-        requireMemory(m_path, denseBytes(samples, kept) + matrixBytes(kept, samples));
+        requireMemory(m_path, bytesOfReading({samples, kept}) + matrixBytes(kept, samples));
     else
-        requireRoomForDense(samples, kept, m_path, TooLarge::MayKeepTopVariance);
+        requireRoom(sizeOf(m_shape), m_path, TooLarge::MayKeepTopVariance);
     if (m_shape.sparse != 0)
         m_entries.emplace(samples, kept, m_shape.entries);
     else

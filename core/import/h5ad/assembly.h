@@ -4,12 +4,16 @@
 #include "core/import/h5ad/incoming_rows.h"
 #include "core/import/h5ad/message_stream.h"
 #include "core/import/reader.h"
+#include "core/import/readers/sparse_values.h"
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
 namespace fuzzylens::h5ad {
+
+/// Size of the matrix that is kept; its entries: those of all features.
+MatrixSize sizeOf(const Shape& shape);
 
 /// Which of the @p matrices of a file is read.
 Decision matrixDecision(const ImportOptions& options, const std::vector<std::string>& matrices);

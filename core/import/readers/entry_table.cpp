@@ -10,14 +10,21 @@
 
 namespace fuzzylens {
 
+double EntryTable::bytesOfOrdering(double samples, double features, double entries)
+{
+    const double together = staysSparse(entries, samples, features)
+                                ? entries
+                                : std::min(entries, static_cast<double>(entriesTogether));
+    return 2 * sizeof(Entry) * together;
+}
+
 EntryTable::EntryTable(Index samples, Index features, std::uint64_t entries)
     : m_samples(samples)
     , m_features(features)
     , m_staysSparse(
           staysSparse(static_cast<double>(entries), static_cast<double>(samples), static_cast<double>(features)))
 {
-    if (m_staysSparse)
-        m_entries.reserve(entries);
+    m_entries.reserve(m_staysSparse ? entries : std::min<std::uint64_t>(entries, entriesTogether));
 }
 
 EntryTable::Ordered EntryTable::takeInOrder()
@@ -75,7 +82,7 @@ bool EntryTable::place(const Progress& progress)
 ValueTable EntryTable::sparseTable(const Progress& progress)
 {
     auto [ordered, ends] = takeInOrder();
-    m_entries = {};
+    std::vector<Entry>().swap(m_entries);  // an assignment would keep the memory
     std::vector<std::size_t> starts{0};
     std::vector<std::uint32_t> sampleOf;
     std::vector<double> values;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/export.h"
 #include "core/common/progress.h"
 #include "core/dataset/value_table.h"
 
@@ -18,9 +19,14 @@ struct ValuePlace
 };
 
 /// The numbers of a sparse format, made of its entries in any order. With few entries they stay sparse.
-class EntryTable
+class FUZZYLENS_EXPORT EntryTable
 {
 public:
+    /// Where the values of a feature of a sparse table begin, also in blocks of samples.
+    static constexpr double bytesOfFeature = 600;
+    /// Bytes of the entries while they are brought into order, in addition to a dense table.
+    static double bytesOfOrdering(double samples, double features, double entries);
+
     /// @param samples, @param features less than 2^32, of a matrix that fits into memory.
     /// @param entries as many as will come, or somewhat more; they decide whether the table staysSparse().
     EntryTable(Index samples, Index features, std::uint64_t entries);
@@ -51,7 +57,7 @@ private:
         std::vector<Entry> entries;
         std::vector<std::size_t> ends;
     };
-    static constexpr std::size_t entriesTogether = std::size_t{1} << 22;  // that are brought into order
+    static constexpr std::size_t entriesTogether = std::size_t{1} << 20;  // that are brought into order
 
     Ordered takeInOrder();
     bool place(const Progress& progress = {});

@@ -329,8 +329,7 @@ UnreadTable H5adReader::lookAt(const FileHead& head, const ImportOptions& option
         if (shape && received->kind == h5ad::Message::Shape) {
             features = featuresDecision(static_cast<std::int64_t>(shape->kept),
                                         static_cast<std::int64_t>(shape->features));
-            result.preview.memory =
-                denseBytes(static_cast<std::int64_t>(shape->samples), static_cast<std::int64_t>(shape->kept));
+            result.preview.memory = bytesOfReading(h5ad::sizeOf(*shape));
         }
     } catch (const DataError&) {
         // what there is to choose from, if it came so far

@@ -285,7 +285,7 @@ ReadResult LibsvmReader::read(const FileHead& head, const ImportOptions& options
     if (features < 1)
         failFile(path, message("no line contains a pair of index and value"));
     if (options.orientation == ImportOptions::Orientation::GenesInRows)
-        requireMemory(path, denseBytes(chunks->rows, features) + matrixBytes(features, chunks->rows));
+        requireMemory(path, bytesOfReading({chunks->rows, features}) + matrixBytes(features, chunks->rows));
     const auto values = zeros(chunks->rows, features, path, progress);
     if (!values)
         return {nullptr, true};

@@ -194,6 +194,15 @@ void nameCells(DatasetParts& parts, LineNames cells, const std::filesystem::path
     parts.sampleNames = std::move(cells.columns.front());
 }
 
+/// How many entries the file has at most, with those that symmetry adds; nothing where it has every value.
+std::optional<std::uint64_t> mostEntries(const MatrixMarketHead& head)
+{
+    if (head.isArray)
+        return std::nullopt;
+    const auto entries = static_cast<std::uint64_t>(head.entries);
+    return head.mirrored != 0 ? 2 * entries : entries;
+}
+
 /// Goes through the entries of a file, and makes a matrix of those of the genes that are kept.
 class ValueReader
 {
@@ -209,7 +218,7 @@ public:
         , m_samples(tabSeparatedLayout ? head.columns : head.rows)
         , m_genes(tabSeparatedLayout ? head.rows : head.columns)
     {
-        requireRoom(options.topVariance);
+        requireRoomFor(options.topVariance);
     }
 
     /// All genes, or the @p topVariance of them with the greatest variance, for which the entries are gone through
@@ -235,8 +244,9 @@ public:
     ValueTable read()
     {
         const auto genes = static_cast<std::int64_t>(m_kept.size());
-        requireRoomForDense(m_samples, genes, m_path);
-        EntryTable values(m_samples, genes, mostEntries());
+        requireRoom({m_samples, genes, mostEntries(m_head)}, m_path);
+        const auto entries = mostEntries(m_head);
+        EntryTable values(m_samples, genes, entries ? *entries : static_cast<std::uint64_t>(m_samples * genes));
         std::vector<std::int64_t> places(static_cast<std::size_t>(m_genes), -1);
         for (std::size_t k = 0; k < m_kept.size(); ++k)
             places[static_cast<std::size_t>(m_kept[k])] = static_cast<std::int64_t>(k);
@@ -252,19 +262,13 @@ public:
     const ChunkFindings& findings() const { return m_findings; }
 
 private:
-    void requireRoom(const std::optional<int>& topVariance) const
+    void requireRoomFor(const std::optional<int>& topVariance) const
     {
         constexpr int numbersPerGene = 12;  // while they are chosen
         if (!topVariance)
-            return requireRoomForDense(m_samples, m_genes, m_path, TooLarge::MayKeepTopVariance);
-        requireRoomForDense(m_samples, std::min<std::int64_t>(m_genes, *topVariance), m_path);
+            return requireRoom({m_samples, m_genes, mostEntries(m_head)}, m_path, TooLarge::MayKeepTopVariance);
+        requireRoom({m_samples, std::min<std::int64_t>(m_genes, *topVariance), mostEntries(m_head)}, m_path);
         requireMemory(m_path, static_cast<double>(m_genes) * numbersPerGene * sizeof(double));
-    }
-
-    std::uint64_t mostEntries() const
-    {
-        const auto entries = static_cast<std::uint64_t>(m_head.isArray ? m_samples * m_genes : m_head.entries);
-        return m_head.mirrored != 0 ? 2 * entries : entries;
     }
 
     /// Gives @p put sample, gene and value of every entry.
@@ -381,7 +385,7 @@ UnreadTable MatrixMarketReader::lookAt(const FileHead& fileHead, const ImportOpt
         const std::int64_t genes = names.tabSeparatedLayout ? head.rows : head.columns;
         const std::int64_t kept = std::min<std::int64_t>(options.topVariance.value_or(genes), genes);
         result.decisions = {names.orientation, featuresDecision(kept, genes)};
-        result.preview.memory = denseBytes(samples, kept);
+        result.preview.memory = bytesOfReading({samples, kept, mostEntries(head)});
     } catch (const DataError&) {
         // what the text shows is all there is
     }

@@ -3,19 +3,23 @@
 
 #include "core/common/memory_guard.h"
 #include "core/common/too_large.h"
+#include "core/import/readers/entry_table.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fuzzylens {
 
 namespace {
 
-/// As many features as take half of the memory there is, more than are of use at most; 0 if hardly any do.
-std::int64_t featuresThatFit(std::int64_t samples)
+/// As many features of a matrix as take half of the memory there is, more than are of use at most; 0 if hardly any
+/// do.
+std::int64_t featuresThatFit(const MatrixSize& size)
 {
     constexpr double share = 0.5, most = 2000, fewest = 50;
-    const double room = share * static_cast<double>(availableMemory()) - denseBytes(samples, 0);
-    const double fit = room / (denseBytes(samples, 1) - denseBytes(samples, 0));
+    const double ofNone = bytesOfReading({size.samples, 0, size.entries});
+    const double room = share * static_cast<double>(availableMemory()) - ofNone;
+    const double fit = room / (bytesOfReading({size.samples, 1, size.entries}) - ofNone);
     return fit < fewest ? 0 : static_cast<std::int64_t>(std::min(fit, most));
 }
 
@@ -28,12 +32,18 @@ double matrixBytes(std::int64_t rows, std::int64_t columns)
     return padded * sizeof(double) * static_cast<double>(columns);
 }
 
-double denseBytes(std::int64_t samples, std::int64_t features)
+double bytesOfReading(const MatrixSize& size)
 {
     // Two copies of every name while the data set is put together, and the names' hash table.
     constexpr double perName = 4 * sizeof(std::string);
-    return matrixBytes(samples, features) +
-           perName * (static_cast<double>(samples) + static_cast<double>(features));
+    const auto samples = static_cast<double>(size.samples), features = static_cast<double>(size.features);
+    const double names = perName * (samples + features);
+    if (!size.entries)
+        return matrixBytes(size.samples, size.features) + names;
+    const auto entries = static_cast<double>(*size.entries);
+    const double values = staysSparse(entries, samples, features) ? EntryTable::bytesOfFeature * features
+                                                                  : matrixBytes(size.samples, size.features);
+    return values + EntryTable::bytesOfOrdering(samples, features, entries) + names;
 }
 
 Decision featuresDecision(std::int64_t kept, std::int64_t all)
@@ -43,25 +53,40 @@ Decision featuresDecision(std::int64_t kept, std::int64_t all)
     return {"features", std::to_string(kept), message("the most variable of %1", all)};
 }
 
-void requireRoomForDense(std::int64_t samples, std::int64_t features, const std::filesystem::path& path,
-                         TooLarge tooLarge)
+namespace {
+
+/// Of sparse formats, whose places are kept in 32 bits.
+void requireShort(const MatrixSize& size, const std::filesystem::path& path)
 {
-    const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(samples) : 0;
-    if (fit == 0 || fit >= features)
-        return requireMemory(path, denseBytes(samples, features));
+    constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
+    if (size.entries && std::max(size.samples, size.features) > most)
+        failFile(path, message("the matrix has more than %1 rows or columns", most));
+}
+
+}  // namespace
+
+void requireRoom(const MatrixSize& size, const std::filesystem::path& path, TooLarge tooLarge)
+{
+    const double needed = bytesOfReading(size);
+    const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(size) : 0;
+    if (fit == 0 || fit >= size.features) {
+        requireMemory(path, needed);
+        return requireShort(size, path);
+    }
     try {
-        requireMemory(path, denseBytes(samples, features),
+        requireMemory(path, needed,
                       message("read only the most variable features: --top-variance %1 requires %2", fit,
-                              sizeText(denseBytes(samples, fit))));
+                              sizeText(bytesOfReading({size.samples, fit, size.entries}))));
     } catch (const DataError& error) {
         throw TooLargeError(error.issue(), fit);
     }
+    requireShort(size, path);
 }
 
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,
                                      const std::filesystem::path& path, const Progress& progress)
 {
-    requireRoomForDense(samples, features, path);
+    requireRoom({samples, features}, path);
     constexpr std::int64_t valuesBetweenAsking = 1 << 20;
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(samples, features));
     std::int64_t sinceAsked = 0;

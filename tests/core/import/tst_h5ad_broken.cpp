@@ -38,12 +38,14 @@ private slots:
     void files();
     void largerThanMemory_data();
     void largerThanMemory();
+    void smallAsItIsStored();
     void otherHdf5Files_data();
     void otherHdf5Files();
     void cutAtEveryPlace();
     void damagedBytes();
 
 private:
+    void writeSparse(const char* name, int samples, int samplesWithEntries);
     std::filesystem::path fresh(const std::string& name) const
     {
         return m_files.write(name, test::SmallFiles::read(m_files.at("whole.h5ad")));
@@ -375,39 +377,73 @@ void TestH5adBroken::files()
     QVERIFY(sentence(issue).size() < 500);
 }
 
+/// 1600 entries in each of the first samples and one more in the last; all but the last feature are constant
+/// there.
+void TestH5adBroken::writeSparse(const char* name, int samples, int samplesWithEntries)
+{
+    constexpr int features = 20'000, entries = 1600;
+    std::vector<double> numbers, places, starts{0};
+    for (int i = 0; i < samples; ++i) {
+        for (int at = 0; at < (i < samplesWithEntries ? entries : 0); ++at) {
+            numbers.push_back(1);
+            places.push_back(at * features / entries);
+        }
+        if (i == samples - 1) {
+            numbers.push_back(1);
+            places.push_back(features - 1);
+        }
+        starts.push_back(double(numbers.size()));
+    }
+    const std::vector<double> sampleNames(std::size_t(samples), 7), featureNames(features);
+    H5adFile file(m_files.at(name));
+    file.sparse("X", "csr_matrix", {samples, features}, numbers, places, starts);
+    file.table("obs", {})
+        .integers("obs/_index", sampleNames)
+        .table("var", {})
+        .integers("var/_index", featureNames);
+}
+
 void TestH5adBroken::largerThanMemory_data()
 {
     QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("samplesWithEntries");
     QTest::addColumn<QString>("remedy");
-    QTest::addRow("offers fewer features") << 5'000 << "--top-variance";
-    QTest::addRow("too many samples for any") << 2'000'000 << "keep fewer samples";
+    QTest::addRow("offers fewer features") << 5'000 << 5'000 << "--top-variance";
+    QTest::addRow("too many samples for any") << 2'000'000 << 0 << "keep fewer samples";
 }
 
-/// A matrix that is small as it is stored and not when every zero is.
 void TestH5adBroken::largerThanMemory()
 {
+    constexpr std::uint64_t lessMemory = 250'000'000;
     QFETCH(int, samples);
+    QFETCH(int, samplesWithEntries);
     QFETCH(QString, remedy);
-    const auto count = static_cast<std::size_t>(samples), features = std::size_t{20'000};
-    std::vector<double> numbers(count, 7), starts(count + 1, 0), names(features);
-    starts.back() = 1;
-    {
-        H5adFile file(m_files.at("large.h5ad"));
-        file.sparse("X", "csr_matrix", {samples, static_cast<long long>(features)}, {1}, {19'999}, starts);
-        file.table("obs", {}).integers("obs/_index", numbers).table("var", {}).integers("var/_index", names);
-    }
-    const Issue issue = refusal(m_files.at("large.h5ad"));
+    writeSparse("large.h5ad", samples, samplesWithEntries);
+    const test::LittleMemory little(lessMemory);
+    const Issue issue = test::issueOf([&] { readDataset(m_files.at("large.h5ad")); });
     QVERIFY2(issue.what.text().find("of memory, but only") != std::string::npos, sentence(issue).c_str());
     QVERIFY2(issue.remedy.text().find(remedy.toStdString()) != std::string::npos, issue.remedy.text().c_str());
-    if (samples > 5'000)
+    if (samplesWithEntries == 0)
         return;
     ImportOptions options;
     options.topVariance =
         QString::fromStdString(issue.remedy.text()).section("--top-variance ", 1).section(' ', 0, 0).toInt();
-    const test::LittleMemory little(someMemory);
     const DatasetPtr data = readDataset(m_files.at("large.h5ad"), options).data;
     QCOMPARE(data->features(), *options.topVariance);
     QCOMPARE(data->value(4'999, data->features() - 1), 1.0);
+}
+
+/// Only the entries count, not all values.
+void TestH5adBroken::smallAsItIsStored()
+{
+    writeSparse("small.h5ad", 5'000, 100);
+    const test::LittleMemory little(someMemory);
+    const DatasetPtr data = readDataset(m_files.at("small.h5ad")).data;
+    QVERIFY(data->table().sparse());
+    QCOMPARE(data->features(), Index(20'000));
+    QCOMPARE(data->value(4'999, 19'999), 1.0);
+    QCOMPARE(data->value(99, 25), 1.0);  // the second entry of 1600 is at 12, the third at 25
+    QCOMPARE(data->value(100, 25), 0.0);
 }
 
 void TestH5adBroken::otherHdf5Files_data()

@@ -330,7 +330,7 @@ void TestMatrixMarketReader::broken_data()
     add("2^64 columns", size("3 18446744073709551616 4"), 3, "a size larger than any file");
     add("1e12 rows", size("1000000000000 2 4"), 0, "of memory, but only");
     add("2^36 columns", size("3 68719476736 4"), 0, "of memory, but only");
-    add("1e6 rows and columns", size("1000000 1000000 4"), 0, "of memory, but only");
+    add("1e11 entries", size("1000000 1000000 100000000000"), 0, "of memory, but only");
     add("1e12 entries", size("3 2 1000000000000"), 3, "declares 1000000000000 entries, but the file contains 4");
     add("not as many rows as columns", first("matrix coordinate integer symmetric"), 3, "as many rows as columns");
     add("an index of 0", test::replaced(plainText, "3 1 1", "0 1 1"), 5, "row index must be between 1 and 3");

@@ -384,7 +384,8 @@ void TestTablePreview::featuresThatFitAreOffered()
                                              " requires") != std::string::npos,
              large.error->remedy.text().c_str());
     QCOMPARE(decision(large.decisions, "features"), std::string("all 100000000 (no features are excluded)"));
-    QVERIFY(large.preview.memory > 4e12);
+    // The names and places of the features, not all values.
+    QVERIFY(large.preview.memory > 5e10 && large.preview.memory < 1e12);
 }
 
 QTEST_APPLESS_MAIN(TestTablePreview)
