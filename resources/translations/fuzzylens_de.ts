@@ -8212,6 +8212,10 @@
         <translation>der Index ist zu groß</translation>
     </message>
     <message>
+        <source>the matrix has more than %1 rows or columns</source>
+        <translation>die Matrix hat mehr als %1 Zeilen oder Spalten</translation>
+    </message>
+    <message>
         <source>the label &quot;%1&quot; contains %2, which is too large to compute with</source>
         <translation>das Label „%1“ enthält %2, was zum Rechnen zu groß ist</translation>
     </message>
