@@ -18,7 +18,7 @@ namespace {
 using Array = Eigen::Map<Eigen::ArrayXd>;
 
 constexpr Index weightsPerTask = 1024;
-constexpr double batchWork = 6.4e7;  // multiplications between two questions whether to go on: some 20 ms
+constexpr double batchWork = 6.4e7;  // multiplications of a thread between two questions whether to go on: 20 ms
 
 }  // namespace
 
@@ -61,7 +61,9 @@ PartitionPass::~PartitionPass() = default;
 
 bool PartitionPass::runBatches(Index tasks, double workPerTask, const std::function<void(Index)>& body)
 {
-    const auto perBatch = static_cast<Index>(std::clamp(batchWork / workPerTask, 1.0, static_cast<double>(tasks)));
+    // As many for each thread: a batch ends when its last task does.
+    const double ofThread = std::clamp(std::floor(batchWork / workPerTask), 1.0, static_cast<double>(tasks));
+    const Index perBatch = m_options.threads * static_cast<Index>(ofThread);
     for (Index begin = 0; begin < tasks; begin += perBatch) {
         if (begin > 0 && m_options.shouldContinue && !m_options.shouldContinue())
             return false;

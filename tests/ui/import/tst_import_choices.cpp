@@ -273,7 +273,7 @@ void TestImportChoices::aSparseMatrixTooLargeIsReadInPart()
     const int kept = project().input().import.topVariance.value_or(0);
     QVERIFY(kept >= 50 && kept <= 2000);
     QCOMPARE(int(project().dataset()->features()), kept);
-    QCOMPARE(project().dataset()->value(1, kept - 1), 9.0);
+    QCOMPARE(project().dataset()->value(19999, 1), 9.0);
     QVERIFY(show());
     QVERIFY(row("features")->isVisible());
     QVERIFY(type("features", QStringLiteral("2")));
