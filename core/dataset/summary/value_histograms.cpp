@@ -70,9 +70,11 @@ public:
     /// Adds to every sample what a sparse table does not store of it; once, after all features.
     void addOthers()
     {
-        const std::size_t bins = m_countsOfOthers.size();
-        for (std::size_t at = 0; at < m_result.counts.size(); ++at)
-            m_result.counts[at] += m_countsOfOthers[at % bins];
+        if (!m_table.sparse())
+            return;
+        for (auto counts = m_result.counts.begin(); counts != m_result.counts.end();)
+            for (const std::uint32_t ofOthers : m_countsOfOthers)
+                *counts++ += ofOthers;
     }
 
 private:

@@ -55,8 +55,8 @@ Decision featuresDecision(std::int64_t kept, std::int64_t all)
 
 namespace {
 
-/// Of sparse formats, whose places are kept in 32 bits.
-void requireShort(const MatrixSize& size, const std::filesystem::path& path)
+/// The numbers of rows and columns of sparse formats are kept in 32 bits.
+void refuseHugeShape(const MatrixSize& size, const std::filesystem::path& path)
 {
     constexpr std::int64_t most = std::numeric_limits<std::uint32_t>::max();
     if (size.entries && std::max(size.samples, size.features) > most)
@@ -71,7 +71,7 @@ void requireRoom(const MatrixSize& size, const std::filesystem::path& path, TooL
     const std::int64_t fit = tooLarge == TooLarge::MayKeepTopVariance ? featuresThatFit(size) : 0;
     if (fit == 0 || fit >= size.features) {
         requireMemory(path, needed);
-        return requireShort(size, path);
+        return refuseHugeShape(size, path);
     }
     try {
         requireMemory(path, needed,
@@ -80,7 +80,7 @@ void requireRoom(const MatrixSize& size, const std::filesystem::path& path, TooL
     } catch (const DataError& error) {
         throw TooLargeError(error.issue(), fit);
     }
-    requireShort(size, path);
+    refuseHugeShape(size, path);
 }
 
 std::shared_ptr<AlignedMatrix> zeros(std::int64_t samples, std::int64_t features,

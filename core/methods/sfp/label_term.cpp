@@ -179,7 +179,7 @@ void LabelTerm::update(const AlignedMatrix& memberships, const std::vector<char>
 {
     if (!isActive())
         return;
-    const MatrixXd masses = sumOfBlocks(memberships.rows(), m_threads, massesOf(memberships, 0, 0),
+    const MatrixXd masses = sumOfBlocks(memberships.rows(), m_threads,
                                         [&](Index begin, Index end) { return massesOf(memberships, begin, end); });
     for (Index j = 0; j < memberships.columns(); ++j)
         if (!isEmpty[static_cast<std::size_t>(j)])
@@ -234,7 +234,7 @@ double LabelTerm::value(const AlignedMatrix& memberships) const
 {
     if (!isActive())
         return 0;
-    double sum = sumOfBlocks(memberships.rows(), m_threads, 0.0, [&](Index begin, Index end) {
+    double sum = sumOfBlocks(memberships.rows(), m_threads, [&](Index begin, Index end) {
         Eigen::ArrayXd losses(end - begin);
         double ofBlock = 0;
         for (Index j = 0; j < memberships.columns(); ++j) {

@@ -71,7 +71,7 @@ void MembershipState::clearHeldOut()
 bool MembershipState::isAtRest() const
 {
     const double change = combinedBlocks(
-        m_memberships.rows(), m_threads, 0.0,
+        m_memberships.rows(), m_threads,
         [&](Index begin, Index end) {
             const auto now = m_memberships.map().middleRows(begin, end - begin);
             return (now - m_previous.map().middleRows(begin, end - begin)).cwiseAbs().maxCoeff();
@@ -102,11 +102,9 @@ double MembershipState::lambdaOf(std::size_t cluster) const
 
 void MembershipState::measure()
 {
-    const Eigen::RowVectorXd masses = sumOfBlocks(
-        m_memberships.rows(), m_threads, Eigen::RowVectorXd(Eigen::RowVectorXd::Zero(m_memberships.columns())),
-        [&](Index begin, Index end) {
-            return Eigen::RowVectorXd(m_memberships.map().middleRows(begin, end - begin).colwise().sum());
-        });
+    const Eigen::RowVectorXd masses = sumOfBlocks(m_memberships.rows(), m_threads, [&](Index begin, Index end) {
+        return Eigen::RowVectorXd(m_memberships.map().middleRows(begin, end - begin).colwise().sum());
+    });
     for (std::size_t j = 0; j < m_masses.size(); ++j) {
         m_masses[j] = masses[static_cast<Index>(j)];
         m_isEmpty[j] = m_masses[j] < emptyShare * m_samples;
@@ -119,7 +117,7 @@ ObjectiveParts MembershipState::objective(const AlignedMatrix& distances,
                                           const std::vector<double>& weightEntropies) const
 {
     ObjectiveParts parts;
-    parts.distance = sumOfBlocks(m_memberships.rows(), m_threads, 0.0, [&](Index begin, Index end) {
+    parts.distance = sumOfBlocks(m_memberships.rows(), m_threads, [&](Index begin, Index end) {
         const auto u = m_memberships.map().middleRows(begin, end - begin);
         return u.cwiseProduct(distances.map().middleRows(begin, end - begin)).sum();
     });
