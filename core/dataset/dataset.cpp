@@ -54,10 +54,10 @@ ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Pla
         for (std::size_t place = 0; place < rows->size(); ++place)
             places[static_cast<std::size_t>((*rows)[place])] = static_cast<std::int64_t>(place);
     }
-    std::vector<double> numbers, absent, column(static_cast<std::size_t>(values.rows()));
+    std::vector<double> numbers, otherValues, column(static_cast<std::size_t>(values.rows()));
     for (Index l = 0; l < p; ++l) {
         const ColumnValues from = values.column(at(columns, l));
-        absent.push_back(from.other);
+        otherValues.push_back(from.other);
         if (!rows) {
             rowOf.insert(rowOf.end(), from.rows, from.rows + from.size);
             numbers.insert(numbers.end(), from.values, from.values + from.size);
@@ -78,7 +78,7 @@ ValueTable sparsePart(const SparseColumns& values, const Places& rows, const Pla
         starts.push_back(numbers.size());
     }
     return std::make_shared<const SparseColumns>(n, std::move(starts), std::move(rowOf), std::move(numbers),
-                                                 std::move(absent));
+                                                 std::move(otherValues));
 }
 
 }  // namespace

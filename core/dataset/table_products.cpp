@@ -26,12 +26,12 @@ void overBlocks(Index count, Index size, int threads, const Body& body)
                 [&](Index at) { body(at * size, std::min(count, (at + 1) * size)); });
 }
 
-Eigen::RowVectorXd absentOf(const SparseColumns& table)
+Eigen::RowVectorXd otherValuesOf(const SparseColumns& table)
 {
-    Eigen::RowVectorXd absent(table.columns());
+    Eigen::RowVectorXd values(table.columns());
     for (Index l = 0; l < table.columns(); ++l)
-        absent[l] = table.column(l).other;
-    return absent;
+        values[l] = table.column(l).other;
+    return values;
 }
 
 /// Columns [first, first + size) of a matrix, transposed, with zeros for those beyond the last.
@@ -125,7 +125,7 @@ Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int thr
     const SparseColumns* sparse = table.sparse();
     if (!sparse)
         return table.dense()->map() * v;
-    return storedTimes(*sparse, v, threads).rowwise() + absentOf(*sparse) * v;
+    return storedTimes(*sparse, v, threads).rowwise() + otherValuesOf(*sparse) * v;
 }
 
 Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads)
@@ -145,7 +145,7 @@ Eigen::RowVectorXd rowOf(const ValueTable& table, Index row)
 SparseDistances::SparseDistances(const SparseColumns& table, int threads)
     : m_table(table)
     , m_threads(threads)
-    , m_absent(absentOf(table))
+    , m_otherValues(otherValuesOf(table))
     , m_lengths(Eigen::VectorXd::Zero(table.rows()))
 {
     parallelFor(table.rowBlocks(), threads, [&](Index block) {
@@ -163,7 +163,7 @@ SparseDistances::SparseDistances(const SparseColumns& table, int threads)
 void SparseDistances::toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const
 {
     constexpr double mostlyRounding = 1e-8;  // of the lengths that a distance is the difference of
-    const Eigen::MatrixXd shifted = points.rowwise() - m_absent;
+    const Eigen::MatrixXd shifted = points.rowwise() - m_otherValues;
     const Eigen::VectorXd lengths = shifted.rowwise().squaredNorm();
     distances = -2.0 * storedTimes(m_table, shifted.transpose(), m_threads);
     parallelFor(m_table.rowBlocks(), m_threads, [&](Index block) {

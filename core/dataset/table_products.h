@@ -36,8 +36,8 @@ private:
 
     const SparseColumns& m_table;
     int m_threads;
-    Eigen::RowVectorXd m_absent;  // p: the value that is not stored
-    Eigen::VectorXd m_lengths;    // n: squared, of the rows less m_absent
+    Eigen::RowVectorXd m_otherValues;  // p: the value that is not stored
+    Eigen::VectorXd m_lengths;         // n: squared, of the rows less m_otherValues
 };
 
 }  // namespace fuzzylens

@@ -30,36 +30,36 @@ std::shared_ptr<const SparseColumns::Places> SparseColumns::placesOf(Index rows,
 }
 
 SparseColumns::SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
-                             std::vector<double> values, std::vector<double> absent)
+                             std::vector<double> values, std::vector<double> otherValues)
     : SparseColumns(placesOf(rows, std::move(starts), std::move(rowOf)),
                     std::make_shared<const std::vector<double>>(std::move(values)),
-                    std::make_shared<const std::vector<double>>(std::move(absent)))
+                    std::make_shared<const std::vector<double>>(std::move(otherValues)))
 {}
 
 SparseColumns::SparseColumns(std::shared_ptr<const Places> places,
                              std::shared_ptr<const std::vector<double>> values,
-                             std::shared_ptr<const std::vector<double>> absent)
+                             std::shared_ptr<const std::vector<double>> otherValues)
     : m_places(std::move(places))
     , m_values(std::move(values))
-    , m_absent(std::move(absent))
+    , m_otherValues(std::move(otherValues))
 {
     const std::vector<std::size_t>& starts = m_places->starts;
     if (starts.empty() || starts.back() != m_values->size() || m_places->rowOf.size() != m_values->size() ||
-        (!m_absent->empty() && m_absent->size() != starts.size() - 1))
+        (!m_otherValues->empty() && m_otherValues->size() != starts.size() - 1))
         throw std::invalid_argument("the parts of a sparse matrix do not fit each other");
 }
 
 std::shared_ptr<const SparseColumns> SparseColumns::withValues(std::vector<double> values,
-                                                               std::vector<double> absent) const
+                                                               std::vector<double> otherValues) const
 {
     return std::shared_ptr<const SparseColumns>(
         new SparseColumns(m_places, std::make_shared<const std::vector<double>>(std::move(values)),
-                          std::make_shared<const std::vector<double>>(std::move(absent))));
+                          std::make_shared<const std::vector<double>>(std::move(otherValues))));
 }
 
 std::shared_ptr<const SparseColumns> SparseColumns::withOwnDense() const
 {
-    return std::shared_ptr<const SparseColumns>(new SparseColumns(m_places, m_values, m_absent));
+    return std::shared_ptr<const SparseColumns>(new SparseColumns(m_places, m_values, m_otherValues));
 }
 
 ColumnValues SparseColumns::column(Index index) const
@@ -69,7 +69,7 @@ ColumnValues SparseColumns::column(Index index) const
     const std::size_t size = m_places->starts[at + 1] - first;
     const std::size_t others = static_cast<std::size_t>(rows()) - size;
     return {m_places->rowOf.data() + first, m_values->data() + first, size,
-            others == 0 || m_absent->empty() ? 0.0 : (*m_absent)[at], others};
+            others == 0 || m_otherValues->empty() ? 0.0 : (*m_otherValues)[at], others};
 }
 
 double SparseColumns::operator()(Index row, Index columnIndex) const

@@ -41,17 +41,18 @@ class FUZZYLENS_EXPORT SparseColumns
 public:
     /// @param starts of each column among the values, and the number of values: length columns + 1, ascending.
     /// @param rowOf of each value, less than @p rows, ascending within a column.
-    /// @param absent of each column, the value of the rows that are not stored; empty: 0.
+    /// @param otherValues of each column, the value of the rows that are not stored; empty: 0.
     /// @throws std::invalid_argument if the sizes do not fit each other.
     SparseColumns(Index rows, std::vector<std::size_t> starts, std::vector<std::uint32_t> rowOf,
-                  std::vector<double> values, std::vector<double> absent = {});
+                  std::vector<double> values, std::vector<double> otherValues = {});
 
     Index rows() const { return m_places->rows; }
     Index columns() const { return static_cast<Index>(m_places->starts.size()) - 1; }
     std::size_t valueCount() const { return m_values->size(); }
     /// The same places with other values: as many, and one of each column for all other rows.
     /// @throws std::invalid_argument if their numbers do not fit.
-    std::shared_ptr<const SparseColumns> withValues(std::vector<double> values, std::vector<double> absent) const;
+    std::shared_ptr<const SparseColumns> withValues(std::vector<double> values,
+                                                    std::vector<double> otherValues) const;
     /// The same numbers, not copied, with a dense() of its own.
     std::shared_ptr<const SparseColumns> withOwnDense() const;
     ColumnValues column(Index index) const;
@@ -86,11 +87,11 @@ private:
                                                   std::vector<std::uint32_t> rowOf);
     const std::vector<std::size_t>& partStarts() const;
     SparseColumns(std::shared_ptr<const Places> places, std::shared_ptr<const std::vector<double>> values,
-                  std::shared_ptr<const std::vector<double>> absent);
+                  std::shared_ptr<const std::vector<double>> otherValues);
 
     std::shared_ptr<const Places> m_places;
     std::shared_ptr<const std::vector<double>> m_values;
-    std::shared_ptr<const std::vector<double>> m_absent;  // a column each; none: all are 0
+    std::shared_ptr<const std::vector<double>> m_otherValues;  // a column each; none: all are 0
     mutable std::mutex m_guard;
     mutable std::shared_ptr<const AlignedMatrix> m_dense;
 };

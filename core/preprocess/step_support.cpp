@@ -104,7 +104,7 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
     };
     const Index n = data.samples(), p = data.features();
     if (const SparseColumns* sparse = data.table().sparse()) {
-        std::vector<double> stored(sparse->valueCount()), absent(static_cast<std::size_t>(p));
+        std::vector<double> stored(sparse->valueCount()), otherValues(static_cast<std::size_t>(p));
         double* to = stored.data();
         for (Index l = 0; l < p; ++l) {
             const ColumnValues column = sparse->column(l);
@@ -115,9 +115,9 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
             while (first < column.size && column.rows[first] == first)
                 ++first;
             if (first < n)
-                checked({l, &column.other, &absent[static_cast<std::size_t>(l)], 1, &first});
+                checked({l, &column.other, &otherValues[static_cast<std::size_t>(l)], 1, &first});
         }
-        return withValues(data, sparse->withValues(std::move(stored), std::move(absent)));
+        return withValues(data, sparse->withValues(std::move(stored), std::move(otherValues)));
     }
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
     for (Index l = 0; l < p; ++l)

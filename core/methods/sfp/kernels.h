@@ -17,15 +17,16 @@ struct Block
     Index features = 0;
 };
 
+inline constexpr Index featuresOfPanel = 16;
+
 /// Calls body(panel) for the features of a block of many samples, 16 at a time: their values stay in the cache
 /// while all clusters pass over them.
 template <typename Body>
 void forPanels(Block block, const Body& body)
 {
-    constexpr Index together = 16;
     const Index end = block.feature + block.features;
-    for (; block.feature < end; block.feature += together) {
-        block.features = std::min(together, end - block.feature);
+    for (; block.feature < end; block.feature += featuresOfPanel) {
+        block.features = std::min(featuresOfPanel, end - block.feature);
         body(block);
     }
 }

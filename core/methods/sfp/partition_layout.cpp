@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/sfp/partition_layout.h"
 
+#include "core/methods/sfp/kernels.h"
+
 #include <algorithm>
 
 namespace fuzzylens::sfp_detail {
@@ -14,9 +16,10 @@ constexpr Index mostStrips = 32;
 constexpr Index leastBlockSamples = 1024;
 constexpr Index mostBlocks = 256;
 
-Index panelWidth(Index samples)
+Index panelWidth(Index samples, bool isSparse)
 {
-    return std::clamp<Index>(panelValues / std::max<Index>(samples, 1) / 8 * 8, 8, widestPanel);
+    return std::clamp<Index>(panelValues / std::max<Index>(samples, 1) / 8 * 8, isSparse ? featuresOfPanel : 8,
+                             widestPanel);
 }
 
 Index stripCount(Index samples, Index panels, Index clusters)
@@ -29,7 +32,7 @@ Index stripCount(Index samples, Index panels, Index clusters)
 
 PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters, bool isSparse)
     : isTall(samples >= tallFrom && !isSparse)
-    , panel(isTall ? features : panelWidth(samples))
+    , panel(isTall ? features : panelWidth(samples, isSparse))
 {
     const Index panels = (features + panel - 1) / panel;
     const Index strips = isTall ? 1 : stripCount(samples, panels, clusters);
@@ -39,10 +42,14 @@ PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters, 
         blocks = (samples + samplesPerBlock - 1) / samplesPerBlock;
     }
     const auto n = static_cast<double>(samples), p = static_cast<double>(features);
-    const double ofStrip = 4 * static_cast<double>(panel) + (isTall ? 0 : n);
-    const double ofBlocks = 2 * p * static_cast<double>(blocks);
-    bytes = sizeof(double) * static_cast<double>(clusters) *
-            (n + 2 * p + static_cast<double>(strips) * ofStrip + ofBlocks);
+    const auto k = static_cast<double>(clusters);
+    constexpr Index lane = AlignedMatrix::lane;
+    const double ofStrip = 4 * k * static_cast<double>(panel);
+    const double ofBlocks = 2 * k * p * static_cast<double>(blocks);
+    const auto padded = static_cast<double>((clusters + lane - 1) / lane * lane);
+    const auto ofStrips = static_cast<double>(strips);
+    const double ofSample = isSparse ? padded * (ofStrips + 1) : isTall ? 0 : k * ofStrips;
+    bytes = sizeof(double) * (k * (n + 2 * p) + ofStrips * ofStrip + ofBlocks + n * ofSample);
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -18,6 +18,7 @@ namespace {
 using Array = Eigen::Map<Eigen::ArrayXd>;
 
 constexpr Index weightsPerTask = 1024;
+constexpr Index samplesPerTask = 1024;
 constexpr double batchWork = 6.4e7;  // multiplications of a thread between two questions whether to go on: 20 ms
 
 }  // namespace
@@ -41,7 +42,9 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
         Strip strip;
         strip.begin = begin;
         strip.end = std::min(features, begin + m_layout.featuresPerStrip);
-        if (!m_layout.isTall)
+        if (m_data.sparse)
+            strip.distances = AlignedMatrix(clusters, data.samples());
+        else if (!m_layout.isTall)
             strip.distances = AlignedMatrix(data.samples(), clusters);
         strip.first = AlignedMatrix(m_layout.panel, clusters);
         strip.second = AlignedMatrix(m_layout.panel, clusters);
@@ -53,6 +56,9 @@ PartitionPass::PartitionPass(const Dataset& data, Options options)
         strip.entropySums.resize(strip.origins.size());
         m_strips.push_back(std::move(strip));
     }
+    if (m_data.sparse)
+        m_membershipsOfSamples = AlignedMatrix(clusters, data.samples());
+    m_factors.resize(clusters, static_cast<Index>(m_strips.size()));
     for (Index block = 0; block < m_layout.blocks; ++block)
         m_sums.emplace_back(features, 2 * clusters);
 }
@@ -70,6 +76,16 @@ bool PartitionPass::runBatches(Index tasks, double workPerTask, const std::funct
         parallelFor(std::min(perBatch, tasks - begin), m_options.threads, [&](Index task) { body(begin + task); });
     }
     return true;
+}
+
+// Calls body(begin, samples) for blocks of all samples.
+void PartitionPass::forSamples(const std::function<void(Index, Index)>& body) const
+{
+    const Index samples = m_data.samples();
+    parallelFor((samples + samplesPerTask - 1) / samplesPerTask, m_options.threads, [&](Index block) {
+        const Index begin = block * samplesPerTask;
+        body(begin, std::min(samplesPerTask, samples - begin));
+    });
 }
 
 double PartitionPass::workOf(Index samples, Index features) const
@@ -144,6 +160,11 @@ bool PartitionPass::update(const AlignedMatrix& memberships, const std::vector<d
         if (!prepareAll() || !updateBySamples(memberships, masses, isEmpty))
             return false;
     } else {
+        if (m_data.sparse)
+            forSamples([&](Index begin, Index samples) {
+                m_membershipsOfSamples.map().middleCols(begin, samples) =
+                    memberships.map().middleRows(begin, samples).transpose();
+            });
         const auto body = [&](Index index) {
             updateStrip(m_strips[static_cast<std::size_t>(turned(index))], memberships, masses, isEmpty);
         };
@@ -203,8 +224,6 @@ Index PartitionPass::rootPitch(const Strip& strip) const
 // Totals over the strips, in their order; distances become those under the normalised weights.
 void PartitionPass::combineStrips()
 {
-    if (!m_layout.isTall)
-        m_distances.map().setZero();
     for (Index row = 0; row < weightRows(); ++row) {
         const auto r = static_cast<std::size_t>(row);
         double origin = std::numeric_limits<double>::infinity();
@@ -212,31 +231,53 @@ void PartitionPass::combineStrips()
             origin = std::min(origin, strip.origins[r]);
         m_totals[r] = 0;
         double entropySum = 0;
-        for (Strip& strip : m_strips) {
+        for (std::size_t at = 0; at < m_strips.size(); ++at) {
+            Strip& strip = m_strips[at];
+            double& factor = m_factors(row, static_cast<Index>(at));
+            factor = 0;
             if (!(strip.totals[r] > 0))
                 continue;
-            if (const double gap = strip.origins[r] - origin; gap > 0)
-                rescale(strip, row, gap / m_lambdas[r]);
+            const double gap = strip.origins[r] - origin;
+            factor = gap > 0 ? rescaleTotals(strip, row, gap / m_lambdas[r]) : 1.0;
             m_totals[r] += strip.totals[r];
             entropySum += strip.entropySums[r];
-            if (m_layout.isTall)
-                continue;
-            for (Index j = 0; j < m_options.clusters; ++j)
-                if (m_options.sharedWeights || j == row)
-                    m_distances.map().col(j).array() +=
-                        strip.distances.map().col(j).array() + strip.bases[static_cast<std::size_t>(j)];
         }
+        m_factors.row(row) /= m_totals[r];
         const double entropy = -entropySum / m_totals[r] - std::log(m_totals[r]);
-        for (Index j = 0; j < m_options.clusters; ++j) {
-            if (!m_options.sharedWeights && j != row)
-                continue;
-            m_entropies[static_cast<std::size_t>(j)] = entropy;
-            if (!m_layout.isTall)
-                m_distances.map().col(j) /= m_totals[r];
-            if (m_data.sparse)  // differences of sums
-                m_distances.map().col(j) = m_distances.map().col(j).cwiseMax(0.0);
-        }
+        for (Index j = 0; j < m_options.clusters; ++j)
+            if (m_options.sharedWeights || j == row)
+                m_entropies[static_cast<std::size_t>(j)] = entropy;
     }
+    if (m_options.sharedWeights)
+        m_factors.bottomRows(m_options.clusters - 1).rowwise() = m_factors.row(0);
+    if (!m_layout.isTall)
+        forSamples([this](Index begin, Index samples) { combineDistances(begin, samples); });
+}
+
+// The distances of some samples: the sum over the strips, each times the factor of its cluster.
+void PartitionPass::combineDistances(Index begin, Index samples)
+{
+    auto distances = m_distances.map().middleRows(begin, samples);
+    if (!m_data.sparse) {
+        distances.setZero();
+        for (std::size_t at = 0; at < m_strips.size(); ++at)
+            for (Index j = 0; j < m_options.clusters; ++j)
+                distances.col(j) += m_factors(j, static_cast<Index>(at)) *
+                                    m_strips[at].distances.map().col(j).segment(begin, samples);
+        return;
+    }
+    auto sums = m_strips[0].distances.map().middleCols(begin, samples).array();
+    for (std::size_t at = 0; at < m_strips.size(); ++at) {
+        const auto factors = m_factors.col(static_cast<Index>(at));
+        const Eigen::Map<const Eigen::ArrayXd> bases(m_strips[at].bases.data(), m_options.clusters);
+        const auto ofStrip = m_strips[at].distances.map().middleCols(begin, samples).array();
+        for (Index i = 0; i < samples; ++i)
+            if (at == 0)
+                sums.col(i) = (sums.col(i) + bases) * factors;
+            else
+                sums.col(i) += (ofStrip.col(i) + bases) * factors;
+    }
+    distances = sums.max(0.0).matrix().transpose();  // differences of sums
 }
 
 Eigen::MatrixXd PartitionPass::weights() const

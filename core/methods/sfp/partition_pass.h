@@ -59,6 +59,7 @@ public:
 private:
     struct Strip;
     bool runBatches(Index tasks, double workPerTask, const std::function<void(Index)>& body);
+    void forSamples(const std::function<void(Index, Index)>& body) const;
     double workOf(Index samples, Index features) const;
     bool prepareAll();
     void preparePanel(Index feature, Index features);
@@ -73,11 +74,12 @@ private:
     void recenterPanel(Index feature, Index features, const AlignedMatrix& memberships, Index cluster,
                        double mass);
     void weighPanel(Strip& strip, Index row, Index feature, Index features);
-    void rescale(Strip& strip, Index row, double exponent);
+    double rescaleTotals(Strip& strip, Index row, double exponent);
     void placeCenters(Strip& strip, Index feature, Index features, const std::vector<int>& samples);
     void scaleCenters(Strip& strip, Index feature, Index features);
     void addPanelDistances(Strip& strip, Index feature, Index features);
     void combineStrips();
+    void combineDistances(Index begin, Index samples);
     bool updateBySamples(const AlignedMatrix& memberships, const std::vector<double>& masses,
                          const std::vector<char>& isEmpty);
     bool distancesBySamples();
@@ -96,11 +98,13 @@ private:
     PartitionLayout m_layout;
     std::vector<Strip> m_strips;
     AlignedMatrix m_distances, m_centers, m_scatters, m_sharedScatter;
-    std::vector<AlignedMatrix> m_sums;  // a sample block each: p x 2k, when tall
-    std::vector<double> m_lambdas;      // of every weight row
-    std::vector<double> m_totals;       // of every weight row: sum of e
-    std::vector<double> m_entropies;    // of every cluster
-    Index m_heaviest = 0;               // the cluster with the largest mass
+    AlignedMatrix m_membershipsOfSamples;  // of sparse data: k x n
+    Eigen::ArrayXXd m_factors;             // of the distances of a cluster (row) in a strip (column)
+    std::vector<AlignedMatrix> m_sums;     // a sample block each: p x 2k, when tall
+    std::vector<double> m_lambdas;         // of every weight row
+    std::vector<double> m_totals;          // of every weight row: sum of e
+    std::vector<double> m_entropies;       // of every cluster
+    Index m_heaviest = 0;                  // the cluster with the largest mass
     double m_centerChange = 0;
 };
 

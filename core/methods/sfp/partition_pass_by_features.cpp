@@ -5,6 +5,7 @@
 #include "core/methods/sfp/partition_pass.h"
 #include "core/methods/sfp/partition_strip.h"
 #include "core/methods/sfp/sparse_kernels.h"
+#include "core/numeric/exponential.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
         const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
         if (m_data.sparse)
-            weightedSums(*m_data.sparse, feature, features, memberships, masses, m_heaviest, m_data.means.data(),
+            weightedSums(*m_data.sparse, feature, features, m_membershipsOfSamples, masses, m_data.means.data(),
                          strip.first.column(0), strip.second.column(0), strip.first.stride());
         else
             weightedSums(*m_data.dense, {0, m_data.dense->stride(), feature, features}, memberships, m_heaviest,
@@ -129,7 +130,16 @@ void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index fea
     if (!(strip.totals[r] > 0)) {
         strip.origins[r] = least;
     } else if (const double fall = (strip.origins[r] - least) / m_lambdas[r]; fall > -leastExponent) {
-        rescale(strip, row, fall);
+        const double factor = rescaleTotals(strip, row, fall);
+        for (Index j = 0; !m_layout.isTall && j < m_options.clusters; ++j) {
+            if (!m_options.sharedWeights && j != row)
+                continue;
+            strip.bases[static_cast<std::size_t>(j)] *= factor;
+            if (m_data.sparse)
+                strip.distances.map().row(j) *= factor;
+            else
+                strip.distances.map().col(j) *= factor;
+        }
         strip.origins[r] = least;
     }
     const WeightTerms terms =
@@ -138,20 +148,15 @@ void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index fea
     strip.entropySums[r] += terms.entropySum;
 }
 
-void PartitionPass::rescale(Strip& strip, Index row, double exponent)
+// The factor of all sums of a weight row when its s_0 falls by so many lambda.
+double PartitionPass::rescaleTotals(Strip& strip, Index row, double exponent)
 {
     const auto r = static_cast<std::size_t>(row);
     exponent = std::min(exponent, largestExponent);
     const double factor = std::exp(-exponent);
     strip.entropySums[r] = factor * (strip.entropySums[r] + exponent * strip.totals[r]);
     strip.totals[r] *= factor;
-    if (m_layout.isTall)
-        return;
-    for (Index j = 0; j < m_options.clusters; ++j)
-        if (m_options.sharedWeights || j == row) {
-            strip.distances.map().col(j) *= factor;
-            strip.bases[static_cast<std::size_t>(j)] *= factor;
-        }
+    return factor;
 }
 
 void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)

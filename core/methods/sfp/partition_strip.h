@@ -9,7 +9,7 @@ namespace fuzzylens::sfp_detail {
 struct PartitionPass::Strip
 {
     Index begin = 0, end = 0;  // features
-    AlignedMatrix distances;   // n x k, under e
+    AlignedMatrix distances;   // under e: n x k, of sparse data k x n
     // Of every weight row: s_0, the sum of e, the sum of e (s - s_0) / lambda.
     std::vector<double> origins, totals, entropySums;
     std::vector<double> bases;  // k; of sparse data, added to all distances at the end

@@ -58,15 +58,14 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
         offsets.map().col(j) = -roots.map().col(roots.columns() == 1 ? 0 : j).cwiseProduct(centers.map().col(j));
     const Factors factors{roots.column(0), roots.columns() == 1 ? 0 : roots.stride(), offsets.column(0),
                           offsets.stride()};
-    AlignedMatrix distances(samples.samples(), clusters);
     if (const SparseColumns* sparse = samples.table().sparse()) {
+        AlignedMatrix ofSamples(clusters, samples.samples());
         std::vector<double> bases(static_cast<std::size_t>(clusters));
-        addDistances(*sparse, 0, sparse->columns(), factors, distances, bases);
-        for (Index j = 0; j < clusters; ++j)
-            distances.map().col(j) =
-                (distances.map().col(j).array() + bases[static_cast<std::size_t>(j)]).max(0.0).matrix();
-        return distances;
+        addDistances(*sparse, 0, sparse->columns(), factors, ofSamples, bases);
+        const Eigen::Map<const Eigen::ArrayXd> base(bases.data(), clusters);
+        return AlignedMatrix::copyOf((ofSamples.map().array().colwise() + base).max(0.0).matrix().transpose());
     }
+    AlignedMatrix distances(samples.samples(), clusters);
     const AlignedMatrix& values = samples.values();
     for (Index sample = 0; sample < values.stride(); sample += samplesInBlock)
         addDistancesByPanels(values,

@@ -67,16 +67,16 @@ void TestValueTable::absentValues()
 {
     AlignedMatrix all = mostlyZeros(11, 9, 5);
     const auto sparse = sparseOf(all);
-    std::vector<double> values, absent;
+    std::vector<double> values, otherValues;
     for (Index l = 0; l < 9; ++l) {
         const ColumnValues column = sparse->column(l);
-        absent.push_back(-0.5 * static_cast<double>(l));
+        otherValues.push_back(-0.5 * static_cast<double>(l));
         for (std::size_t at = 0; at < column.size; ++at)
             values.push_back(column.values[at] + 0.25);
         for (Index i = 0; i < 11; ++i)
-            all(i, l) = all(i, l) == 0.0 ? absent.back() : all(i, l) + 0.25;
+            all(i, l) = all(i, l) == 0.0 ? otherValues.back() : all(i, l) + 0.25;
     }
-    const auto changed = sparse->withValues(values, absent);
+    const auto changed = sparse->withValues(values, otherValues);
     const ValueTable table(changed->withOwnDense());
     QVERIFY(test::haveSameValues(
         *test::dataOf(table), *test::dataOf(std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(all.map())))));

@@ -249,11 +249,11 @@ void TestSparseMethods::storedEverywhere()
     const Eigen::MatrixXd all = pair.dense.data->values().map();
     std::vector<std::size_t> starts{0};
     std::vector<std::uint32_t> rows;
-    std::vector<double> values, absent;
+    std::vector<double> values, otherValues;
     for (Index l = 0; l < 24; ++l) {
-        absent.push_back(l == 3 ? 100.0 : all.col(l).minCoeff());
+        otherValues.push_back(l == 3 ? 100.0 : all.col(l).minCoeff());
         for (Index i = 0; i < 60; ++i)
-            if (l == 3 || all(i, l) != absent.back() || (l == 5 && i % 2 == 0)) {
+            if (l == 3 || all(i, l) != otherValues.back() || (l == 5 && i % 2 == 0)) {
                 rows.push_back(static_cast<std::uint32_t>(i));
                 values.push_back(all(i, l));
             }
@@ -261,7 +261,7 @@ void TestSparseMethods::storedEverywhere()
     }
     Problem sparse = pair.sparse;
     DatasetParts parts = pair.dense.data->parts();
-    parts.values = std::make_shared<const SparseColumns>(60, starts, rows, values, absent);
+    parts.values = std::make_shared<const SparseColumns>(60, starts, rows, values, otherValues);
     sparse.data = std::make_shared<const Dataset>(std::move(parts));
     for (const std::string id : {"sfp", "fcm", "kmeans", "pca"}) {
         const Parameters parameters = resolveParameters(method(id), pair.dense, {});
