@@ -4,6 +4,7 @@
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace fuzzylens {
@@ -12,7 +13,7 @@ namespace {
 
 using Eigen::Index;
 
-constexpr Index columnsAtOnce = 256;
+constexpr Index columnsAtOnce = 16;
 constexpr int lanes = 8;  // numbers computed together of every row or column
 
 using Lanes = Eigen::Array<double, lanes, 1>;
@@ -98,14 +99,20 @@ void timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table, Index row
     for (const Numbers& one : factors)
         total += one;
     overBlocks(table.columns(), columnsAtOnce, threads, [&](Index first, Index end) {
-        for (Index l = first; l < end; ++l) {
-            const ColumnValues stored = table.column(l);
-            Numbers sum = stored.other * total;
-            for (std::size_t at = 0; at < stored.size; ++at)
-                sum += (stored.values[at] - stored.other) * factors[stored.rows[at]];
+        std::array<Numbers, columnsAtOnce> sums;
+        for (Index l = first; l < end; ++l)
+            sums[static_cast<std::size_t>(l - first)] = table.column(l).other * total;
+        for (Index block = 0; block < table.rowBlocks(); ++block)
+            for (Index l = first; l < end; ++l) {
+                const ColumnValues stored = table.part(l, block);
+                Numbers sum = sums[static_cast<std::size_t>(l - first)];
+                for (std::size_t at = 0; at < stored.size; ++at)
+                    sum += (stored.values[at] - stored.other) * factors[stored.rows[at]];
+                sums[static_cast<std::size_t>(l - first)] = sum;
+            }
+        for (Index l = first; l < end; ++l)
             for (Index j = 0; j < height; ++j)
-                result(row + j, l) = sum[j];
-        }
+                result(row + j, l) = sums[static_cast<std::size_t>(l - first)][j];
     });
 }
 

@@ -5,6 +5,7 @@
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 #include <utility>
 
@@ -17,6 +18,18 @@ double bytesOfAll(Index rows, Index columns)
     return static_cast<double>(sizeof(double)) * static_cast<double>(rows) * static_cast<double>(columns);
 }
 
+/// So many that parts have about 32 values, and 8 numbers for each row of a block stay in a near cache; with few
+/// values, up to 64 blocks that several threads can share.
+Index rowBlocksFor(Index rows, std::size_t columns, std::size_t values)
+{
+    constexpr double wanted = 32, fewestRows = 256, mostRows = 2500, fewBlocks = 64;
+    const auto all = static_cast<double>(rows);
+    const double perRow =
+        static_cast<double>(std::max<std::size_t>(values, 1)) / (all * static_cast<double>(columns));
+    const double together = std::clamp(wanted / perRow, fewestRows, std::max(mostRows, all / fewBlocks));
+    return std::max(Index{1}, static_cast<Index>(std::ceil(all / together)));
+}
+
 }  // namespace
 
 std::shared_ptr<const SparseColumns::Places> SparseColumns::placesOf(Index rows, std::vector<std::size_t> starts,
@@ -24,6 +37,7 @@ std::shared_ptr<const SparseColumns::Places> SparseColumns::placesOf(Index rows,
 {
     auto places = std::make_shared<Places>();
     places->rows = rows;
+    places->rowBlocks = rowBlocksFor(rows, std::max<std::size_t>(starts.size(), 2) - 1, rowOf.size());
     places->starts = std::move(starts);
     places->rowOf = std::move(rowOf);
     return places;
@@ -78,13 +92,6 @@ double SparseColumns::operator()(Index row, Index columnIndex) const
     const auto wanted = static_cast<std::uint32_t>(row);
     const std::uint32_t* found = std::lower_bound(one.rows, one.rows + one.size, wanted);
     return found != one.rows + one.size && *found == wanted ? one.values[found - one.rows] : one.other;
-}
-
-// Sums of 8 numbers a row stay in a near cache, and there are blocks for several threads.
-Index SparseColumns::rowBlocks() const
-{
-    constexpr Index usual = 2500, most = 64, few = 8;
-    return std::clamp((rows() + usual - 1) / usual, Index{1}, rows() <= few * few * usual ? few : most);
 }
 
 const std::vector<std::size_t>& SparseColumns::partStarts() const

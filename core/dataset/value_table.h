@@ -58,7 +58,7 @@ public:
     ColumnValues column(Index index) const;
     double operator()(Index row, Index columnIndex) const;
     /// Blocks of consecutive rows, of nearly equal size, for work on parts of every column.
-    Index rowBlocks() const;
+    Index rowBlocks() const { return m_places->rowBlocks; }
     /// The first row of a block; rows() for the block after the last.
     Index firstRow(Index block) const { return rows() * block / rowBlocks(); }
     /// The values of the rows of a block. The first call finds where the parts begin: 8 bytes a part,
@@ -77,7 +77,7 @@ public:
 private:
     struct Places
     {
-        Index rows = 0;
+        Index rows = 0, rowBlocks = 1;
         std::vector<std::size_t> starts;
         std::vector<std::uint32_t> rowOf;
         mutable std::once_flag partsAreFound;

@@ -22,7 +22,8 @@ struct ValuePlace
 class FUZZYLENS_EXPORT EntryTable
 {
 public:
-    /// Where the values of a feature of a sparse table begin, also in blocks of samples.
+    /// Where the values of a feature of a sparse table begin, also in up to 64 blocks of samples. For more blocks,
+    /// which many entries have, the memory that bringing them into order has taken suffices.
     static constexpr double bytesOfFeature = 600;
     /// Bytes of the entries while they are brought into order, in addition to a dense table.
     static double bytesOfOrdering(double samples, double features, double entries);

@@ -22,10 +22,11 @@ Index panelWidth(Index samples, bool isSparse)
                              widestPanel);
 }
 
-Index stripCount(Index samples, Index panels, Index clusters)
+/// @param numbers that a strip holds: a distance for each sample and cluster.
+Index stripCount(Index panels, Index numbers, bool isSparse)
 {
-    const Index byMemory = std::max<Index>(4, (Index{1} << 20) / (samples * clusters));
-    return std::min({panels, mostStrips, byMemory});
+    const Index all = Index{1} << (isSparse ? 22 : 20);  // sparse data, often tall, have no other work to share
+    return std::min({panels, mostStrips, std::max<Index>(4, all / numbers)});
 }
 
 }  // namespace
@@ -34,22 +35,22 @@ PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters, 
     : isTall(samples >= tallFrom && !isSparse)
     , panel(isTall ? features : panelWidth(samples, isSparse))
 {
+    constexpr Index lane = AlignedMatrix::lane;
+    const Index width = isSparse ? (clusters + lane - 1) / lane * lane : clusters;  // of the distances of a sample
     const Index panels = (features + panel - 1) / panel;
-    const Index strips = isTall ? 1 : stripCount(samples, panels, clusters);
+    const Index strips = isTall ? 1 : stripCount(panels, samples * width, isSparse);
     featuresPerStrip = (panels + strips - 1) / strips * panel;
     if (isTall) {
         samplesPerBlock = std::max(leastBlockSamples, (samples / mostBlocks + 8) / 8 * 8);
         blocks = (samples + samplesPerBlock - 1) / samplesPerBlock;
     }
     const auto n = static_cast<double>(samples), p = static_cast<double>(features);
-    const auto k = static_cast<double>(clusters);
-    constexpr Index lane = AlignedMatrix::lane;
-    const double ofStrip = 4 * k * static_cast<double>(panel);
+    const auto k = static_cast<double>(clusters), ofStrips = static_cast<double>(strips);
+    const double ofPanels = 4 * k * static_cast<double>(panel) * ofStrips;
     const double ofBlocks = 2 * k * p * static_cast<double>(blocks);
-    const auto padded = static_cast<double>((clusters + lane - 1) / lane * lane);
-    const auto ofStrips = static_cast<double>(strips);
-    const double ofSample = isSparse ? padded * (ofStrips + 1) : isTall ? 0 : k * ofStrips;
-    bytes = sizeof(double) * (k * (n + 2 * p) + ofStrips * ofStrip + ofBlocks + n * ofSample);
+    // Sparse data need the memberships in the same form.
+    const double perSample = isTall ? 0 : static_cast<double>(width) * (ofStrips + (isSparse ? 1 : 0));
+    bytes = sizeof(double) * (k * (n + 2 * p) + ofPanels + ofBlocks + n * perSample);
 }
 
 }  // namespace fuzzylens::sfp_detail

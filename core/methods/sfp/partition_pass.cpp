@@ -254,7 +254,8 @@ void PartitionPass::combineStrips()
         forSamples([this](Index begin, Index samples) { combineDistances(begin, samples); });
 }
 
-// The distances of some samples: the sum over the strips, each times the factor of its cluster.
+// The distances of some samples: the sum over the strips, each times the factor of its cluster. Those of sparse
+// data are added up in the first strip.
 void PartitionPass::combineDistances(Index begin, Index samples)
 {
     auto distances = m_distances.map().middleRows(begin, samples);

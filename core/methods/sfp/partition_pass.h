@@ -74,6 +74,7 @@ private:
     void recenterPanel(Index feature, Index features, const AlignedMatrix& memberships, Index cluster,
                        double mass);
     void weighPanel(Strip& strip, Index row, Index feature, Index features);
+    void scaleDistances(Strip& strip, Index row, double factor);
     double rescaleTotals(Strip& strip, Index row, double exponent);
     void placeCenters(Strip& strip, Index feature, Index features, const std::vector<int>& samples);
     void scaleCenters(Strip& strip, Index feature, Index features);

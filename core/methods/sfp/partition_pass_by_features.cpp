@@ -131,15 +131,8 @@ void PartitionPass::weighPanel(Strip& strip, Index row, Index feature, Index fea
         strip.origins[r] = least;
     } else if (const double fall = (strip.origins[r] - least) / m_lambdas[r]; fall > -leastExponent) {
         const double factor = rescaleTotals(strip, row, fall);
-        for (Index j = 0; !m_layout.isTall && j < m_options.clusters; ++j) {
-            if (!m_options.sharedWeights && j != row)
-                continue;
-            strip.bases[static_cast<std::size_t>(j)] *= factor;
-            if (m_data.sparse)
-                strip.distances.map().row(j) *= factor;
-            else
-                strip.distances.map().col(j) *= factor;
-        }
+        if (!m_layout.isTall)
+            scaleDistances(strip, row, factor);
         strip.origins[r] = least;
     }
     const WeightTerms terms =
@@ -157,6 +150,20 @@ double PartitionPass::rescaleTotals(Strip& strip, Index row, double exponent)
     strip.entropySums[r] = factor * (strip.entropySums[r] + exponent * strip.totals[r]);
     strip.totals[r] *= factor;
     return factor;
+}
+
+/// Of the clusters with the weights of this row.
+void PartitionPass::scaleDistances(Strip& strip, Index row, double factor)
+{
+    for (Index j = 0; j < m_options.clusters; ++j) {
+        if (!m_options.sharedWeights && j != row)
+            continue;
+        strip.bases[static_cast<std::size_t>(j)] *= factor;
+        if (m_data.sparse)
+            strip.distances.map().row(j) *= factor;
+        else
+            strip.distances.map().col(j) *= factor;
+    }
 }
 
 void PartitionPass::scaleCenters(Strip& strip, Index feature, Index features)

@@ -54,7 +54,8 @@ struct Pair
 bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance)
 {
     return one.rows() == other.rows() && one.cols() == other.cols() &&
-           (one.size() == 0 || (one - other).cwiseAbs().maxCoeff() <= tolerance * other.cwiseAbs().maxCoeff());
+           (one.size() == 0 ||
+            (one - other).cwiseAbs().maxCoeff() <= tolerance * std::max(1.0, other.cwiseAbs().maxCoeff()));
 }
 
 bool hasAllValues(const Problem& problem)
@@ -142,6 +143,9 @@ void TestSparseMethods::sfp_data()
     QTest::addRow("mean scale") << Index(60) << Settings{{"lambda_scale", "mean"}, {"clusters", "3"}};
     QTest::addRow("cluster scale, many clusters")
         << Index(60) << Settings{{"lambda_scale", "cluster"}, {"clusters", "9"}};
+    QTest::addRow("one cluster") << Index(60) << Settings{{"clusters", "1"}, {"weights", "shared"}};
+    QTest::addRow("three groups of clusters")
+        << Index(300) << Settings{{"weights", "shared"}, {"clusters", "17"}, {"restarts", "2"}};
     QTest::addRow("concentrated weights") << Index(60) << Settings{{"lambda", "0.05"}};
     QTest::addRow("without labels") << Index(60) << Settings{{"alpha_prime", "1"}, {"restarts", "4"}};
     QTest::addRow("many samples") << Index(2100) << Settings{{"clusters", "3"}, {"restarts", "2"}};
@@ -172,9 +176,14 @@ void TestSparseMethods::independentOfThreads()
 {
     const Pair pair(5200, 60);
     QVERIFY(pair.sparse.data->table().sparse()->rowBlocks() > 2);
-    for (const std::string id : {"sfp", "fcm", "kmeans", "pca"}) {
+    const std::vector<std::pair<std::string, Settings>> fits{{"sfp", {}},
+                                                             {"sfp", {{"weights", "shared"}, {"clusters", "11"}}},
+                                                             {"fcm", {}},
+                                                             {"kmeans", {}},
+                                                             {"pca", {}}};
+    for (const auto& [id, settings] : fits) {
         const MethodDescription& description = method(id);
-        const Parameters parameters = resolveParameters(description, pair.sparse, {});
+        const Parameters parameters = resolveParameters(description, pair.sparse, settings);
         const Outcome one = description.run(pair.sparse, parameters, {1, {}});
         const Outcome three = description.run(pair.sparse, parameters, {3, {}});
         QVERIFY(one.memberships == three.memberships);
