@@ -65,7 +65,7 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
         const Index first = block * samplesAtATime, size = std::min(samplesAtATime, values.rows() - first);
         const Eigen::MatrixXd distances = distancesToPoints(values.middleRows(first, size), points);
         for (Index i = 0; i < size; ++i) {
-            Eigen::RowVectorXd row = distances.row(i);
+            Eigen::RowVectorXd row = distances.col(i);
             const double largest = row.maxCoeff(), beyond = largest > 0 ? 2 * largest : 1.0;
             const Index sample = first + i, self = own.empty() ? -1 : own[static_cast<std::size_t>(sample)];
             auto nearest = prediction.embedding.row(sample);
