@@ -26,12 +26,23 @@ struct Grown
     std::map<std::string, std::string> set;
 };
 
-/// One temperature of the annealing, with a trial a sample and short fits: the others cost as much.
+bool hasIterations(const MethodDescription& description)
+{
+    return std::any_of(description.parameters.begin(), description.parameters.end(),
+                       [](const ParameterDescription& parameter) { return parameter.name == "max_iterations"; });
+}
+
+/// Every method with its defaults, and iterative ones with 10 iterations too, since the number that a fit needs
+/// varies with the data. Of the annealing one temperature, with a trial a sample and short fits: the others cost
+/// as much.
 std::vector<Grown> grownMethods()
 {
     std::vector<Grown> all;
-    for (const MethodDescription& description : methods())
+    for (const MethodDescription& description : methods()) {
         all.push_back({description.id, "", {}});
+        if (hasIterations(description))
+            all.push_back({description.id, "_10_iterations", {{"max_iterations", "10"}}});
+    }
     for (const std::string id : {"des", "mes"}) {
         all.push_back({id, "_affinity", {{"selection", "affinity"}}});
         all.push_back({id,
