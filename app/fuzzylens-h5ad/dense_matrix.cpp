@@ -70,7 +70,8 @@ public:
             const hsize_t count = std::min(together, samples() - first);
             progress(first);
             std::visit([&](auto& values) { readRows(first, count, values); }, rows);
-            takeRows(first, count, rows);
+            if (!takeRows(first, count, rows))
+                return;
         }
     }
 

@@ -105,11 +105,20 @@ std::vector<std::string> Frame::columns() const
     return names;
 }
 
-void Frame::send(Sender& sender, const std::optional<std::vector<std::size_t>>& kept) const
+void Frame::sendNames(Sender& sender, const std::optional<std::vector<std::size_t>>& kept) const
 {
     ColumnSender columnSender(sender, m_aboutSamples, size(), kept);
+    if (m_node.isDataset())
+        return columnSender.sendNames(Array(m_node, std::max(member(m_index), 0)));
+    const Node index = indexOf(m_node, m_index);
+    columnSender.sendNames(Array(index));
+}
+
+void Frame::send(Sender& sender, const std::optional<std::vector<std::size_t>>& kept) const
+{
+    sendNames(sender, kept);
+    ColumnSender columnSender(sender, m_aboutSamples, size(), kept);
     if (m_node.isDataset()) {
-        columnSender.sendNames(Array(m_node, std::max(member(m_index), 0)));
         const auto uns = child(m_root, "uns");
         for (const std::string& name : columns()) {
             const Array values(m_node, member(name));
@@ -121,8 +130,6 @@ void Frame::send(Sender& sender, const std::optional<std::vector<std::size_t>>& 
         }
         return;
     }
-    const Node index = indexOf(m_node, m_index);
-    columnSender.sendNames(Array(index));
     const auto shared = child(m_node, oldCategories);
     for (const std::string& name : columns()) {
         const Node column = requireChild(m_node, name);

@@ -23,6 +23,8 @@ public:
     /// Sends the names, then every other column; those of features as text. Only the rows @p kept, in order, if
     /// given. @throws FileError if a column is damaged.
     void send(Sender& sender, const std::optional<std::vector<std::size_t>>& kept) const;
+    /// The names only.
+    void sendNames(Sender& sender, const std::optional<std::vector<std::size_t>>& kept) const;
 
 private:
     std::vector<std::string> columns() const;

@@ -22,18 +22,20 @@ public:
     using Progress = std::function<void(std::uint64_t done)>;
     /// Rows one after the other, in the precision of the file.
     using Rows = std::variant<std::vector<float>, std::vector<double>>;
-    using TakeRows = std::function<void(hsize_t first, hsize_t count, const Rows& values)>;
-    using TakeEntries = std::function<void(const std::vector<Entry>& entries)>;
+    using TakeRows = std::function<bool(hsize_t first, hsize_t count, const Rows& values)>;
+    using TakeEntries = std::function<bool(const std::vector<Entry>& entries)>;
 
     virtual ~Matrix() = default;
     hsize_t samples() const { return m_samples; }
     hsize_t features() const { return m_features; }
     bool isSparse() const { return m_sparse; }
+    virtual bool goesBySamples() const { return true; }
     /// What progress counts up to: rows, or stored entries.
     virtual std::uint64_t size() const = 0;
     /// Where the file holds all rows, one after the other, as read() would return them; nothing if it does not.
     virtual std::optional<StoredRows> storedRows() const { return std::nullopt; }
-    /// Goes through the matrix once: a dense one by rows, a sparse one by its stored entries.
+    /// Goes through the matrix once, until what takes the numbers returns false: a dense one by rows, a sparse one
+    /// by its stored entries, of one sample after the other or of one feature after the other.
     virtual void read(const TakeRows& takeRows, const TakeEntries& takeEntries,
                       const Progress& progress) const = 0;
 

@@ -23,6 +23,7 @@ std::vector<double> variancesOfRows(const Matrix& matrix, const Matrix::Progress
                             moments[l].add(static_cast<double>(values[i * features + l]));
                 },
                 some);
+            return true;
         },
         {}, progress);
     std::vector<double> variances;
@@ -40,6 +41,7 @@ std::vector<double> variancesOfEntries(const Matrix& matrix, const Matrix::Progr
             [&](const std::vector<Entry>& entries) {
                 for (const Entry& entry : entries)
                     found.add(entry.sample, entry.feature, entry.value);
+                return true;
             },
             progress);
     while (found.finishPass());

@@ -53,6 +53,7 @@ public:
             fail(m_path, "data and indices have different lengths");
     }
 
+    bool goesBySamples() const override { return m_byRows; }
     std::uint64_t size() const override { return m_data.size(); }
 
     void read(const TakeRows&, const TakeEntries& takeEntries, const Progress& progress) const override
@@ -74,7 +75,8 @@ public:
                     ++line;
                 entries.push_back(entry(line, indices[i], values[i]));
             }
-            takeEntries(entries);
+            if (!takeEntries(entries))
+                return;
         }
     }
 

@@ -44,6 +44,7 @@ struct ReadResult
     bool cancelled = false;
 };
 
+struct TablePreview;
 struct UnreadTable;
 
 /// Reads one format. To add a format, derive, and declare it in readers/format_readers.h and list it in readers().
@@ -65,6 +66,9 @@ public:
     /// the first lines, taken apart at tabs, where it knows no better. Never throws for what the file holds; says
     /// less when @p progress requests cancellation.
     virtual UnreadTable lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const;
+    /// As firstRows() in unread_table.h. The preview of lookAt(), unless a format overrides it.
+    virtual TablePreview firstRows(const FileHead& head, const ImportOptions& options,
+                                   const Progress& progress) const;
 };
 
 /// Every reader, the most specific first.

@@ -248,6 +248,20 @@ UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions&
     }
 }
 
+TablePreview firstRows(const std::filesystem::path& path, const ImportOptions& options, const Progress& progress)
+{
+    try {
+        const std::filesystem::path file = matrixInFolder(path);
+        std::error_code error;
+        if (!std::filesystem::is_regular_file(file, error))
+            return {};  // a pipe can be read once
+        const FileHead head = readHead(file);
+        return chosenReader(head, options).reader.firstRows(head, options, progress);
+    } catch (const DataError&) {
+        return {};  // reading reports the error
+    }
+}
+
 ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& options, const Progress& progress)
 {
     const std::filesystem::path path = matrixInFolder(given);

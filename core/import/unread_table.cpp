@@ -61,6 +61,11 @@ UnreadTable Reader::lookAt(const FileHead& head, const ImportOptions& options, c
     return result;
 }
 
+TablePreview Reader::firstRows(const FileHead& head, const ImportOptions& options, const Progress& progress) const
+{
+    return lookAt(head, options, progress).preview;
+}
+
 UnreadTable lookAtLines(const FileHead& head, char delimiter)
 {
     return lookAtHead(head, [&](std::string_view text) {

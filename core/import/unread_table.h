@@ -22,6 +22,11 @@ struct UnreadTable
 FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options,
                                           const Progress& progress = {});
 
+/// The beginning of a file that is about to be read with @p options, as far as it can be told: no rows where that
+/// takes as long as reading all of the file. Never throws for what the file holds.
+FUZZYLENS_EXPORT TablePreview firstRows(const std::filesystem::path& path, const ImportOptions& options,
+                                        const Progress& progress = {});
+
 /// The first lines of a file, split at @p delimiter, without any decision about them;
 /// empty if they are no text.
 UnreadTable lookAtLines(const FileHead& head, char delimiter);

@@ -94,13 +94,13 @@ bool isQuiet(Role role)
 
 }  // namespace
 
-CellTable::CellTable(QWidget* parent)
+CellTable::CellTable(const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_cells(new QTableWidget(this))
     , m_legend(new QLabel(this))
     , m_extent(new QLabel(this))
 {
-    m_cells->setObjectName(QStringLiteral("importCells"));
+    m_cells->setObjectName(name + QStringLiteral("Cells"));
     m_cells->setAccessibleName(tr("First cells of the file"));
     m_cells->setToolTip(tr("The first rows and columns of the file, coloured by how each cell is interpreted"));
     m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -108,15 +108,15 @@ CellTable::CellTable(QWidget* parent)
     m_cells->setWordWrap(false);
     m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cells->verticalHeader()->setDefaultSectionSize(m_cells->fontMetrics().height() + 5);
-    m_legend->setObjectName(QStringLiteral("importLegend"));
+    m_legend->setObjectName(name + QStringLiteral("Legend"));
     m_legend->setTextFormat(Qt::RichText);
     m_legend->setWordWrap(true);
     m_extent->setObjectName(QStringLiteral("muted"));
     m_extent->setWordWrap(true);
     m_extent->setAlignment(Qt::AlignRight);
     auto* below = new QHBoxLayout;
-    below->addWidget(m_legend, 1);
-    below->addWidget(m_extent);
+    below->addWidget(m_legend, 2);
+    below->addWidget(m_extent, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

@@ -17,7 +17,8 @@ class CellTable : public QWidget
     Q_OBJECT
 
 public:
-    explicit CellTable(QWidget* parent = nullptr);
+    /// @p name makes the object names of its parts.
+    CellTable(const QString& name, QWidget* parent);
 
     void showPreview(const TablePreview& preview);
     /// Marks a cell by its row and column in the file, from 1, if it is shown.

@@ -60,7 +60,7 @@ ImportDialog::ImportDialog(Project& project, const ImportTrial& trial, QWidget* 
     , m_file(new QLabel(this))
     , m_facts(new QLabel(this))
     , m_notice(new NoticeBar(this))
-    , m_cells(new CellTable(this))
+    , m_cells(new CellTable(QStringLiteral("import"), this))
     , m_labelPart(new QWidget(this))
     , m_labelReason(new QLabel(m_labelPart))
     , m_labels(new LabelCandidates(m_labelPart))

@@ -15,12 +15,15 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fuzzylens::ui {
 
 namespace {
 
 constexpr int patienceMilliseconds = 150;
-constexpr int cardWidth = 340, barSteps = 1000;
+constexpr int cardWidth = 340, margin = 16, barSteps = 1000;
+constexpr int contentWidth = 640, contentHeight = 260, leastContentHeight = 120;
 
 }  // namespace
 
@@ -50,7 +53,7 @@ JobOverlay::JobOverlay(JobBase& job, const QString& name, QWidget* over)
     m_cancel->setAccessibleName(tr("Cancel"));
     m_cancel->setToolTip(tr("Cancel and keep the open data (Escape)"));
     auto* inside = new QVBoxLayout(m_card);
-    inside->setContentsMargins(16, 14, 16, 14);
+    inside->setContentsMargins(margin, 14, margin, 14);
     inside->setSpacing(8);
     inside->addWidget(m_title);
     inside->addWidget(m_phase);
@@ -84,6 +87,33 @@ void JobOverlay::setTitle(const QString& title)
     setAccessibleName(nameText(title));
 }
 
+void JobOverlay::showContent(QWidget* content)
+{
+    if (m_content && m_content != content)
+        m_content->hide();
+    m_content = content;
+    if (content)
+        static_cast<QVBoxLayout*>(m_card->layout())->insertWidget(1, content);
+    arrange();
+}
+
+/// Over all of the parent, the card as large as its content needs.
+void JobOverlay::arrange()
+{
+    setGeometry(parentWidget()->rect());
+    int wanted = cardWidth;
+    if (m_content) {
+        m_content->hide();
+        const int room = height() - 2 * margin - m_card->sizeHint().height();
+        if (room >= inText(leastContentHeight)) {
+            m_content->setFixedHeight(std::min(inText(contentHeight), room));
+            m_content->show();
+            wanted = contentWidth;
+        }
+    }
+    m_card->setFixedWidth(std::min(inText(wanted), width() - 2 * margin));
+}
+
 void JobOverlay::begin()
 {
     showProgress({}, 0, 0);
@@ -98,8 +128,9 @@ void JobOverlay::end()
         return;
     m_patience.stop();
     m_escape->setEnabled(false);
-    const bool hadFocus = m_cancel->hasFocus();
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     hide();
+    showContent(nullptr);
     if (hadFocus && m_focusBefore)
         m_focusBefore->setFocus();
 }
@@ -108,7 +139,7 @@ void JobOverlay::appear()
 {
     if (!m_job.isBusy())
         return;
-    setGeometry(parentWidget()->rect());
+    arrange();
     raise();
     show();
     // The picture below has an Escape of its own while it has the focus.
@@ -135,7 +166,7 @@ void JobOverlay::showProgress(const QString& phase, qint64 done, qint64 total)
 bool JobOverlay::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
+        arrange();
     return QFrame::eventFilter(watched, event);
 }
 

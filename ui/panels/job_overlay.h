@@ -26,6 +26,9 @@ public:
 
     /// What the job does: "Reading colon.csv".
     void setTitle(const QString& title);
+    /// Shows @p content between title and progress, until the job ends. Null: nothing; so too where the part of
+    /// the window has no room for it.
+    void showContent(QWidget* content);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,6 +37,7 @@ protected:
 private:
     void begin();
     void end();
+    void arrange();
     void appear();
     void cancel();
     void showProgress(const QString& phase, qint64 done, qint64 total);
@@ -42,6 +46,7 @@ private:
     QFrame* m_card;
     QLabel* m_title;
     QLabel* m_phase;
+    QPointer<QWidget> m_content;
     QPushButton* m_cancel;
     QProgressBar* m_bar;
     QShortcut* m_escape;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/project/loader.h"
 
+#include "core/session/session_file.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
 
@@ -35,6 +36,11 @@ Loader::Loader(Project& project)
                 [this](quint64, const QString& message) { emit readingFailed(message); });
     m_opening.onFinished(
         this, [this](quint64 generation, const ImportTrial& trial) { finishOpening(generation, trial); });
+    m_looking.onFinished(this, [this](quint64, const TablePreview& rows) {
+        if (m_opening.isBusy() && !rows.rows.empty())
+            emit firstRowsSeen(rows);
+    });
+    connect(&m_opening, &JobBase::idle, &m_looking, &JobBase::cancel);
     m_trying.onFinished(this, [this](quint64, const ImportTrial& trial) {
         if (trial.data || trial.error)
             emit importTried(trial);
@@ -72,6 +78,16 @@ void Loader::open(const InputSpec& input)
     const quint64 generation =
         m_opening.request([input](const Progress& progress) { return tryFile(input, progress); });
     m_opened = Opening{generation, revision};
+    look(input);
+}
+
+void Loader::look(const InputSpec& input)
+{
+    m_looking.cancel();
+    if (!isMade(input))
+        m_looking.request([file = input.file, options = input.import](const Progress& progress) {
+            return isSession(file) ? TablePreview() : firstRows(file, options, progress);
+        });
 }
 
 void Loader::finishOpening(quint64 generation, const ImportTrial& trial)

@@ -48,6 +48,8 @@ public:
 
 signals:
     void openingStarted(const QString& path);
+    /// The beginning of the file that is being opened, before it has been read.
+    void firstRowsSeen(const fuzzylens::TablePreview& rows);
     void joiningStarted(const QString& path);
     void readingAgainStarted(const QString& path);
     /// A file could not be read or joined, and why.
@@ -62,6 +64,7 @@ signals:
     void joined(const QString& summary);
 
 private:
+    void look(const InputSpec& input);
     void finishOpening(quint64 generation, const ImportTrial& trial);
     void finishReadingAgain(quint64 generation, const ImportTrial& trial);
 
@@ -81,6 +84,7 @@ private:
     Project& m_project;
     Job<ImportTrial> m_opening;
     std::optional<Opening> m_opened;  // the newest request
+    Job<TablePreview> m_looking;      // at the beginning of the same file
     Job<ImportTrial> m_trying;
     Job<ImportTrial> m_readingAgain;
     std::optional<Reload> m_reload;

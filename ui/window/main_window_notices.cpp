@@ -2,6 +2,7 @@
 // What the window reports: long computations, errors, and notes on the open data.
 #include "ui/window/main_window.h"
 
+#include "ui/import/cell_table.h"
 #include "ui/panels/job_overlay.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/project/command_controller.h"
@@ -38,6 +39,13 @@ void MainWindow::watchReading()
     connect(&m_project->loader(), &Loader::openingStarted, reading, [this, reading](const QString& path) {
         m_notice->hide();
         reading->setTitle(tr("Reading %1").arg(QFileInfo(path).fileName()));
+    });
+    auto* firstRows = new CellTable(QStringLiteral("firstRows"), reading);
+    firstRows->hide();
+    connect(&m_project->loader(), &Loader::openingStarted, reading, [reading] { reading->showContent(nullptr); });
+    connect(&m_project->loader(), &Loader::firstRowsSeen, reading, [reading, firstRows](const TablePreview& rows) {
+        firstRows->showPreview(rows);
+        reading->showContent(firstRows);
     });
     auto* opening = new JobOverlay(m_session->opening(), QStringLiteral("openingSession"), m_center);
     connect(m_session, &SessionController::openingStarted, opening, [this, opening](const QString& path) {

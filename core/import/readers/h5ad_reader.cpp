@@ -69,6 +69,9 @@ public:
     ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
     UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
+    /// None of a packed file, which is unpacked as a whole.
+    TablePreview firstRows(const FileHead& head, const ImportOptions& options,
+                           const Progress& progress) const override;
 };
 
 constexpr std::string_view mark = "\x89HDF\r\n\x1a\n";
@@ -83,9 +86,9 @@ bool isHdf5(std::string_view text)
     return false;
 }
 
-h5ad::Limits limitsFor(std::uintmax_t fileSize)
+h5ad::Limits limitsFor(std::uintmax_t fileSize, bool isCorner)
 {
-    constexpr std::uint64_t memory = std::uint64_t{2} << 30;
+    const std::uint64_t memory = std::uint64_t{1} << (isCorner ? 28 : 31);
     constexpr std::uint64_t seconds = 1, bytesPerSecond = 100'000;
     h5ad::Limits limits;
     limits.memory = std::min(memory, availableMemory());
@@ -142,7 +145,7 @@ private:
 };
 
 std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std::string& name,
-                                    const h5ad::Limits& limits, const ImportOptions& options)
+                                    const h5ad::Limits& limits, const ImportOptions& options, std::size_t samples)
 {
     const std::filesystem::path program = helperProgram();
     if (program.empty())
@@ -150,9 +153,9 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
                  message("reinstall FuzzyLens"));
     try {
         return std::make_unique<ChildProcess>(
-            program,
-            std::vector<std::string>{name, std::to_string(limits.memory), std::to_string(limits.seconds),
-                                     std::to_string(options.topVariance.value_or(0)), options.layer.value_or("")});
+            program, std::vector<std::string>{name, std::to_string(limits.memory), std::to_string(limits.seconds),
+                                              std::to_string(options.topVariance.value_or(0)),
+                                              options.layer.value_or(""), std::to_string(samples)});
     } catch (const std::system_error& error) {
         failFile(path, message("the program that reads HDF5 files cannot be started"), error.what());
     }
@@ -221,16 +224,17 @@ private:
 class Conversation
 {
 public:
-    /// @param unpacked the bytes of a packed file.
+    /// @param unpacked the bytes of a packed file. @param samples how many of a corner, whose features are as many
+    /// as the options keep; 0: of all samples.
     Conversation(const std::optional<FileBytes>& unpacked, const std::filesystem::path& path,
-                 const ImportOptions& options, const Progress& progress)
-        : m_limits(limitsFor(unpacked ? unpacked->bytes().size() : requireFile(path)))
+                 const ImportOptions& options, const Progress& progress, std::size_t samples = 0)
+        : m_limits(limitsFor(unpacked ? unpacked->bytes().size() : requireFile(path), samples > 0))
     {
         if (unpacked)
             m_unpacked.emplace(unpacked->bytes(), path);
         const std::string name = m_unpacked ? m_unpacked->name() : std::filesystem::absolute(path).string();
         m_file.emplace(name, path);
-        m_process = start(path, name, m_limits, options);
+        m_process = start(path, name, m_limits, options, samples);
         m_stream.emplace(*m_process, path, m_limits, progress);
     }
 
@@ -251,6 +255,20 @@ private:
     std::unique_ptr<ChildProcess> m_process;
     std::optional<h5ad::MessageStream> m_stream;
 };
+
+/// False when the progress requests cancellation.
+bool takeAll(Conversation& conversation, h5ad::Assembly& assembly)
+{
+    for (bool done = false; !done;) {
+        const auto received = conversation.next();
+        if (!received)
+            return false;
+        done = assembly.take(*received);
+        if (assembly.isStopped())
+            return false;
+    }
+    return true;
+}
 
 }  // namespace
 
@@ -287,14 +305,8 @@ ReadResult H5adReader::read(const FileHead& head, const ImportOptions& options, 
     Conversation conversation(unpacked, path, options, progress);
     unpacked.reset();
     h5ad::Assembly assembly(path, conversation.file(), options, conversation.stream(), progress);
-    for (bool done = false; !done;) {
-        const auto received = conversation.next();
-        if (!received)
-            return {nullptr, true};
-        done = assembly.take(*received);
-        if (assembly.isStopped())
-            return {nullptr, true};
-    }
+    if (!takeAll(conversation, assembly))
+        return {nullptr, true};
     DatasetParts parts = assembly.parts();
     if (assembly.isStopped())
         return {nullptr, true};
@@ -341,6 +353,26 @@ UnreadTable H5adReader::lookAt(const FileHead& head, const ImportOptions& option
     result.preview.isOfFile = false;
     result.preview.choices = {{"matrix", std::move(matrices)}};
     return result;
+}
+
+TablePreview H5adReader::firstRows(const FileHead& head, const ImportOptions& options,
+                                   const Progress& progress) const
+{
+    const std::filesystem::path& path = head.path;
+    if (beginsAsGzip(path))
+        return {};
+    ImportOptions corner = options;
+    corner.topVariance = TablePreview::mostColumns;
+    Conversation conversation({}, path, corner, progress, TablePreview::mostRows);
+    h5ad::Assembly assembly(path, conversation.file(), corner, conversation.stream(), progress);
+    if (!takeAll(conversation, assembly))
+        return {};
+    DatasetParts parts = assembly.parts();
+    if (assembly.isStopped())
+        return {};
+    parts.preferredLabel.clear();  // all samples decide about the label
+    const DatasetPtr data = finished(std::move(parts), progress).data;
+    return data ? previewOf(*data) : TablePreview();
 }
 
 const Reader& h5adReader()

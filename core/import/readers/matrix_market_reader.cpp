@@ -91,6 +91,11 @@ public:
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
+    /// Without the names in the files beside it.
+    TablePreview firstRows(const FileHead& fileHead, const ImportOptions&, const Progress&) const override
+    {
+        return lookAtLines(fileHead, ' ').preview;
+    }
     UnreadTable lookAt(const FileHead& fileHead, const ImportOptions& options,
                        const Progress& progress) const override;
 };

@@ -29,6 +29,8 @@ public:
     ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
     UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
+    /// None: a sheet is unpacked and taken apart as a whole.
+    TablePreview firstRows(const FileHead&, const ImportOptions&, const Progress&) const override { return {}; }
 };
 
 constexpr std::string_view zipMark = "PK\x03\x04", emptyZipMark = "PK\x05\x06";

@@ -351,7 +351,7 @@ void TestH5adReader::timeIsForEveryPiece()
 #else
     constexpr int seconds = 1;
 #endif
-    const QString line = QString("'%1bin/fuzzylens-h5ad' '%2' 2000000000 %3 0 '' | tail -c 16 | od -An -tu4")
+    const QString line = QString("'%1bin/fuzzylens-h5ad' '%2' 2000000000 %3 0 '' 0 | tail -c 16 | od -An -tu4")
                              .arg(test::builtFile({}), QString::fromStdString(path().string()))
                              .arg(seconds);
     QProcess shell;

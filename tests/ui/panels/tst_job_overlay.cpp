@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QProgressBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -35,6 +36,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void aLongReadShowsHowFarItIs();
+    void theFirstRowsAreShownMeanwhile();
     void cancelGivesItUp_data();
     void cancelGivesItUp();
     void escapeWorksBeforeTheOverlayIsThere();
@@ -75,6 +77,44 @@ void TestJobOverlay::aLongReadShowsHowFarItIs()
     auto* bar = overlay()->findChild<QProgressBar*>();
     QTRY_COMPARE(bar->value() * 2, bar->maximum());
     QVERIFY(overlay()->findChild<QLabel*>(QStringLiteral("muted"))->text().contains(QStringLiteral("50 %")));
+    project().loader().opening().cancel();
+    QTRY_VERIFY(!overlay()->isVisible());
+}
+
+void TestJobOverlay::theFirstRowsAreShownMeanwhile()
+{
+    QWidget* before = QApplication::focusWidget();
+    readForever();
+    QTRY_VERIFY(overlay()->isVisible());
+    auto* cells = overlay()->findChild<QTableWidget*>(QStringLiteral("firstRowsCells"));
+    QVERIFY(!cells->isVisible());
+    TablePreview rows;
+    rows.columns = {0, 1};
+    rows.columnsInAll = 2;
+    rows.rows = {{1, {{"sample", PreviewCell::Role::Header}, {"TP53", PreviewCell::Role::Header}}},
+                 {2, {{"s1", PreviewCell::Role::Name}, {"2.5", PreviewCell::Role::Value}}}};
+    emit project().loader().firstRowsSeen(rows);
+    QVERIFY(cells->isVisible());
+    readForever();  // of which nothing is known yet, while the first one still ends
+    QVERIFY(!cells->isVisible());
+    emit project().loader().firstRowsSeen(rows);
+    QSignalSpy started(&project().loader().opening(), &JobBase::started);
+    QTRY_COMPARE(started.size(), 1);
+    QVERIFY(cells->isVisible());
+    QCOMPARE(cells->item(1, 1)->text(), QStringLiteral("2.5"));
+    auto* cancel = overlay()->findChild<QAbstractButton*>(QStringLiteral("readingCancel"));
+    QTRY_VERIFY(cells->mapTo(overlay(), cells->rect().bottomLeft()).y() < cancel->mapTo(overlay(), QPoint()).y());
+    cells->setFocus();
+    project().loader().opening().cancel();
+    QTRY_VERIFY(!overlay()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), before);
+    readForever();
+    QTRY_VERIFY(overlay()->isVisible());
+    QVERIFY(!cells->isVisible());
+    emit project().loader().firstRowsSeen(rows);
+    m_window->resize(m_window->minimumSize());  // without room for rows
+    QTRY_VERIFY(!cells->isVisible());
+    QTRY_VERIFY(overlay()->rect().contains(cancel->mapTo(overlay(), cancel->rect().bottomRight())));
     project().loader().opening().cancel();
     QTRY_VERIFY(!overlay()->isVisible());
 }

@@ -18,6 +18,7 @@ class TestLoader : public QObject
 
 private slots:
     void theNewestOpeningWins();
+    void firstRowsAreSeenWhileAFileIsRead();
     void aCancelledReloadIsDropped();
     void constantDataLeaveTheOpenDataInPlace();
 
@@ -49,6 +50,34 @@ void TestLoader::theNewestOpeningWins()
     QTRY_VERIFY(!project.loader().opening().isBusy());
     QCOMPARE(project.name(), QStringLiteral("second.csv"));
     QVERIFY(!shown.contains(QStringLiteral("first.csv")));
+}
+
+void TestLoader::firstRowsAreSeenWhileAFileIsRead()
+{
+    const QString path = m_folder.filePath(QStringLiteral("large.csv"));
+    QFile large(path);
+    QVERIFY(large.open(QIODevice::WriteOnly));
+    constexpr int samples = 20'000, features = 200;
+    large.write("sample,class");
+    for (int l = 0; l < features; ++l)
+        large.write(",g" + QByteArray::number(l));
+    for (int i = 0; i < samples; ++i)
+        large.write("\ns" + QByteArray::number(i) + (i % 2 ? ",x" : ",y") +
+                    (',' + QByteArray::number(i * 0.25)).repeated(features));
+    large.close();
+    std::vector<std::size_t> rows;
+    // On a busy machine the file may be read first.
+    constexpr int attempts = 20;
+    for (int attempt = 0; attempt < attempts && rows.empty(); ++attempt) {
+        Project project;
+        connect(&project.loader(), &Loader::firstRowsSeen, this, [&](const TablePreview& seen) {
+            QVERIFY(!project.dataset());
+            rows.push_back(seen.rows.size());
+        });
+        project.loader().open(path);
+        QTRY_VERIFY(!project.loader().opening().isBusy());
+    }
+    QCOMPARE(rows, std::vector<std::size_t>{TablePreview::mostRows});
 }
 
 void TestLoader::aCancelledReloadIsDropped()
