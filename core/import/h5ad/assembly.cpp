@@ -342,6 +342,8 @@ DatasetParts Assembly::parts()
     m_isStopped = !m_parts.values;
     if (m_isStopped)
         return {};
+    if (m_rows && m_rows->areFinite())
+        m_parts.missing = std::make_shared<const MissingCounts>(MissingCounts{m_parts.values.owner(), 0, {}});
     m_parts.origin.decisions = {
         matrixDecision(m_options, m_matrices),
         featuresDecision(static_cast<std::int64_t>(m_shape.kept), static_cast<std::int64_t>(m_shape.features))};

@@ -5,6 +5,7 @@
 #include "core/import/h5ad/protocol.h"
 #include "core/import/readers/entry_table.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -32,6 +33,9 @@ public:
     /// The first infinite number of the latest append() or read().
     const std::optional<ValuePlace>& infinite() const { return m_infinite; }
 
+    /// Whether all numbers that have arrived are finite.
+    bool areFinite() const { return m_areFinite; }
+
     /// The values of the rows that have arrived. Once.
     std::shared_ptr<AlignedMatrix> release() { return std::move(m_values); }
 
@@ -43,6 +47,7 @@ private:
     Index m_samples, m_features;
     Index m_count = 0;
     std::optional<ValuePlace> m_infinite;
+    std::atomic<bool> m_areFinite = true;
     std::shared_ptr<AlignedMatrix> m_values;
 };
 
