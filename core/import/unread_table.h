@@ -22,8 +22,8 @@ struct UnreadTable
 FUZZYLENS_EXPORT UnreadTable lookAtUnread(const std::filesystem::path& path, const ImportOptions& options,
                                           const Progress& progress = {});
 
-/// The beginning of a file that is about to be read with @p options, as far as it can be told: no rows where that
-/// takes as long as reading all of the file. Never throws for what the file holds.
+/// The first rows of a file that is about to be read with @p options; none where finding them takes as long as
+/// reading all of it. Never throws for what the file holds.
 FUZZYLENS_EXPORT TablePreview firstRows(const std::filesystem::path& path, const ImportOptions& options,
                                         const Progress& progress = {});
 

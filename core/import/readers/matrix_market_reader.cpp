@@ -91,7 +91,7 @@ public:
     std::vector<FixedChoice> fixes(const FileHead& head) const override;
     ReadResult read(const FileHead& fileHead, const ImportOptions& options,
                     const Progress& progress) const override;
-    /// Without the names in the files beside it.
+    /// Lines of the matrix alone, without the names of samples and features.
     TablePreview firstRows(const FileHead& fileHead, const ImportOptions&, const Progress&) const override
     {
         return lookAtLines(fileHead, ' ').preview;

@@ -137,7 +137,7 @@ void TestFirstRows::noneWhereTheyTakeAsLongAsAll()
 {
     QVERIFY(firstRows(m_files.at("none.csv"), {}).rows.empty());
     QVERIFY(firstRows(m_files.write("t.h5ad", "\x89HDF\r\n\x1a\n and no more"), {}).rows.empty());
-    // A pipe would lose what is read of it; to open one that nothing is written to would take for ever.
+    // A pipe can be read once, and opening one waits until another program writes to it.
     QCOMPARE(::mkfifo(m_files.at("fifo.csv").c_str(), S_IRUSR | S_IWUSR), 0);
     QVERIFY(firstRows(m_files.at("fifo.csv"), {}).rows.empty());
     writeAnnData("one piece");
