@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/project/fitter.h"
 
+#include "ui/project/held_data.h"
 #include "ui/project/project.h"
 
 #include <algorithm>
@@ -85,6 +86,15 @@ void Fitter::hold(const AnalysisState& state, const PreparationPtr& prepared, co
     m_heldFits.push_back({state, prepared, fit});
     if (m_heldFits.size() > maximumHeldFits)
         m_heldFits.pop_front();
+    std::vector<std::vector<DatasetPtr>> groups;
+    for (const HeldFit& each : m_heldFits)
+        groups.push_back({each.fit->original, each.prepared ? each.prepared->problem.data : each.fit->data});
+    const std::vector<bool> isHeld = heldData(groups);
+    std::deque<HeldFit> held;
+    for (std::size_t at = 0; at < isHeld.size(); ++at)
+        if (isHeld[at])
+            held.push_back(std::move(m_heldFits[at]));
+    m_heldFits = std::move(held);
 }
 
 FitPtr Fitter::finalFit() const

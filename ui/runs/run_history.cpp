@@ -2,6 +2,7 @@
 #include "ui/runs/run_history.h"
 
 #include "core/session/requested_fit.h"
+#include "ui/project/held_data.h"
 #include "ui/project/project.h"
 #include "ui/project/verdict_controller.h"
 #include "ui/theme/counted.h"
@@ -9,7 +10,6 @@
 #include <QUndoCommand>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace fuzzylens::ui {
@@ -200,28 +200,26 @@ void RunHistory::showCurrent()
         emit currentChanged();
 }
 
-/// Runs on data that others have too cost nothing more; the one on screen keeps its data.
+/// Where data take too much memory, the oldest runs keep their results alone, and their data are prepared again
+/// when they are reopened. The run on screen keeps its data.
 void RunHistory::letDataGo()
 {
-    std::set<std::shared_ptr<const void>> counted;
-    double bytes = 0;
-    for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) {
-        const FitPtr& fit = (*run)->fit;
-        if (!fit->data)
+    std::vector<std::vector<DatasetPtr>> groups;
+    for (const RunPtr& run : m_runs)
+        groups.push_back({run->fit->original, run->fit->data});
+    const std::vector<bool> held = heldData(groups);
+    for (std::size_t at = 0; at < m_runs.size(); ++at) {
+        RunPtr& run = m_runs[at];
+        if (held[at] || !run->fit->data || run->fit == m_project.scene().fit())
             continue;
-        for (const DatasetPtr& data : {fit->original, fit->data})
-            if (counted.insert(data->table().owner()).second)
-                bytes += data->table().bytes();
-        if (bytes <= mostBytes || fit == m_project.scene().fit())
-            continue;
-        auto light = std::make_shared<Fit>(*fit);
+        auto light = std::make_shared<Fit>(*run->fit);
         light->data = nullptr;
         light->original = nullptr;
         light->prepared = nullptr;
         light->steps = nullptr;
-        auto slim = std::make_shared<Run>(**run);
+        auto slim = std::make_shared<Run>(*run);
         slim->fit = std::move(light);
-        *run = std::move(slim);
+        run = std::move(slim);
     }
 }
 

@@ -25,9 +25,6 @@ class RunHistory : public QObject
 public:
     static constexpr int idleMilliseconds = 1500;
     static constexpr std::size_t mostRuns = 500;
-    /// Bytes of data that runs hold together; beyond it the oldest keep their results alone, and their data are
-    /// prepared again when they are reopened.
-    static constexpr double mostBytes = 512.0 * 1024 * 1024;
 
     RunHistory(Project& project, VerdictController& verdict, QObject* parent = nullptr);
 
