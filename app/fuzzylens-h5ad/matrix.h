@@ -29,6 +29,7 @@ public:
     hsize_t samples() const { return m_samples; }
     hsize_t features() const { return m_features; }
     bool isSparse() const { return m_sparse; }
+    /// Whether read() goes from sample to sample; else from feature to feature.
     virtual bool goesBySamples() const { return true; }
     /// What progress counts up to: rows, or stored entries.
     virtual std::uint64_t size() const = 0;

@@ -117,9 +117,9 @@ IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& store
 {
     allocate();
     const std::size_t rowBytes = static_cast<std::size_t>(m_features) * stored.width;
-    // Whole cache lines of every column.
-    const auto fit = static_cast<Index>(bytesTogether / rowBytes) / AlignedMatrix::lane * AlignedMatrix::lane;
-    const Index together = std::max(fit, AlignedMatrix::lane);
+    constexpr Index lane = AlignedMatrix::lane;
+    const auto fit = std::max<Index>(static_cast<Index>(bytesTogether / rowBytes), 1);
+    const Index together = fit < lane ? fit : fit / lane * lane;  // whole cache lines of every column
     const Index parts = (m_samples + together - 1) / together;
     std::vector<std::optional<ValuePlace>> infinite(static_cast<std::size_t>(parts));
     std::atomic<Reading> reading = Reading::Whole;

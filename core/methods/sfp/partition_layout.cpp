@@ -23,10 +23,10 @@ Index panelWidth(Index samples, bool isSparse)
 }
 
 /// @param numbers that a strip holds: a distance for each sample and cluster.
-Index stripCount(Index panels, Index numbers, bool isSparse)
+Index stripCount(Index panels, Index numbers)
 {
-    const Index all = Index{1} << (isSparse ? 22 : 20);  // sparse data, often tall, have no other work to share
-    return std::min({panels, mostStrips, std::max<Index>(4, all / numbers)});
+    const Index byMemory = std::max<Index>(4, (Index{1} << 20) / numbers);
+    return std::min({panels, mostStrips, byMemory});
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ PartitionLayout::PartitionLayout(Index samples, Index features, Index clusters, 
     constexpr Index lane = AlignedMatrix::lane;
     const Index width = isSparse ? (clusters + lane - 1) / lane * lane : clusters;  // of the distances of a sample
     const Index panels = (features + panel - 1) / panel;
-    const Index strips = isTall ? 1 : stripCount(panels, samples * width, isSparse);
+    const Index strips = isTall ? 1 : stripCount(panels, samples * width);
     featuresPerStrip = (panels + strips - 1) / strips * panel;
     if (isTall) {
         samplesPerBlock = std::max(leastBlockSamples, (samples / mostBlocks + 8) / 8 * 8);
