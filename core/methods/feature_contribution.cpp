@@ -2,6 +2,7 @@
 #include "core/methods/method.h"
 
 #include <cmath>
+#include <limits>
 
 namespace fuzzylens {
 
@@ -18,8 +19,9 @@ Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers, const Eig
 
 double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
 {
-    const auto w = weights.array();
-    return std::exp(-(w > 0).select(w * w.log(), 0.0).sum());
+    // What the limit does not reach adds nothing either way.
+    const auto w = weights.array().max(0.0);
+    return std::exp(-(w * w.max(std::numeric_limits<double>::min()).log()).sum());
 }
 
 }  // namespace fuzzylens

@@ -42,6 +42,7 @@ PlotCanvas::PlotCanvas(QWidget* parent)
 {
     setNoAntialiasingOnDrag(false);
     setPlottingHint(QCP::phCacheLabels, true);
+    setPlottingHint(QCP::phImmediateRefresh, false);  // painted together with the other views
     connect(this, &QCustomPlot::afterLayout, this, &PlotCanvas::fitAllTicks);
 }
 

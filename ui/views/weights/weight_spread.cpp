@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace fuzzylens::ui {
@@ -32,8 +33,11 @@ WeightSpread WeightSpread::of(const Eigen::VectorXd& shares)
     WeightSpread spread;
     spread.lowest = -int(std::ceil(std::log10(double(shares.size())))) - powersBelowEven;
     spread.counts.assign(intervals, 0);
-    for (const double share : shares)
-        ++spread.counts[std::size_t(std::min<int>(intervals - 1, int(spread.place(share) * intervals)))];
+    // As place(), of all at once.
+    const Eigen::ArrayXd places =
+        1 - shares.array().max(std::numeric_limits<double>::min()).log() / (spread.lowest * std::log(10.0));
+    for (const double place : places)
+        ++spread.counts[std::size_t(std::clamp(int(place * intervals), 0, intervals - 1))];
     return spread;
 }
 
