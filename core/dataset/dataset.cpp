@@ -26,19 +26,31 @@ Index at(const Places& places, Index index)
     return places ? (*places)[static_cast<std::size_t>(index)] : index;
 }
 
+template <typename Number>
+void copyRows(const Number* from, const Places& rows, Index count, Number* to)
+{
+    if (!rows)
+        std::copy_n(from, count, to);
+    else
+        for (Index i = 0; i < count; ++i)
+            to[i] = from[(*rows)[static_cast<std::size_t>(i)]];
+}
+
 ValueTable densePart(const AlignedMatrix& values, const Places& rows, const Places& columns)
 {
     const Index n = countOf(rows, values.rows()), p = countOf(columns, values.columns());
     auto kept = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
-    for (Index l = 0; l < p; ++l) {
-        const double* from = values.column(at(columns, l));
-        double* to = kept->column(l);
-        if (!rows)
-            std::copy_n(from, n, to);
-        else
-            for (Index i = 0; i < n; ++i)
-                to[i] = from[(*rows)[static_cast<std::size_t>(i)]];
-    }
+    for (Index l = 0; l < p; ++l)
+        copyRows(values.column(at(columns, l)), rows, n, kept->column(l));
+    return kept;
+}
+
+ValueTable floatPart(const FloatColumns& values, const Places& rows, const Places& columns)
+{
+    const Index n = countOf(rows, values.rows()), p = countOf(columns, values.columns());
+    auto kept = std::make_shared<FloatColumns>(n, p);
+    for (Index l = 0; l < p; ++l)
+        copyRows(values.values(at(columns, l)), rows, n, kept->values(l));
     return kept;
 }
 
@@ -171,7 +183,7 @@ struct Dataset::DenseForm
 Dataset::Dataset(DatasetParts parts)
     : m_parts(std::move(parts))
 {
-    if (m_parts.values.sparse())
+    if (m_parts.values.compact())
         m_denseForm = std::make_shared<DenseForm>();
     if (!m_parts.values)
         throw std::invalid_argument("a data set requires values");
@@ -223,18 +235,43 @@ DatasetPtr withAllValues(const DatasetPtr& data)
     return kept;
 }
 
+DatasetPtr inSinglePrecision(DatasetPtr data)
+{
+    if (data->table().compact())
+        return data;
+    DatasetParts parts = data->parts();
+    data.reset();  // if nobody else uses it, its memory can be given back
+    const auto refuse = [&parts](Index sample, Index feature) {
+        Issue issue;
+        issue.severity = Issue::Severity::Error;
+        issue.file = parts.origin.path;
+        issue.what = message("a value too large for single precision, sample \"%1\", feature \"%2\"",
+                             parts.sampleNames[static_cast<std::size_t>(sample)],
+                             parts.featureNames[static_cast<std::size_t>(feature)]);
+        issue.remedy = message("read the file in double precision");
+        throw DataError(std::move(issue));
+    };
+    const std::shared_ptr<const MissingCounts> missing = std::move(parts.missing);
+    parts.values = ValueTable::inSinglePrecision(std::move(parts.values), refuse);
+    parts.missing = std::make_shared<const MissingCounts>(
+        MissingCounts{parts.values.owner(), missing->total, missing->perColumn});
+    return std::make_shared<const Dataset>(std::move(parts));
+}
+
 DatasetPtr apartFrom(const DatasetPtr& data)
 {
-    const SparseColumns* const sparse = data->table().sparse();
-    return sparse ? inTable(*data, sparse->withOwnDense()) : data;
+    const CompactColumns* const compact = data->table().compact();
+    return compact ? inTable(*data, compact->withOwnDense()) : data;
 }
 
 std::shared_ptr<const Dataset> Dataset::subset(const std::optional<std::vector<Index>>& keptSamples,
                                                const std::optional<std::vector<Index>>& keptFeatures) const
 {
     DatasetParts result;
-    result.values = m_parts.values.sparse() ? sparsePart(*m_parts.values.sparse(), keptSamples, keptFeatures)
-                                            : densePart(values(), keptSamples, keptFeatures);
+    const ValueTable& table = m_parts.values;
+    result.values = table.sparse()   ? sparsePart(*table.sparse(), keptSamples, keptFeatures)
+                    : table.floats() ? floatPart(*table.floats(), keptSamples, keptFeatures)
+                                     : densePart(values(), keptSamples, keptFeatures);
     result.origin = m_parts.origin;
     result.issues = m_parts.issues;
     result.preferredLabel = m_parts.preferredLabel;

@@ -89,7 +89,8 @@ public:
 
     Index samples() const { return m_parts.values.rows(); }
     Index features() const { return m_parts.values.columns(); }
-    /// All values. A sparse data set makes and keeps them: use column() where single columns are enough.
+    /// All values. A data set of a compact table makes and keeps them: use column() where single columns are
+    /// enough.
     /// @throws DataError if memory does not suffice for that.
     const AlignedMatrix& values() const { return *m_parts.values.dense(m_parts.origin.path); }
     /// Those of a feature, one for each sample: in place, or in @p scratch.
@@ -97,8 +98,12 @@ public:
     {
         return m_parts.values.column(feature, scratch);
     }
-    /// The same values in place: those that sparse data store, and the value of all other samples.
-    ColumnValues valuesOf(Index feature) const { return m_parts.values.valuesOf(feature); }
+    /// The same values, of sparse data those that are stored, and the value of all other samples: in place, or in
+    /// @p scratch.
+    ColumnValues valuesOf(Index feature, std::vector<double>& scratch) const
+    {
+        return m_parts.values.valuesOf(feature, scratch);
+    }
     double value(Index sample, Index feature) const { return m_parts.values(sample, feature); }
     const ValueTable& table() const { return m_parts.values; }
     bool isMissing(Index sample, Index feature) const { return value(sample, feature) != value(sample, feature); }
@@ -135,18 +140,28 @@ private:
     struct DenseForm;
 
     DatasetParts m_parts;
-    std::shared_ptr<DenseForm> m_denseForm;  // of sparse data
+    std::shared_ptr<DenseForm> m_denseForm;  // of a compact table
 };
 
 using DatasetPtr = std::shared_ptr<const Dataset>;
 
-/// The same data with a dense table: @p data itself unless it is sparse, else one that it keeps as long as it
-/// lives.
+/// The same data with a table of doubles: @p data itself, or, if its table is compact, one that it keeps as long
+/// as it lives.
 /// @throws DataError if memory does not suffice. Thread-safe.
 FUZZYLENS_EXPORT DatasetPtr withAllValues(const DatasetPtr& data);
 
-/// Of sparse data a copy that shares their numbers and keeps for itself what values() and withAllValues() make;
-/// dense data themselves.
+/// The same data with numbers in single precision; @p data itself if its table is compact. If nobody else uses the
+/// data, their memory is given back while they are read.
+/// @throws DataError naming the first value that is too large.
+FUZZYLENS_EXPORT DatasetPtr inSinglePrecision(DatasetPtr data);
+
+/// The same data with numbers in single precision; @p data itself if its table is compact. If nobody else uses the
+/// data, their memory is given back while they are read.
+/// @throws DataError naming the first value that is too large.
+FUZZYLENS_EXPORT DatasetPtr inSinglePrecision(DatasetPtr data);
+
+/// Of data in a compact table a copy that shares their numbers and keeps for itself what values() and
+/// withAllValues() make; other data themselves.
 FUZZYLENS_EXPORT DatasetPtr apartFrom(const DatasetPtr& data);
 
 }  // namespace fuzzylens

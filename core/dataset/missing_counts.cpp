@@ -49,8 +49,10 @@ std::shared_ptr<const MissingCounts> countMissing(const ValueTable& values, cons
         const Index end = std::min(first + round, columns);
         parallelFor((end - first + panel - 1) / panel, hardwareThreads(), [&](Index part) {
             const Index from = first + part * panel;
+            std::vector<double> scratch;
             for (Index column = from; column < std::min(from + panel, end); ++column)
-                inColumn[static_cast<std::size_t>(column)] = static_cast<int>(missingIn(values.valuesOf(column)));
+                inColumn[static_cast<std::size_t>(column)] =
+                    static_cast<int>(missingIn(values.valuesOf(column, scratch)));
         });
     }
     for (const int count : inColumn)

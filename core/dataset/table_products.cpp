@@ -125,10 +125,46 @@ Eigen::MatrixXd timesSparse(const Eigen::MatrixXd& w, const SparseColumns& table
     return result;
 }
 
+constexpr Index rowsOfFloats = 2048, columnsOfFloats = 64;  // converted together
+
+Eigen::MatrixXd floatsTimes(const ValueTable& table, const Eigen::MatrixXd& v, int threads)
+{
+    const Index columns = table.columns();
+    Eigen::MatrixXd result = Eigen::MatrixXd::Zero(table.rows(), v.cols());
+    overBlocks(table.rows(), rowsOfFloats, threads, [&](Index first, Index end) {
+        AlignedMatrix scratch;
+        for (Index l = 0; l < columns; l += columnsOfFloats) {
+            const Index width = std::min(columnsOfFloats, columns - l);
+            result.middleRows(first, end - first).noalias() +=
+                table.block(first, end - first, l, width, scratch).map(end - first, width) *
+                v.middleRows(l, width);
+        }
+    });
+    return result;
+}
+
+Eigen::MatrixXd timesFloats(const Eigen::MatrixXd& w, const ValueTable& table, int threads)
+{
+    const Index rows = table.rows();
+    Eigen::MatrixXd result = Eigen::MatrixXd::Zero(w.rows(), table.columns());
+    overBlocks(table.columns(), columnsOfFloats, threads, [&](Index first, Index end) {
+        AlignedMatrix scratch;
+        for (Index i = 0; i < rows; i += rowsOfFloats) {
+            const Index height = std::min(rowsOfFloats, rows - i);
+            result.middleCols(first, end - first).noalias() +=
+                w.middleCols(i, height) *
+                table.block(i, height, first, end - first, scratch).map(height, end - first);
+        }
+    });
+    return result;
+}
+
 }  // namespace
 
 Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int threads)
 {
+    if (table.floats())
+        return floatsTimes(table, v, threads);
     const SparseColumns* sparse = table.sparse();
     if (!sparse)
         return table.dense()->map() * v;
@@ -137,8 +173,30 @@ Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int thr
 
 Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads)
 {
+    if (table.floats())
+        return timesFloats(w, table, threads);
     const SparseColumns* sparse = table.sparse();
     return sparse ? timesSparse(w, *sparse, threads) : Eigen::MatrixXd(w * table.dense()->map());
+}
+
+double scatterOf(const ValueTable& table, int threads)
+{
+    const auto n = static_cast<double>(table.rows());
+    std::vector<double> sums(static_cast<std::size_t>((table.columns() + columnsAtOnce - 1) / columnsAtOnce));
+    overBlocks(table.columns(), columnsAtOnce, threads, [&](Index first, Index end) {
+        double& sum = sums[static_cast<std::size_t>(first / columnsAtOnce)];
+        std::vector<double> scratch;
+        for (Index l = first; l < end; ++l) {
+            const ColumnValues values = table.valuesOf(l, scratch);
+            const double mean = (values.stored() - values.other).sum() / n;
+            sum += static_cast<double>(values.others) * mean * mean +
+                   (values.stored() - values.other - mean).square().sum();
+        }
+    });
+    double result = 0;
+    for (const double sum : sums)
+        result += sum;
+    return result;
 }
 
 Eigen::RowVectorXd rowOf(const ValueTable& table, Index row)
@@ -191,31 +249,6 @@ double SparseDistances::exact(Index row, const Eigen::RowVectorXd& point) const
         sum += difference * difference;
     }
     return sum;
-}
-
-double SparseDistances::scatter() const
-{
-    const Index n = m_table.rows();
-    std::vector<double> sums(static_cast<std::size_t>((m_table.columns() + columnsAtOnce - 1) / columnsAtOnce));
-    overBlocks(m_table.columns(), columnsAtOnce, m_threads, [&](Index first, Index end) {
-        double& sum = sums[static_cast<std::size_t>(first / columnsAtOnce)];
-        for (Index l = first; l < end; ++l) {
-            const ColumnValues stored = m_table.column(l);
-            double total = 0;
-            for (std::size_t at = 0; at < stored.size; ++at)
-                total += stored.values[at] - stored.other;
-            const double mean = total / static_cast<double>(n);
-            sum += static_cast<double>(n - static_cast<Index>(stored.size)) * mean * mean;
-            for (std::size_t at = 0; at < stored.size; ++at) {
-                const double difference = stored.values[at] - stored.other - mean;
-                sum += difference * difference;
-            }
-        }
-    });
-    double result = 0;
-    for (const double sum : sums)
-        result += sum;
-    return result;
 }
 
 }  // namespace fuzzylens

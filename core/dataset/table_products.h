@@ -8,12 +8,15 @@
 
 namespace fuzzylens {
 
-/// X v, n x c, where X is @p table, n x p, without missing values. A sparse table is not made dense. The same bits
-/// for any number of threads, as of the others here. @param v p x c; other shapes are not allowed.
+/// X v, n x c, where X is @p table, n x p, without missing values. A compact table is not made dense. The same
+/// bits for any number of threads, as of the others here. @param v p x c; other shapes are not allowed.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int threads);
 
 /// w X, c x p. @param w c x n.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads);
+
+/// The sum of the squared distances of all rows from their mean.
+FUZZYLENS_EXPORT double scatterOf(const ValueTable& table, int threads);
 
 /// The values of a row, p.
 FUZZYLENS_EXPORT Eigen::RowVectorXd rowOf(const ValueTable& table, Eigen::Index row);
@@ -28,8 +31,6 @@ public:
     /// Small differences of large lengths are computed again value by value. @param points k x p. @param distances
     /// set to n x k.
     void toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& distances) const;
-    /// The sum of the squared distances of all rows from their mean.
-    double scatter() const;
 
 private:
     double exact(Eigen::Index row, const Eigen::RowVectorXd& point) const;

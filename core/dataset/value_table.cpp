@@ -2,10 +2,14 @@
 #include "core/dataset/value_table.h"
 
 #include "core/common/memory_guard.h"
+#include "core/common/pages.h"
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -71,9 +75,15 @@ std::shared_ptr<const SparseColumns> SparseColumns::withValues(std::vector<doubl
                           std::make_shared<const std::vector<double>>(std::move(otherValues))));
 }
 
-std::shared_ptr<const SparseColumns> SparseColumns::withOwnDense() const
+ValueTable SparseColumns::withOwnDense() const
 {
     return std::shared_ptr<const SparseColumns>(new SparseColumns(m_places, m_values, m_otherValues));
+}
+
+double SparseColumns::bytes() const
+{
+    constexpr double perValue = sizeof(double) + sizeof(std::uint32_t);
+    return perValue * static_cast<double>(valueCount());
 }
 
 ColumnValues SparseColumns::column(Index index) const
@@ -131,7 +141,47 @@ void SparseColumns::fill(Index index, double* to) const
         to[one.rows[i]] = one.values[i];
 }
 
-std::shared_ptr<const AlignedMatrix> SparseColumns::toDense(int threads, const std::string& file) const
+FloatColumns::FloatColumns(Index rows, Index columns)
+    : FloatColumns(rows, columns,
+                   std::make_shared_for_overwrite<float[]>(static_cast<std::size_t>(rows * columns)))
+{}
+
+FloatColumns::FloatColumns(Index rows, Index columns, std::shared_ptr<float[]> values)
+    : m_rows(rows)
+    , m_columns(columns)
+    , m_values(std::move(values))
+{}
+
+ValueTable FloatColumns::withOwnDense() const
+{
+    return std::shared_ptr<const FloatColumns>(new FloatColumns(m_rows, m_columns, m_values));
+}
+
+double FloatColumns::bytes() const
+{
+    return static_cast<double>(sizeof(float)) * static_cast<double>(m_rows) * static_cast<double>(m_columns);
+}
+
+void FloatColumns::fill(Index column, double* to) const
+{
+    std::copy_n(values(column), m_rows, to);  // with vectors, unlike Eigen's cast
+}
+
+Index FloatColumns::set(Index column, const double* from)
+{
+    Eigen::Map<Eigen::ArrayXf> rounded(values(column), m_rows);
+    for (Index i = 0; i < m_rows; ++i)
+        rounded[i] = static_cast<float>(from[i]);
+    Index row = 0;
+    if ((rounded.abs() == std::numeric_limits<float>::infinity()).any())
+        while (!std::isinf(rounded[row]))
+            ++row;
+    else
+        row = m_rows;
+    return row;
+}
+
+std::shared_ptr<const AlignedMatrix> CompactColumns::toDense(int threads, const std::string& file) const
 {
     requireMemory(file, bytesOfAll(rows(), columns()),
                   message("add a step that keeps fewer features first (top-variance=2000)"));
@@ -140,7 +190,7 @@ std::shared_ptr<const AlignedMatrix> SparseColumns::toDense(int threads, const s
     return all;
 }
 
-const std::shared_ptr<const AlignedMatrix>& SparseColumns::dense(const std::string& file) const
+const std::shared_ptr<const AlignedMatrix>& CompactColumns::dense(const std::string& file) const
 {
     const std::lock_guard lock(m_guard);
     if (!m_dense)
@@ -148,7 +198,7 @@ const std::shared_ptr<const AlignedMatrix>& SparseColumns::dense(const std::stri
     return m_dense;
 }
 
-double SparseColumns::bytesOfDense() const
+double CompactColumns::bytesOfDense() const
 {
     const std::lock_guard lock(m_guard);
     return m_dense ? 0.0 : bytesOfAll(rows(), columns());
@@ -164,23 +214,78 @@ const double* ValueTable::column(Index index, std::vector<double>& scratch) cons
 {
     if (m_dense)
         return m_dense->column(index);
-    scratch.resize(static_cast<std::size_t>(m_sparse->rows()));
-    m_sparse->fill(index, scratch.data());
+    scratch.resize(static_cast<std::size_t>(m_compact->rows()));
+    m_compact->fill(index, scratch.data());
     return scratch.data();
+}
+
+ValueBlock ValueTable::block(Index row, Index rows, Index column, Index columns, AlignedMatrix& scratch) const
+{
+    if (!m_floats)
+        return {dense()->column(column) + row, dense()->stride()};
+    if (scratch.rows() < rows || scratch.columns() < columns)
+        scratch =
+            AlignedMatrix::uninitialised(std::max(rows, scratch.rows()), std::max(columns, scratch.columns()));
+    const Index known = std::min(rows, m_floats->rows() - row);
+    for (Index l = 0; l < columns; ++l) {
+        const Index next = column + columns + l;  // likely to be asked for after these
+        const float* const from = m_floats->values(column + l) + row;
+        const float* const ahead = next < m_floats->columns() ? m_floats->values(next) + row : from;
+        double* const to = scratch.column(l);
+        constexpr Index line = 16;  // of the cache
+        Index i = 0;
+        for (; i + line <= known; i += line) {
+            __builtin_prefetch(ahead + i);
+            std::copy_n(from + i, line, to + i);
+        }
+        std::copy(from + i, from + known, to + i);
+        std::fill(to + known, to + rows, 0.0);
+    }
+    return {scratch.column(0), scratch.stride()};
 }
 
 std::shared_ptr<const AlignedMatrix> ValueTable::all() const
 {
-    return m_sparse ? m_sparse->toDense(hardwareThreads()) : m_dense;
+    return m_compact ? m_compact->toDense(hardwareThreads()) : m_dense;
+}
+
+ValueTable ValueTable::inSinglePrecision(ValueTable table, const std::function<void(Index, Index)>& tooLarge)
+{
+    if (!table.m_dense)
+        return table;
+    constexpr Index valuesTogether = Index{1} << 19;
+    const std::shared_ptr<const AlignedMatrix> exact = std::move(table.m_dense);
+    const bool isOnlyUser = exact.use_count() == 1;
+    const Index rows = exact->rows(), columns = exact->columns();
+    const Index together = std::max<Index>(1, valuesTogether / std::max<Index>(rows, 1));
+    auto rounded = std::make_shared<FloatColumns>(rows, columns);
+    std::mutex guard;
+    std::optional<std::pair<Index, Index>> outOfRange;  // column and row; the first
+    parallelFor((columns + together - 1) / together, hardwareThreads(), [&](Index part) {
+        const Index first = part * together, end = std::min(columns, first + together);
+        for (Index l = first; l < end; ++l) {
+            const Index row = rounded->set(l, exact->column(l));
+            if (row == rows)
+                continue;
+            const std::lock_guard lock(guard);
+            if (!outOfRange || l < outOfRange->first)
+                outOfRange.emplace(l, row);
+        }
+        if (isOnlyUser)
+            forgetPages(exact->column(first), exact->column(end));
+    });
+    if (outOfRange)
+        tooLarge(outOfRange->second, outOfRange->first);
+    return rounded;
 }
 
 double ValueTable::bytes() const
 {
-    constexpr double perValue = sizeof(double) + sizeof(std::uint32_t);
+    if (m_compact)
+        return m_compact->bytes();
     return m_dense
                ? static_cast<double>(sizeof(double)) * static_cast<double>(m_dense->stride() * m_dense->columns())
-           : m_sparse ? perValue * static_cast<double>(m_sparse->valueCount())
-                      : 0.0;
+               : 0.0;
 }
 
 }  // namespace fuzzylens

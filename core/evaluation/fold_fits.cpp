@@ -156,7 +156,7 @@ void FoldFits::requireMemoryFor(int threads) const
     const MethodDescription& method = m_fit.method;
     const bool isCheap = method.leaveOneOutIsCheap && method.leaveOneOutIsCheap(m_fit.problem, m_fit.parameters);
     const auto bytesOf = [&](const Dataset& data) {
-        return method.staysSparse && !isCheap
+        return method.staysCompact && !isCheap
                    ? data.table().bytes()
                    : sizeof(double) * static_cast<double>(data.samples()) * static_cast<double>(data.features());
     };

@@ -2,6 +2,7 @@
 #include "core/io/file_bytes.h"
 
 #include "core/common/memory_guard.h"
+#include "core/common/pages.h"
 #include "core/io/text_stream.h"
 
 #include <fcntl.h>
@@ -22,16 +23,6 @@ namespace {
 
 constexpr std::size_t headSize = std::size_t{64} << 10;
 constexpr std::uint64_t pipeLimit = 4'000'000'000;
-
-/// Gives the whole pages of @p part back to the system.
-void forgetPages(std::string_view part)
-{
-    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-    const auto begin = (reinterpret_cast<std::uintptr_t>(part.data()) + page - 1) / page * page;
-    const auto end = reinterpret_cast<std::uintptr_t>(part.data() + part.size()) / page * page;
-    if (begin < end)
-        ::madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
-}
 
 /// The beginning of a text, in UTF-8 if it is in UTF-16, without a byte-order mark.
 std::string decoded(std::string_view bytes)
@@ -218,7 +209,7 @@ FileBytes FileBytes::of(std::string_view bytes, std::string sha256)
 
 void FileBytes::discard(std::string_view part) const
 {
-    forgetPages(part);
+    forgetPages(part.data(), part.data() + part.size());
 }
 
 FileHead readHead(const std::filesystem::path& path)

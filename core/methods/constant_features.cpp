@@ -93,7 +93,8 @@ std::optional<Varying> varyingPart(const Problem& problem)
 
 bool isConstant(const Dataset& data, Index feature)
 {
-    const ColumnValues column = data.valuesOf(feature);
+    std::vector<double> scratch;
+    const ColumnValues column = data.valuesOf(feature, scratch);
     const double first = column.size > 0 ? *column.values : column.other;
     // False for missing values.
     const auto isFirst = [first](double value) { return differByRounding(value, first); };

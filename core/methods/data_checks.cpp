@@ -64,8 +64,9 @@ struct Extent
 Extent extentOf(const Dataset& data)
 {
     Extent extent;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const auto [low, high] = steps::range(data.valuesOf(l));
+        const auto [low, high] = steps::range(data.valuesOf(l, scratch));
         const double size = std::max(-low, high);
         if (size > extent.largest)
             extent.feature = l;

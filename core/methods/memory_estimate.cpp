@@ -49,8 +49,9 @@ double fitMemory(const MethodDescription& method, const Problem& problem, const 
     const double k = std::clamp(clustersOf(problem, parameters), 1.0, n), least = std::min(n, p);
     double numbers = need.memberships * n * k + need.samples * n + 6 * k * p + need.partials * n * p * k;
     numbers += need.squares * n * n;
-    const SparseColumns* const sparse = problem.data->table().sparse();
-    if (sparse && method.staysSparse) {
+    const ValueTable& table = problem.data->table();
+    const bool staysCompact = table.compact() && method.staysCompact;
+    if (table.sparse() && method.staysCompact) {
         numbers += vectorsOfLanczos * (n + p);
     } else {
         numbers += need.thin * least * least + (need.matrices + (p > n ? 0.0 : need.longMatrices)) * n * p;
@@ -58,7 +59,7 @@ double fitMemory(const MethodDescription& method, const Problem& problem, const 
             numbers += productTables(n) * n * n;
     }
     return memoryOfLibraries + sizeof(double) * numbers +
-           (sparse && !method.staysSparse ? sparse->bytesOfDense() : 0.0) +
+           (table.compact() && !staysCompact ? table.compact()->bytesOfDense() : 0.0) +
            (method.furtherMemory ? method.furtherMemory(problem, parameters) : 0.0);
 }
 
@@ -66,8 +67,8 @@ MethodDescription withMemoryLimit(MethodDescription method)
 {
     MethodDescription sizes;
     sizes.memory = method.memory;
-    sizes.staysSparse = method.staysSparse;
-    const bool staysSparse = method.staysSparse;
+    sizes.staysCompact = method.staysCompact;
+    const bool staysCompact = method.staysCompact;
     sizes.furtherMemory = method.furtherMemory;
     const auto bytesOf = [sizes = std::move(sizes)](const Problem& problem, const Parameters& parameters) {
         return fitMemory(sizes, problem, parameters);
@@ -87,16 +88,16 @@ MethodDescription withMemoryLimit(MethodDescription method)
     if (!method.leaveOneOut)
         return method;
     method.leaveOneOut = [leaveOneOut = std::move(method.leaveOneOut), isCheap = method.leaveOneOutIsCheap,
-                          isParallel = method.leaveOneOutIsParallel, staysSparse, bytesOf](
+                          isParallel = method.leaveOneOutIsParallel, staysCompact, bytesOf](
                              const Problem& problem, const Parameters& parameters, const RunControl& control) {
         double bytes = bytesOf(problem, parameters);
         const Dataset& data = *problem.data;
         const double all =
             sizeof(double) * static_cast<double>(data.samples()) * static_cast<double>(data.features());
         if (isCheap && isCheap(problem, parameters))
-            bytes += data.table().sparse() && staysSparse ? data.table().sparse()->bytesOfDense() : 0.0;
+            bytes += data.table().compact() && staysCompact ? data.table().compact()->bytesOfDense() : 0.0;
         else if (isParallel)
-            bytes = control.threads * (bytes + (staysSparse ? data.table().bytes() : all));
+            bytes = control.threads * (bytes + (staysCompact ? data.table().bytes() : all));
         requireMemoryFor(bytes);
         return leaveOneOut(problem, parameters, control);
     };

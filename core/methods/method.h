@@ -195,7 +195,7 @@ struct MethodDescription
     std::function<UpdateExplanation(const Problem&, const Parameters&, const Outcome& before,
                                     const std::string& block, const EquationIndices& at)>
         explainUpdate;
-    bool staysSparse = false;            // run and predict compute with sparse values without making all of them
+    bool staysCompact = false;           // run and predict compute with compact tables without making all values
     bool leaveOneOutIsParallel = false;  // fits at the same time, each on a copy of the data, unless it is cheap
     /// Predictions need Outcome::modelTable, which results do not keep: a model of a stored result is fitted
     /// again.

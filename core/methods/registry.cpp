@@ -72,7 +72,7 @@ MethodDescription withAllValues(MethodDescription method)
 
 MethodDescription registered(MethodDescription method)
 {
-    if (!method.staysSparse)
+    if (!method.staysCompact)
         method = withAllValues(std::move(method));
     method = withMemoryLimit(std::move(method));
     return method.usesPairs ? withOrderedClusters(std::move(method)) : method;

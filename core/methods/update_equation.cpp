@@ -72,13 +72,14 @@ Scatters scattersOf(const Problem& problem, const Outcome& before, const Entropy
     const Dataset& data = *problem.data;
     Scatters scatters;
     scatters.all = Eigen::ArrayXd::Zero(data.features());
+    std::vector<double> scratch;
     for (Eigen::Index j = 0; j < before.memberships.cols(); ++j) {
         if ((!weights.isShared && j != at.cluster) || weights.isEmpty[static_cast<std::size_t>(j)])
             continue;
         const auto u = before.memberships.col(j);
         const double mass = u.sum();
         for (Eigen::Index l = 0; l < data.features(); ++l) {
-            const ColumnValues column = data.valuesOf(l);
+            const ColumnValues column = data.valuesOf(l, scratch);
             const auto membership = [&](std::size_t i) { return u[static_cast<Eigen::Index>(column.row(i))]; };
             double stored = 0, sum = 0, scatter = 0;
             for (std::size_t i = 0; i < column.size; ++i) {

@@ -70,8 +70,9 @@ FittedStepPtr fitAffine(const StepSpec& spec, const Dataset& data, const Rule& r
     constexpr Index together = 64;
     parallelFor((data.features() + together - 1) / together, hardwareThreads(), [&](Index part) {
         const KeepSubnormals keep;
+        std::vector<double> scratch;
         for (Index l = part * together; l < std::min((part + 1) * together, data.features()); ++l)
-            ofFeatures[static_cast<std::size_t>(l)] = moments(data.valuesOf(l));
+            ofFeatures[static_cast<std::size_t>(l)] = moments(data.valuesOf(l, scratch));
     });
     std::vector<double> offsets, divisors;
     for (Index l = 0; l < data.features(); ++l) {

@@ -32,9 +32,10 @@ FittedStepPtr fitDropMissing(const StepSpec& spec, const Dataset& data, const Pr
 
 FittedStepPtr fitDropConstant(const StepSpec& spec, const Dataset& data, const Progress&)
 {
+    std::vector<double> scratch;
     return keepWhere(spec, data, [&](Index l) {
         // False when there is no value at all.
-        return moments(data.valuesOf(l)).deviation > 0;
+        return moments(data.valuesOf(l, scratch)).deviation > 0;
     });
 }
 
@@ -56,17 +57,17 @@ FittedStepPtr keepTop(const StepSpec& spec, const Dataset& data, std::vector<dou
 FittedStepPtr fitTopVariance(const StepSpec& spec, const Dataset& data, const Progress&)
 {
     // The deviation orders features as the variance does and neither overflows nor underflows.
-    std::vector<double> spread;
+    std::vector<double> spread, scratch;
     for (Index l = 0; l < data.features(); ++l)
-        spread.push_back(moments(data.valuesOf(l)).deviation);
+        spread.push_back(moments(data.valuesOf(l, scratch)).deviation);
     return keepTop(spec, data, std::move(spread));
 }
 
 FittedStepPtr fitTopMad(const StepSpec& spec, const Dataset& data, const Progress&)
 {
-    std::vector<double> spread, scratch;
+    std::vector<double> spread, scratch, sorted;
     for (Index l = 0; l < data.features(); ++l)
-        spread.push_back(medianAbsoluteDeviation(data.valuesOf(l), scratch));
+        spread.push_back(medianAbsoluteDeviation(data.valuesOf(l, scratch), sorted));
     return keepTop(spec, data, std::move(spread));
 }
 

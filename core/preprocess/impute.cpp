@@ -125,10 +125,11 @@ FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Pro
         // The values are shared with the data set, not copied.
         return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.table().all());
     }
-    std::vector<double> fills, scratch;
-    for (Index l = 0; l < data.features(); ++l)
-        fills.push_back(spec.argument == "mean" ? moments(data.valuesOf(l)).mean
-                                                : median(data.valuesOf(l), scratch));
+    std::vector<double> fills, scratch, sorted;
+    for (Index l = 0; l < data.features(); ++l) {
+        const ColumnValues values = data.valuesOf(l, scratch);
+        fills.push_back(spec.argument == "mean" ? moments(values).mean : median(values, sorted));
+    }
     return std::make_shared<ConstantFill>(spec, FeatureList(data), std::move(fills));
 }
 

@@ -91,6 +91,12 @@ DataError tooLarge(const Dataset& data, Index sample, Index feature, const std::
                         message("scale or limit the values before it (scale=..., ceil=...)"));
 }
 
+DataError tooLargeForSingle(const Dataset& data)
+{
+    return errorInData(data, message("a step made a value too large for single precision"), {},
+                       message("read the file in double precision, or scale the values before the step"));
+}
+
 }  // namespace
 
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
@@ -119,16 +125,33 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
         }
         return withValues(data, sparse->withValues(std::move(stored), std::move(otherValues)));
     }
+    if (data.table().floats()) {
+        auto values = std::make_shared<FloatColumns>(n, p);
+        std::vector<double> from, to(static_cast<std::size_t>(n));
+        for (Index l = 0; l < p; ++l) {
+            checked({l, data.column(l, from), to.data(), n, nullptr});
+            if (const Index sample = values->set(l, to.data()); sample < n)
+                throw tooLarge(data, sample, l, step);
+        }
+        return withValues(data, std::move(values));
+    }
     auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(n, p));
     for (Index l = 0; l < p; ++l)
         checked({l, data.values().column(l), values->column(l), n, nullptr});
     return withValues(data, std::move(values));
 }
 
+ValueTable inPrecisionOf(const Dataset& data, ValueTable values)
+{
+    return data.table().floats() ? ValueTable::inSinglePrecision(
+                                       std::move(values), [&](Index, Index) { throw tooLargeForSingle(data); })
+                                 : values;
+}
+
 DatasetPtr withValues(const Dataset& data, ValueTable values)
 {
     DatasetParts parts = data.parts();
-    parts.values = std::move(values);
+    parts.values = inPrecisionOf(data, std::move(values));
     return std::make_shared<const Dataset>(std::move(parts));
 }
 

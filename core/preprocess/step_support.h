@@ -52,7 +52,9 @@ struct RewrittenValues
 /// stay sparse. Missing stays missing. @throws DataError if a value becomes infinite.
 DatasetPtr rewritten(const Dataset& data, const std::string& step,
                      const std::function<void(const RewrittenValues&)>& rewrite);
-/// The data with other values of the same shape.
+/// @p values, made of those of @p data: in single precision if these are. @throws DataError if one is too large.
+ValueTable inPrecisionOf(const Dataset& data, ValueTable values);
+/// The data with other values of the same shape and precision.
 DatasetPtr withValues(const Dataset& data, ValueTable values);
 
 /// Numbers with NaN as null, and back. @throws std::invalid_argument if the member is no such list.

@@ -111,7 +111,7 @@ DatasetPtr withGenes(const Dataset& data, const std::vector<Gene>& genes)
             for (Index i = 0; i < data.samples(); ++i)
                 to[i] = meanOf(columns, i);
     }
-    parts.values = std::move(values);
+    parts.values = inPrecisionOf(data, std::move(values));
     parts.featureNames.clear();
     for (const Gene& gene : genes)
         parts.featureNames.push_back(gene.name);
@@ -354,8 +354,9 @@ private:
             return probes.front();
         Index best = probes.front();
         double most = -2;
+        std::vector<double> scratch;
         for (const Index probe : probes) {
-            const Moments column = moments(m_data.valuesOf(probe));
+            const Moments column = moments(m_data.valuesOf(probe, scratch));
             const double spread = column.count == 0 ? -1 : column.deviation;
             if (spread > most) {
                 most = spread;

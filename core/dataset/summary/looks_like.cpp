@@ -21,8 +21,9 @@ constexpr double largestLogarithm = 32, leastSpread = 1.5;
 bool areIntegers(const Dataset& data)
 {
     const auto isFraction = [](double value) { return value == value && value != std::nearbyint(value); };
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const ColumnValues column = data.valuesOf(l);
+        const ColumnValues column = data.valuesOf(l, scratch);
         if ((column.others > 0 && isFraction(column.other)) ||
             std::any_of(column.values, column.values + column.size, isFraction))
             return false;
@@ -36,8 +37,9 @@ bool areZScores(const Dataset& data, LooksLike::Divisor divisor)
 {
     const auto mostOthers = static_cast<Index>((1 - shareOfZScores) * static_cast<double>(data.features()));
     Index others = 0, judged = 0;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const steps::Moments found = steps::moments(data.valuesOf(l));
+        const steps::Moments found = steps::moments(data.valuesOf(l, scratch));
         if (found.count < leastValues || found.low == found.high)
             continue;
         ++judged;
@@ -56,8 +58,9 @@ bool areZScores(const Dataset& data, LooksLike::Divisor divisor)
 double distanceFromOne(const Dataset& data, LooksLike::Divisor divisor)
 {
     double sum = 0, judged = 0;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const steps::Moments found = steps::moments(data.valuesOf(l));
+        const steps::Moments found = steps::moments(data.valuesOf(l, scratch));
         if (found.count < leastValues || found.low == found.high)
             continue;
         const auto count = static_cast<double>(found.count);

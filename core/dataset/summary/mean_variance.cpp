@@ -16,7 +16,8 @@ std::optional<MeanVariance> meanVariance(const Dataset& data, const Progress& pr
     result.mean.resize(static_cast<std::size_t>(data.features()));
     result.variance.resize(result.mean.size());
     const auto look = [&](Index feature) {
-        const steps::Moments found = steps::moments(data.valuesOf(feature));
+        std::vector<double> scratch;
+        const steps::Moments found = steps::moments(data.valuesOf(feature, scratch));
         const auto l = static_cast<std::size_t>(feature);
         const auto count = static_cast<double>(found.count);
         result.mean[l] = found.mean;

@@ -71,11 +71,12 @@ Eigen::VectorXd standardisedDifferences(const ValueTable& values, const std::vec
     const double sizes[2] = {static_cast<double>(values.rows()) - selectedRows, selectedRows};
     const Index block = std::max<Index>(1, valuesBetweenQuestions / std::max<Index>(1, values.rows()));
     Eigen::VectorXd result(values.columns());
+    std::vector<double> scratch;
     for (Index column = 0; column < values.columns(); ++column) {
         if (column % block == 0 && !shouldContinue(progress, {"comparing", column, values.columns()}))
             return {};
         Group groups[2];
-        const ColumnValues found = values.valuesOf(column);
+        const ColumnValues found = values.valuesOf(column, scratch);
         double others[2] = {sizes[0], sizes[1]};
         for (std::size_t i = 0; i < found.size; ++i) {
             const std::uint8_t group = groupOf[found.row(i)];

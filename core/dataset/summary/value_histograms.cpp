@@ -58,9 +58,10 @@ public:
             for (Index l = firstFeature; l < lastFeature; ++l)
                 if (sparse)
                     countStored(sparse->part(l, block));
+                else if (const FloatColumns* floats = m_table.floats())
+                    countAll(floats->values(l), block * samplesOfABlock, (block + 1) * samplesOfABlock);
                 else
-                    countAll(m_table.dense()->column(l), block * samplesOfABlock,
-                             std::min(m_table.rows(), (block + 1) * samplesOfABlock));
+                    countAll(m_table.dense()->column(l), block * samplesOfABlock, (block + 1) * samplesOfABlock);
         });
         for (Index l = firstFeature; sparse && l < lastFeature; ++l)
             if (const double other = sparse->column(l).other; other == other)
@@ -78,9 +79,10 @@ public:
     }
 
 private:
-    void countAll(const double* values, Index firstSample, Index lastSample)
+    template <typename Number>
+    void countAll(const Number* values, Index firstSample, Index lastSample)
     {
-        for (Index i = firstSample; i < lastSample; ++i)
+        for (Index i = firstSample; i < std::min(m_table.rows(), lastSample); ++i)
             if (values[i] == values[i])
                 ++countOf(static_cast<std::size_t>(i), values[i]);
     }
@@ -118,9 +120,10 @@ private:
 /// Counts the values beyond the edges, if there are any.
 bool countBeyond(const Dataset& data, ValueHistograms& result, const Progress& progress)
 {
+    std::vector<double> scratch;
     return summary::inRuns(data, progress, [&](Index first, Index last) {
         for (Index l = first; l < last; ++l) {
-            const ColumnValues column = data.valuesOf(l);
+            const ColumnValues column = data.valuesOf(l, scratch);
             const auto others = static_cast<Index>(column.others);
             result.below += (column.stored() < result.low).count() + (column.other < result.low ? others : 0);
             result.above += (column.stored() > result.high).count() + (column.other > result.high ? others : 0);

@@ -70,9 +70,10 @@ std::optional<ValueRange> valueRange(const Dataset& data, const Progress& progre
     constexpr Index block = 16;
     const bool isComplete = inRuns(data, progress, [&](Index first, Index last) {
         parallelFor((last - first + block - 1) / block, hardwareThreads(), [&](Index part) {
+            std::vector<double> scratch;
             for (Index l = first + part * block; l < std::min(last, first + (part + 1) * block); ++l)
                 std::tie(lows[static_cast<std::size_t>(l)], highs[static_cast<std::size_t>(l)]) =
-                    steps::range(data.valuesOf(l));
+                    steps::range(data.valuesOf(l, scratch));
         });
     });
     if (!isComplete)

@@ -24,9 +24,12 @@ Eigen::MatrixXd squaredDistances(const Dataset& data, const Eigen::MatrixXd& cen
         SparseDistances(*sparse, 1).toPoints(centers, squared);
         return squared;
     }
-    for (Index feature = 0; feature < data.features(); ++feature)
+    std::vector<double> scratch;
+    for (Index feature = 0; feature < data.features(); ++feature) {
+        const auto values = data.valuesOf(feature, scratch).stored();
         for (Index cluster = 0; cluster < centers.rows(); ++cluster)
-            squared.col(cluster).array() += (data.valuesOf(feature).stored() - centers(cluster, feature)).square();
+            squared.col(cluster).array() += (values - centers(cluster, feature)).square();
+    }
     return squared;
 }
 

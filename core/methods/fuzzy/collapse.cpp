@@ -84,14 +84,17 @@ double inUnitRange(double eigenvalue, Index points)
     return std::clamp(eigenvalue / static_cast<double>(points), 0.0, 1.0);
 }
 
-/// The greatest eigenvalue of D'D, as DirectionsOfPoints, of a sparse table.
-double largestOfSparse(const ValueTable& table, int threads)
+/// The greatest eigenvalue of D'D, as DirectionsOfPoints, of a compact table.
+double largestOfCompact(const ValueTable& table, int threads)
 {
     const Index n = table.rows(), p = table.columns();
     const Eigen::RowVectorXd mean =
         times(Eigen::RowVectorXd::Constant(n, 1.0 / static_cast<double>(n)), table, threads);
     Eigen::MatrixXd lengths;
-    SparseDistances(*table.sparse(), threads).toPoints(mean, lengths);
+    if (table.sparse())
+        SparseDistances(*table.sparse(), threads).toPoints(mean, lengths);
+    else
+        distancesToPoints(table, mean, threads, lengths);
     const Eigen::ArrayXd squaredScale = inverseLengths(lengths.col(0)).array().square();
     return inUnitRange(greatestEigenvalue(SymmetricProduct{
                            p,
@@ -110,8 +113,9 @@ bool hasSquares(const Dataset& data)
     if (data.missingCount() > 0 || data.samples() == 0 || data.features() == 0)
         return false;
     double sum = 0;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const ColumnValues column = data.valuesOf(l);
+        const ColumnValues column = data.valuesOf(l, scratch);
         sum += column.stored().square().sum() + static_cast<double>(column.others) * column.other * column.other;
     }
     return std::isfinite(sum);
@@ -174,9 +178,9 @@ double largestDirectionEigenvalue(const DatasetPtr& data, int threads)
         constexpr Index few = 1024;  // samples whose products are kept for the fit
         if (!hasSquares(*data))
             return std::make_shared<const double>(std::numeric_limits<double>::quiet_NaN());
-        if (data->table().sparse())
-            return std::make_shared<const double>(largestOfSparse(data->table(), threads));
         const bool isWide = data->features() > data->samples() && data->samples() <= few;
+        if (data->table().sparse() || (data->table().floats() && !isWide))
+            return std::make_shared<const double>(largestOfCompact(data->table(), threads));
         return std::make_shared<const double>(
             isWide ? largestDirectionEigenvalue(MeanDistances(data, threads).products())
                    : largestDirectionEigenvalueOfPoints(data->values().map()));

@@ -148,7 +148,7 @@ MethodDescription describeFcm()
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
     method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
-    method.staysSparse = true;
+    method.staysCompact = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         Outcome outcome = fcm(problem, clusteringOptions(parameters), control);
         noteChosenFuzzifier(parameters.real("fuzzifier"), fuzzifierOfSamples(problem), outcome);
@@ -174,7 +174,7 @@ MethodDescription describeKMeans()
     method.formula = {{"J = Σᵢⱼ uᵢⱼ |xᵢ − cⱼ|²"}, {symbolsOfClusters, symbolsOfCrispClusters}};
     method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
-    method.staysSparse = true;
+    method.staysCompact = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return kMeans(problem, clusteringOptions(parameters), control);
     };

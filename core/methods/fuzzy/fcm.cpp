@@ -48,6 +48,8 @@ Prediction predictFromCenters(const Outcome& outcome, double fuzzifier, const Da
     Prediction prediction;
     if (const SparseColumns* sparse = samples.table().sparse())
         SparseDistances(*sparse, hardwareThreads()).toPoints(centers, prediction.embedding);
+    else if (samples.table().floats())
+        distancesToPoints(samples.table(), centers, hardwareThreads(), prediction.embedding);
     else
         prediction.embedding = squaredDistances(samples.values().map(), centers);
     prediction.memberships = fuzzyMemberships(prediction.embedding, fuzzifier);

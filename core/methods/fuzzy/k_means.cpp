@@ -26,13 +26,13 @@ public:
         : m_samples(samples)
         , m_options(options)
         , m_control(control)
-        , m_nearest(data.values(), options.clusters, control.threads)
+        , m_nearest(data.table(), options.clusters, control.threads)
         , m_frames(control)
     {
         const std::vector<int> start = startOf(samples, options, restart);
         m_centres.resize(options.clusters, data.features());
         for (Index j = 0; j < m_centres.rows(); ++j)
-            m_centres.row(j) = data.values().map().row(start[static_cast<std::size_t>(j)]);
+            m_centres.row(j) = rowOf(data.table(), start[static_cast<std::size_t>(j)]);
         m_nearest.update(m_centres);
         m_outcome.restart = restart;
         keepMemberships("start");

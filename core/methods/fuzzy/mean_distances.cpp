@@ -23,15 +23,26 @@ constexpr Index tile = 256;              // samples by samples of their products
 
 using Products = std::shared_ptr<const Eigen::MatrixXd>;
 
+Eigen::RowVectorXd meansOfColumns(const ValueTable& table, int threads)
+{
+    Eigen::RowVectorXd means(table.columns());
+    parallelFor(table.columns(), threads, [&](Index l) {
+        std::vector<double> scratch;
+        means[l] = Eigen::Map<const Eigen::VectorXd>(table.column(l, scratch), table.rows()).mean();
+    });
+    return means;
+}
+
 /// Of many samples: tile by tile, so that there is never more than the one matrix.
 bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldContinue, Eigen::MatrixXd& products)
 {
     const Index n = data.samples(), p = data.features(), sides = (n + tile - 1) / tile;
-    const auto values = data.values().map();
-    const Eigen::RowVectorXd means = values.colwise().mean();
+    const ValueTable& table = data.table();
+    const Eigen::RowVectorXd means = meansOfColumns(table, threads);
     products.resize(n, n);
-    const auto centred = [&](Index side, Index first, Index width) {
-        return (values.block(side * tile, first, std::min(tile, n - side * tile), width).rowwise() -
+    const auto centred = [&](Index side, Index first, Index width, AlignedMatrix& scratch) {
+        const Index size = std::min(tile, n - side * tile);
+        return (table.block(side * tile, size, first, width, scratch).map(size, width).rowwise() -
                 means.segment(first, width))
             .eval();
     };
@@ -41,9 +52,10 @@ bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldCont
             ++i;
         const Index j = at - i * (i + 1) / 2;
         Eigen::MatrixXd sum = Eigen::MatrixXd::Zero(std::min(tile, n - i * tile), std::min(tile, n - j * tile));
+        AlignedMatrix scratch;
         for (Index first = 0; first < p; first += featuresInPanel) {
             const Index width = std::min(featuresInPanel, p - first);
-            sum.noalias() += centred(i, first, width) * centred(j, first, width).transpose();
+            sum.noalias() += centred(i, first, width, scratch) * centred(j, first, width, scratch).transpose();
         }
         if (i == j)
             sum.triangularView<Eigen::StrictlyUpper>() = sum.transpose();
@@ -55,7 +67,7 @@ bool addTiles(const Dataset& data, int threads, const ShouldContinue& shouldCont
 /// Inner products of the samples less their mean; null when stopped.
 Products innerProducts(const Dataset& data, int threads, const ShouldContinue& shouldContinue)
 {
-    if (data.samples() <= manySamples) {
+    if (data.samples() <= manySamples && !data.table().floats()) {
         auto products = weightedProducts(data.values().map(), {}, threads, shouldContinue);
         return products ? std::make_shared<const Eigen::MatrixXd>(*std::move(products)) : nullptr;
     }
@@ -72,7 +84,43 @@ Products productsOf(const DatasetPtr& data, int threads, const ShouldContinue& s
     return data->samples() > most ? make() : kept.of(data, make);
 }
 
+/// To some points, from a block of samples, whose sums stay in a near cache. Differences are squared and added
+/// feature by feature, so nothing cancels.
+void addDistances(const ValueTable& table, const Eigen::Ref<const Eigen::MatrixXd>& points, Index first,
+                  Index size, Index firstPoint, Index count, AlignedMatrix& scratch, Eigen::MatrixXd& distances)
+{
+    constexpr Index panel = 64;
+    for (Index from = 0; from < table.columns(); from += panel) {
+        const Index width = std::min(panel, table.columns() - from);
+        const auto values = table.block(first, size, from, width, scratch).map(size, width);
+        Index l = 0;
+        for (; l + 1 < width; l += 2)  // two at once: a sum is fetched half as often
+            for (Index j = firstPoint; j < firstPoint + count; ++j)
+                distances.col(j).segment(first, size).array() +=
+                    (values.col(l).array() - points(j, from + l)).square() +
+                    (values.col(l + 1).array() - points(j, from + l + 1)).square();
+        for (; l < width; ++l)
+            for (Index j = firstPoint; j < firstPoint + count; ++j)
+                distances.col(j).segment(first, size).array() +=
+                    (values.col(l).array() - points(j, from + l)).square();
+    }
+}
+
 }  // namespace
+
+void distancesToPoints(const ValueTable& table, const Eigen::MatrixXd& points, int threads,
+                       Eigen::MatrixXd& distances)
+{
+    const Index n = table.rows();
+    distances.setZero(n, points.rows());
+    parallelFor((n + rows - 1) / rows, threads, [&](Index at) {
+        AlignedMatrix scratch;
+        const Index first = at * rows, size = std::min(rows, n - first);
+        for (Index j = 0; j < points.rows(); j += pointsTogether)
+            addDistances(table, points, first, size, j, std::min(pointsTogether, points.rows() - j), scratch,
+                         distances);
+    });
+}
 
 MeanDistances::MeanDistances(DatasetPtr data, int threads, const ShouldContinue& shouldContinue)
     : m_data(std::move(data))
@@ -114,7 +162,6 @@ void MeanDistances::toMeans(const Eigen::MatrixXd& weights, Eigen::MatrixXd& dis
 void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                                    Eigen::MatrixXd& distances) const
 {
-    const auto values = m_data->values().map();
     for (Index j = 0; j < distances.cols(); ++j) {
         Eigen::RowVectorXd mean;
         for (Index i = 0; i < distances.rows(); ++i) {
@@ -122,7 +169,7 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
                 continue;
             if (mean.size() == 0)
                 mean = means(weights.col(j));
-            distances(i, j) = (values.row(i) - mean).squaredNorm();
+            distances(i, j) = (sample(i) - mean).squaredNorm();
         }
     }
 }
@@ -151,12 +198,7 @@ Eigen::RowVectorXd MeanDistances::sample(Index index) const
 
 double MeanDistances::scatter() const
 {
-    if (m_sparse)
-        return m_sparse->scatter();
-    if (usesProducts())
-        return products().trace();
-    const auto values = m_data->values().map();
-    return (values.rowwise() - values.colwise().mean()).squaredNorm();
+    return usesProducts() ? products().trace() : scatterOf(m_data->table(), m_threads);
 }
 
 std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinue& shouldContinue) const
@@ -178,7 +220,7 @@ std::optional<Eigen::MatrixXd> MeanDistances::betweenSamples(const ShouldContinu
 Eigen::MatrixXd MeanDistances::means(const Eigen::MatrixXd& weights) const
 {
     constexpr Index fewClusters = 8;
-    if (m_sparse)
+    if (m_data->table().compact())
         return times(weights.transpose(), m_data->table(), m_threads);
     if (!usesProducts() && weights.cols() <= fewClusters)
         return meansByBlocks(weights);
@@ -212,46 +254,19 @@ Eigen::MatrixXd MeanDistances::meansByBlocks(const Eigen::MatrixXd& weights) con
     return std::move(sums[0]);
 }
 
-/// Differences are squared and added feature by feature, so nothing cancels; a block of samples and points at a
-/// time, whose sums stay in a near cache. Returns whether it is whole.
-bool MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points,
-                                 const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const
-{
-    const Index n = m_data->samples();
-    return parallelWhile((n + rows - 1) / rows, m_threads, shouldContinue, [&](Index at) {
-        const Index first = at * rows, size = std::min(rows, n - first);
-        for (Index j = 0; j < points.rows(); j += pointsTogether)
-            addDistances(points, first, size, j, std::min(pointsTogether, points.rows() - j), distances);
-    });
-}
-
-void MeanDistances::addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, Index first, Index size,
-                                 Index firstPoint, Index count, Eigen::MatrixXd& distances) const
-{
-    const auto values = m_data->values().map();
-    const auto column = [&](Index l) { return values.col(l).segment(first, size).array(); };
-    Index l = 0;
-    for (; l + 1 < m_data->features(); l += 2)  // two at once: a sum is fetched half as often
-        for (Index j = firstPoint; j < firstPoint + count; ++j)
-            distances.col(j).segment(first, size).array() +=
-                (column(l) - points(j, l)).square() + (column(l + 1) - points(j, l + 1)).square();
-    for (; l < m_data->features(); ++l)
-        for (Index j = firstPoint; j < firstPoint + count; ++j)
-            distances.col(j).segment(first, size).array() += (column(l) - points(j, l)).square();
-}
-
 /// Of every pair of samples once; then the other half is filled.
 bool MeanDistances::addSampleDistances(const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const
 {
     const Index n = m_data->samples(), blocks = (n + rows - 1) / rows;
-    const auto values = m_data->values().map();
+    const auto points = m_data->values().map();
     const auto sizeOf = [&](Index at) { return std::min(rows, n - at * rows); };
     return parallelWhile(blocks, m_threads, shouldContinue,
                          [&](Index at) {
+                             AlignedMatrix scratch;
                              const Index first = at * rows, size = sizeOf(at);
                              for (Index j = 0; j < first + size; j += pointsTogether)
-                                 addDistances(values, first, size, j, std::min(pointsTogether, first + size - j),
-                                              distances);
+                                 addDistances(m_data->table(), points, first, size, j,
+                                              std::min(pointsTogether, first + size - j), scratch, distances);
                          }) &&
            parallelWhile(blocks, m_threads, shouldContinue, [&](Index at) {
                for (Index below = at + 1; below < blocks; ++below)
@@ -271,8 +286,7 @@ void MeanDistances::toPoints(const Eigen::MatrixXd& points, Eigen::MatrixXd& dis
 {
     if (m_sparse)
         return m_sparse->toPoints(points, distances);
-    distances.setZero(m_data->samples(), points.rows());
-    addDistances(points, {}, distances);
+    distancesToPoints(m_data->table(), points, m_threads, distances);
 }
 
 }  // namespace fuzzylens

@@ -16,6 +16,11 @@ namespace fuzzylens {
 /// Features together in one product; fixed, so that sums do not depend on threads.
 inline constexpr Index featuresInPanel = 256;
 
+/// Squared Euclidean distances, n x k, from every row of a table that is not sparse to each of these points, k x
+/// p.
+FUZZYLENS_EXPORT void distancesToPoints(const ValueTable& table, const Eigen::MatrixXd& points, int threads,
+                                        Eigen::MatrixXd& distances);
+
 /// Squared Euclidean distances of samples to weighted means of the samples, without going through the features
 /// more often than needed: with more features than samples, everything after the first matrix of inner products
 /// (n x n, methods.md 2.6, item 1) is independent of their number. That matrix is kept until other data come,
@@ -57,10 +62,6 @@ public:
 private:
     void exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                         Eigen::MatrixXd& distances) const;
-    bool addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, const ShouldContinue& shouldContinue,
-                      Eigen::MatrixXd& distances) const;
-    void addDistances(const Eigen::Ref<const Eigen::MatrixXd>& points, Index first, Index size, Index firstPoint,
-                      Index count, Eigen::MatrixXd& distances) const;
     bool addSampleDistances(const ShouldContinue& shouldContinue, Eigen::MatrixXd& distances) const;
     Eigen::MatrixXd meansByBlocks(const Eigen::MatrixXd& weights) const;
 

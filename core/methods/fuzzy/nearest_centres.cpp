@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/methods/fuzzy/nearest_centres.h"
 
+#include "core/dataset/table_products.h"
 #include "core/methods/fuzzy/single_moves.h"
 #include "core/numeric/parallel.h"
 #include "core/numeric/ties.h"
@@ -77,6 +78,17 @@ void addSquares(const double* samples, const double* centres, Index count, Index
         addSquares<1>(samples, centres + j, count, features, sums + j * lanesAtOnce);
 }
 
+/// Calls body(value), value(row, column) being a value of the table, which is not sparse.
+template <typename Body>
+void withValues(const ValueTable& table, const Body& body)
+{
+    if (const FloatColumns* floats = table.floats())
+        return body(
+            [floats](Index row, Index column) { return static_cast<double>(floats->values(column)[row]); });
+    const AlignedMatrix& dense = *table.dense();
+    body([&dense](Index row, Index column) { return dense(row, column); });
+}
+
 }  // namespace
 
 /// How far the centres have moved since the last update, and what the distances are multiplied by before they are
@@ -95,6 +107,7 @@ struct NearestCentres::Moves
 struct NearestCentres::Block
 {
     Index first = 0, size = 0;
+    AlignedMatrix scratch;  // of values in single precision
     AlignedMatrix packed;   // lanesAtOnce x features, a group of samples after the other
     AlignedMatrix squares;  // (centres x lanesAtOnce) x groups
     AlignedMatrix centres;  // centres x features, without gaps: one column
@@ -103,29 +116,30 @@ struct NearestCentres::Block
     std::array<bool, samplesAtOnce> isCompared{};
 };
 
-NearestCentres::NearestCentres(const AlignedMatrix& values, Index centres, int threads)
-    : m_values(values)
+NearestCentres::NearestCentres(ValueTable values, Index centres, int threads)
+    : m_values(std::move(values))
     , m_count(centres)
     , m_threads(threads)
-    , m_mean(values.columns())
-    , m_assigned(static_cast<std::size_t>(values.rows()), -1)
-    , m_upper(Eigen::ArrayXd::Zero(values.rows()))
-    , m_lower(Eigen::ArrayXd::Zero(values.rows()))
+    , m_mean(m_values.columns())
+    , m_assigned(static_cast<std::size_t>(m_values.rows()), -1)
+    , m_upper(Eigen::ArrayXd::Zero(m_values.rows()))
+    , m_lower(Eigen::ArrayXd::Zero(m_values.rows()))
 {
     constexpr Index mostPieces = 16, leastRows = 2048;
-    const Index n = values.rows(), pieces = std::clamp(n / leastRows, Index{1}, mostPieces);
+    const Index n = m_values.rows(), pieces = std::clamp(n / leastRows, Index{1}, mostPieces);
     const Index blocks = (n + samplesAtOnce - 1) / samplesAtOnce;
     for (Index at = 0; at < pieces; ++at) {
         Piece piece;
         piece.first = blocks * at / pieces * samplesAtOnce;
         piece.size = std::min(n, blocks * (at + 1) / pieces * samplesAtOnce) - piece.first;
-        piece.sums.setZero(m_count, values.columns());
+        piece.sums.setZero(m_count, m_values.columns());
         piece.counts.resize(static_cast<std::size_t>(m_count));
         m_pieces.push_back(std::move(piece));
     }
-    Eigen::RowVectorXd scatter(values.columns());
-    parallelFor(values.columns(), threads, [&](Index l) {
-        const auto column = values.map().col(l).array();
+    Eigen::RowVectorXd scatter(m_values.columns());
+    parallelFor(m_values.columns(), threads, [&](Index l) {
+        std::vector<double> scratch;
+        const Eigen::Map<const Eigen::ArrayXd> column(m_values.column(l, scratch), n);
         m_mean[l] = column.mean();
         scatter[l] = (column - m_mean[l]).square().sum();
     });
@@ -222,7 +236,7 @@ void NearestCentres::findMovable(const Eigen::MatrixXd& centres, const Eigen::Ar
 
 bool NearestCentres::moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means)
 {
-    const Eigen::RowVectorXd x = m_values.map().row(sample);
+    const Eigen::RowVectorXd x = rowOf(m_values, sample);
     Eigen::ArrayXd squares = Eigen::ArrayXd::Zero(m_count);
     for (Index l = 0; l < x.size(); ++l)
         squares += (x[l] - means.col(l).array()).square();
@@ -289,8 +303,9 @@ void NearestCentres::compareAll(Block& block) const
     block.squares.map().setZero();
     for (Index from = 0; from < p; from += featuresAtOnce) {
         const Index width = std::min(featuresAtOnce, p - from);
+        const ValueBlock values = m_values.block(block.first, block.size, from, width, block.scratch);
         for (Index l = 0; l < width; ++l) {
-            const double* column = m_values.column(from + l) + block.first;
+            const double* column = values.values + l * values.stride;
             for (Index group = 0; group < groups; ++group) {
                 double* packed = block.packed.column(group) + l * lanesAtOnce;
                 const Index size = std::min<Index>(lanesAtOnce, block.size - group * lanesAtOnce);
@@ -332,10 +347,12 @@ void NearestCentres::compareOne(Block& block, Index sample) const
     const auto i = static_cast<std::size_t>(sample);
     Eigen::Map<Eigen::ArrayXd> squares(block.squares.column(0), m_count);
     squares.setZero();
-    for (Index l = 0; l < m_values.columns(); ++l)
-        squares += (m_values(block.first + sample, l) -
-                    Eigen::Map<const Eigen::ArrayXd>(block.centres.column(0) + l * m_count, m_count))
-                       .square();
+    withValues(m_values, [&](const auto& value) {
+        for (Index l = 0; l < m_values.columns(); ++l)
+            squares += (value(block.first + sample, l) -
+                        Eigen::Map<const Eigen::ArrayXd>(block.centres.column(0) + l * m_count, m_count))
+                           .square();
+    });
     const Index nearest = firstSmallest(squares);
     block.nearest[i] = static_cast<int>(nearest);
     block.least[i] = squares[nearest];
@@ -380,17 +397,18 @@ void NearestCentres::assign(Piece& piece, const Block& block, const Moves& moves
         if (change.from >= 0)
             --piece.counts[static_cast<std::size_t>(change.from)];
     }
-    for (Index l = 0; count > 0 && l < m_values.columns(); ++l) {
-        const double* column = m_values.column(l);
-        double* sums = piece.sums.col(l).data();
-        for (Index at = 0; at < count; ++at) {
-            const Change& change = changes[static_cast<std::size_t>(at)];
-            const double value = column[change.sample] - m_mean[l];
-            sums[change.to] += value;
-            if (change.from >= 0)
-                sums[change.from] -= value;
+    withValues(m_values, [&](const auto& value) {
+        for (Index l = 0; count > 0 && l < m_values.columns(); ++l) {
+            double* sums = piece.sums.col(l).data();
+            for (Index at = 0; at < count; ++at) {
+                const Change& change = changes[static_cast<std::size_t>(at)];
+                const double centred = value(change.sample, l) - m_mean[l];
+                sums[change.to] += centred;
+                if (change.from >= 0)
+                    sums[change.from] -= centred;
+            }
         }
-    }
+    });
 }
 
 void NearestCentres::sumAgain()
@@ -398,9 +416,11 @@ void NearestCentres::sumAgain()
     parallelFor(std::ssize(m_pieces), m_threads, [&](Index at) {
         Piece& piece = m_pieces[static_cast<std::size_t>(at)];
         piece.sums.setZero();
-        for (Index l = 0; l < m_values.columns(); ++l)
-            for (Index i = piece.first; i < piece.first + piece.size; ++i)
-                piece.sums(m_assigned[static_cast<std::size_t>(i)], l) += m_values(i, l) - m_mean[l];
+        withValues(m_values, [&](const auto& value) {
+            for (Index l = 0; l < m_values.columns(); ++l)
+                for (Index i = piece.first; i < piece.first + piece.size; ++i)
+                    piece.sums(m_assigned[static_cast<std::size_t>(i)], l) += value(i, l) - m_mean[l];
+        });
     });
 }
 
@@ -441,11 +461,13 @@ double NearestCentres::addedSquares(const Eigen::MatrixXd& centres) const
     parallelFor(std::ssize(m_pieces), m_threads, [&](Index at) {
         const Piece& piece = m_pieces[static_cast<std::size_t>(at)];
         double& sum = sums[static_cast<std::size_t>(at)];
-        for (Index l = 0; l < m_values.columns(); ++l)
-            for (Index i = piece.first; i < piece.first + piece.size; ++i) {
-                const double difference = m_values(i, l) - centres(m_assigned[static_cast<std::size_t>(i)], l);
-                sum += difference * difference;
-            }
+        withValues(m_values, [&](const auto& value) {
+            for (Index l = 0; l < m_values.columns(); ++l)
+                for (Index i = piece.first; i < piece.first + piece.size; ++i) {
+                    const double difference = value(i, l) - centres(m_assigned[static_cast<std::size_t>(i)], l);
+                    sum += difference * difference;
+                }
+        });
     });
     return std::accumulate(sums.begin(), sums.end(), 0.0);
 }

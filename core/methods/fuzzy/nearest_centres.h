@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/common/export.h"
+#include "core/dataset/value_table.h"
 #include "core/numeric/aligned_matrix.h"
 #include "core/numeric/parallel_while.h"
 
@@ -16,8 +17,8 @@ namespace fuzzylens {
 class FUZZYLENS_EXPORT NearestCentres
 {
 public:
-    /// @param values n x p, complete; they must outlive this object.
-    NearestCentres(const AlignedMatrix& values, Index centres, int threads);
+    /// @param values n x p, complete, not sparse.
+    NearestCentres(ValueTable values, Index centres, int threads);
 
     /// Returns the number of samples whose nearest centre changed. @param centres k x p.
     Index update(const Eigen::MatrixXd& centres);
@@ -62,7 +63,7 @@ private:
     bool moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means);
     double addedSquares(const Eigen::MatrixXd& centres) const;
 
-    const AlignedMatrix& m_values;
+    const ValueTable m_values;
     Index m_count;  // of the centres
     int m_threads;
     Eigen::RowVectorXd m_mean;        // of all samples

@@ -374,7 +374,7 @@ MethodDescription describeSfp()
                sizeof(double) * static_cast<double>(samples) * problem.target.classes();
     };
     method.keepsFrames = true;
-    method.staysSparse = true;
+    method.staysCompact = true;
     method.leaveOneOutIsParallel = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return sfp(problem, sfpOptions(parameters), control).outcome;

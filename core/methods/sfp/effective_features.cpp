@@ -42,8 +42,9 @@ ScattersPtr computeScatters(const Problem& problem)
     Index kept = 0;
     const auto samples = static_cast<double>(data.samples());
     Eigen::VectorXd sums(classes), squares(classes), others;
+    std::vector<double> scratch;
     for (Index l = 0; l < data.features(); ++l) {
-        const ColumnValues column = data.valuesOf(l);
+        const ColumnValues column = data.valuesOf(l, scratch);
         const double origin =
             (column.stored().sum() + static_cast<double>(column.others) * column.other) / samples;
         sums.setZero();

@@ -69,9 +69,13 @@ bool hasCancelled(const double* scatter, const double* whole, double lambda, Ind
 void recenterFeature(const PreparedData& data, Index feature, const AlignedMatrix& memberships, Index cluster,
                      double mass, double lambda, double& center, double& scatter)
 {
+    AlignedMatrix scratch;
+    BlockValues values{};
+    if (!data.sparse)
+        values = valuesOf(data.table, {0, data.paddedSamples(), feature, 1}, scratch);
     for (int round = 0; round < mostRounds; ++round) {
         const Sums sums = data.sparse ? weightedSums(*data.sparse, feature, memberships, cluster, mass, center)
-                                      : weightedSums(*data.dense, feature, memberships, cluster, center);
+                                      : weightedSums(values, memberships, cluster, center);
         const double shift = sums.first / mass;
         center += shift;
         scatter = std::max(0.0, sums.second - sums.first * shift);

@@ -181,14 +181,17 @@ void withClusters(Index number, const Body& body)
 
 }  // namespace
 
-void weightedSums(const AlignedMatrix& values, const Block& block, const AlignedMatrix& memberships, Index left,
+BlockValues valuesOf(const ValueTable& table, const Block& block, AlignedMatrix& scratch)
+{
+    const ValueBlock in = table.block(block.sample, block.samples, block.feature, block.features, scratch);
+    const bool isLast = block.feature + block.features >= table.columns();
+    return {in.values, in.stride, isLast || table.floats() ? 0 : block.features * in.stride};
+}
+
+void weightedSums(const BlockValues& values, const Block& block, const AlignedMatrix& memberships, Index left,
                   const double* reference, double* first, double* second, Index pitch)
 {
-    SumsInput in{values.column(block.feature) + block.sample,
-                 values.stride(),
-                 {},
-                 reference + block.feature,
-                 block.samples};
+    SumsInput in{values.values, values.stride, {}, reference + block.feature, block.samples};
     SumsOutput out{};
     Index together = 0;
     for (Index cluster = 0; cluster < memberships.columns(); ++cluster) {
@@ -205,40 +208,38 @@ void weightedSums(const AlignedMatrix& values, const Block& block, const Aligned
     }
 }
 
-Sums weightedSums(const AlignedMatrix& values, Index feature, const AlignedMatrix& memberships, Index cluster,
-                  double reference)
+Sums weightedSums(const BlockValues& values, const AlignedMatrix& memberships, Index cluster, double reference)
 {
     const SumsInput in{
-        values.column(feature), values.stride(), {memberships.column(cluster)}, &reference, values.stride()};
+        values.values, values.stride, {memberships.column(cluster)}, &reference, memberships.stride()};
     Sums sums;
     sumFeatures<1, 1>(in, 0, {{&sums.first}, {&sums.second}});
     return sums;
 }
 
-void addDistances(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+void addDistances(const BlockValues& values, const Block& block, Index clusters, const Factors& factors,
                   double* distances, Index sampleStride)
 {
-    const bool isLast = block.feature + block.features >= values.columns();
-    const Index ahead = isLast ? 0 : block.features * values.stride();
     for (Index cluster = 0; cluster < clusters; cluster += mostClusters) {
-        const DistanceInput in{values.column(block.feature) + block.sample,
-                               values.stride(),
+        const DistanceInput in{values.values,
+                               values.stride,
                                {factors.roots + cluster * factors.rootPitch, factors.rootPitch,
                                 factors.offsets + cluster * factors.offsetPitch, factors.offsetPitch},
                                block.features,
-                               cluster == 0 ? ahead : 0};
+                               cluster == 0 ? values.ahead : 0};
         withClusters(std::min<Index>(mostClusters, clusters - cluster), [&]<int count>() {
             addClusters<count>(in, block.samples, distances + cluster * sampleStride, sampleStride);
         });
     }
 }
 
-void addDistancesByPanels(const AlignedMatrix& values, const Block& block, Index clusters, const Factors& factors,
+void addDistancesByPanels(const ValueTable& table, const Block& block, Index clusters, const Factors& factors,
                           double* distances, Index sampleStride)
 {
+    AlignedMatrix scratch;
     forPanels(block, [&](const Block& panel) {
         const Index skipped = panel.feature - block.feature;
-        addDistances(values, panel, clusters,
+        addDistances(valuesOf(table, panel, scratch), panel, clusters,
                      {factors.roots + skipped, factors.rootPitch, factors.offsets + skipped, factors.offsetPitch},
                      distances, sampleStride);
     });

@@ -85,6 +85,7 @@ private:
                          const std::vector<char>& isEmpty);
     bool distancesBySamples();
     Block sampleBlock(Index index) const;
+    Block wholePanel(Index feature, Index features) const;
     const double* scatterOf(Index row) const;
     Index rootPitch(const Strip& strip) const;
     double* rootsOf(Strip& strip, Index cluster) const;

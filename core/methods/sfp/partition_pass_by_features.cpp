@@ -27,6 +27,8 @@ void PartitionPass::startStrip(Strip& strip, const std::vector<int>& samples)
     for (Index feature = strip.begin; feature < strip.end; feature += m_layout.panel) {
         const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
+        if (!m_data.sparse)
+            strip.panel = valuesOf(m_data.table, wholePanel(feature, features), strip.scratch);
         placeCenters(strip, feature, features, samples);
         for (double& total : strip.totals)
             total += m_data.varies.segment(feature, features).sum();
@@ -51,12 +53,14 @@ void PartitionPass::updateStrip(Strip& strip, const AlignedMatrix& memberships, 
     for (Index feature = strip.begin; feature < strip.end; feature += m_layout.panel) {
         const Index features = std::min(m_layout.panel, strip.end - feature);
         preparePanel(feature, features);
+        if (!m_data.sparse)
+            strip.panel = valuesOf(m_data.table, wholePanel(feature, features), strip.scratch);
         if (m_data.sparse)
             weightedSums(*m_data.sparse, feature, features, m_membershipsOfSamples, masses, m_data.means.data(),
                          strip.first.column(0), strip.second.column(0), strip.first.stride());
         else
-            weightedSums(*m_data.dense, {0, m_data.dense->stride(), feature, features}, memberships, m_heaviest,
-                         m_data.means.data(), strip.first.column(0), strip.second.column(0), strip.first.stride());
+            weightedSums(strip.panel, wholePanel(feature, features), memberships, m_heaviest, m_data.means.data(),
+                         strip.first.column(0), strip.second.column(0), strip.first.stride());
         if (features < m_layout.panel) {
             strip.first.map().bottomRows(m_layout.panel - features).setZero();
             strip.second.map().bottomRows(m_layout.panel - features).setZero();
@@ -180,8 +184,14 @@ void PartitionPass::addPanelDistances(Strip& strip, Index feature, Index feature
     if (m_data.sparse)
         addDistances(*m_data.sparse, feature, features, factors, strip.distances, strip.bases);
     else
-        addDistances(*m_data.dense, {0, m_data.dense->stride(), feature, features}, m_options.clusters, factors,
+        addDistances(strip.panel, wholePanel(feature, features), m_options.clusters, factors,
                      strip.distances.column(0), strip.distances.stride());
+}
+
+/// All samples of some features.
+Block PartitionPass::wholePanel(Index feature, Index features) const
+{
+    return {0, m_data.paddedSamples(), feature, features};
 }
 
 }  // namespace fuzzylens::sfp_detail

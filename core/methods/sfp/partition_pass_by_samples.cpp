@@ -37,9 +37,11 @@ bool PartitionPass::updateBySamples(const AlignedMatrix& memberships, const std:
     const Index features = m_data.features(), clusters = m_options.clusters;
     const auto body = [&](Index index) {
         AlignedMatrix& sums = m_sums[static_cast<std::size_t>(index)];
+        AlignedMatrix scratch;
         forPanels(sampleBlock(index), [&](const Block& panel) {
-            weightedSums(*m_data.dense, panel, memberships, m_heaviest, m_data.means.data(),
-                         sums.column(0) + panel.feature, sums.column(clusters) + panel.feature, sums.stride());
+            weightedSums(valuesOf(m_data.table, panel, scratch), panel, memberships, m_heaviest,
+                         m_data.means.data(), sums.column(0) + panel.feature,
+                         sums.column(clusters) + panel.feature, sums.stride());
         });
     };
     if (!runBatches(m_layout.blocks, workOf(m_layout.samplesPerBlock, features), body))
@@ -71,7 +73,7 @@ bool PartitionPass::distancesBySamples()
         for (Index j = 0; j < m_options.clusters; ++j)
             std::fill_n(m_distances.column(j) + block.sample, block.samples, 0.0);
         addDistancesByPanels(
-            *m_data.dense, block, m_options.clusters,
+            m_data.table, block, m_options.clusters,
             {strip.roots.column(0), rootPitch(strip), strip.offsets.column(0), strip.offsets.stride()},
             m_distances.column(0) + block.sample, m_distances.stride());
     };
@@ -85,7 +87,7 @@ bool PartitionPass::distancesBySamples()
 Block PartitionPass::sampleBlock(Index index) const
 {
     const Index sample = index * m_layout.samplesPerBlock;
-    return {sample, std::min(m_layout.samplesPerBlock, m_data.dense->stride() - sample), 0, m_data.features()};
+    return {sample, std::min(m_layout.samplesPerBlock, m_data.paddedSamples() - sample), 0, m_data.features()};
 }
 
 }  // namespace fuzzylens::sfp_detail

@@ -9,6 +9,8 @@ namespace fuzzylens::sfp_detail {
 struct PartitionPass::Strip
 {
     Index begin = 0, end = 0;  // features
+    BlockValues panel{};       // of dense data: the panel at work
+    AlignedMatrix scratch;     // its values, of data in single precision
     AlignedMatrix distances;   // under e: n x k, of sparse data k x n
     // Of every weight row: s_0, the sum of e, the sum of e (s - s_0) / lambda.
     std::vector<double> origins, totals, entropySums;

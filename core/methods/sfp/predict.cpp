@@ -66,11 +66,11 @@ AlignedMatrix distancesTo(const Outcome& outcome, const Dataset& samples)
         return AlignedMatrix::copyOf((ofSamples.map().array().colwise() + base).max(0.0).matrix().transpose());
     }
     AlignedMatrix distances(samples.samples(), clusters);
-    const AlignedMatrix& values = samples.values();
-    for (Index sample = 0; sample < values.stride(); sample += samplesInBlock)
-        addDistancesByPanels(values,
-                             {sample, std::min(samplesInBlock, values.stride() - sample), 0, values.columns()},
-                             clusters, factors, distances.column(0) + sample, distances.stride());
+    const Index end = distances.stride();
+    for (Index sample = 0; sample < end; sample += samplesInBlock)
+        addDistancesByPanels(samples.table(),
+                             {sample, std::min(samplesInBlock, end - sample), 0, samples.features()}, clusters,
+                             factors, distances.column(0) + sample, distances.stride());
     return distances;
 }
 

@@ -4,6 +4,7 @@
 #include "core/common/issue.h"
 #include "core/methods/constant_features.h"
 #include "core/methods/data_checks.h"
+#include "core/methods/sfp/kernels.h"
 #include "core/methods/sfp/packet.h"
 
 #include <cmath>
@@ -36,12 +37,13 @@ void setPrepared(PreparedData& prepared, Index feature, double first, const Diff
 // Sums of differences to the first sample keep the digits of features far from zero; the sample being one of those
 // summed over, the step from it to the mean costs no more than n roundings.
 template <int features>
-void prepareSome(PreparedData& prepared, Index feature)
+void prepareSome(PreparedData& prepared, Index feature, AlignedMatrix& scratch)
 {
-    const AlignedMatrix& values = *prepared.dense;
+    const BlockValues values = valuesOf(prepared.table, {0, prepared.paddedSamples(), feature, features}, scratch);
+    const auto column = [&values](int f) { return values.values + f * values.stride; };
     Packet origin[features], sums[3 * features];
     for (int f = 0; f < features; ++f) {
-        origin[f] = broadcast(values(0, feature + f));
+        origin[f] = broadcast(*column(f));
         sums[f] = sums[features + f] = sums[2 * features + f] = broadcast(0);
     }
     const auto add = [&](int f, Packet x) {
@@ -50,25 +52,25 @@ void prepareSome(PreparedData& prepared, Index feature)
         sums[features + f] = vec::pmadd(d, d, sums[features + f]);
         sums[2 * features + f] = vec::padd(sums[2 * features + f], vec::pabs(d));
     };
-    const Index rest = values.rows() % lanes, whole = values.rows() - rest;
+    const Index rest = prepared.samples() % lanes, whole = prepared.samples() - rest;
     for (Index i = 0; i < whole; i += lanes)
 #pragma GCC unroll 8
         for (int f = 0; f < features; ++f) {
-            const double* x = values.column(feature + f) + i;
+            const double* x = column(f) + i;
             if (i % AlignedMatrix::lane == 0)
-                __builtin_prefetch(x + features * values.stride());
+                __builtin_prefetch(x + features * values.stride);
             add(f, load(x));
         }
     if (rest > 0) {
         const Packet isInside = vec::pcmp_lt(vec::plset<Packet>(0.0), broadcast(static_cast<double>(rest)));
 #pragma GCC unroll 8
         for (int f = 0; f < features; ++f)
-            add(f, vec::pselect(isInside, load(values.column(feature + f) + whole), origin[f]));
+            add(f, vec::pselect(isInside, load(column(f) + whole), origin[f]));
     }
     double reduced[3 * features];
     sumLanes<3 * features>(sums, reduced);
     for (int f = 0; f < features; ++f)
-        setPrepared(prepared, feature + f, values(0, feature + f),
+        setPrepared(prepared, feature + f, *column(f),
                     {reduced[f], reduced[features + f], reduced[2 * features + f]});
 }
 
@@ -93,7 +95,6 @@ void prepareSparse(PreparedData& prepared, Index feature)
 
 PreparedData::PreparedData(const ValueTable& values)
     : table(values)
-    , dense(values.sparse() ? nullptr : values.dense().get())
     , sparse(values.sparse())
 {
     const Index padded = (features() + 7) / 8 * 8;
@@ -108,10 +109,11 @@ void prepareFeatures(PreparedData& prepared, Index begin, Index end)
     Index feature = begin;
     for (; prepared.sparse && feature < end; ++feature)
         prepareSparse(prepared, feature);
+    AlignedMatrix scratch;
     for (; feature + together <= end; feature += together)
-        prepareSome<together>(prepared, feature);
+        prepareSome<together>(prepared, feature, scratch);
     for (; feature < end; ++feature)
-        prepareSome<1>(prepared, feature);
+        prepareSome<1>(prepared, feature, scratch);
 }
 
 void checkPrepared(PreparedData& prepared, const Dataset& data)

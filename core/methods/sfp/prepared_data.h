@@ -14,15 +14,19 @@ struct PreparedData
     explicit PreparedData(const ValueTable& table);
 
     const ValueTable& table;
-    const AlignedMatrix* dense;  // one of the two is null
-    const SparseColumns* sparse;
-    Eigen::ArrayXd means;      // as they were rounded
-    Eigen::ArrayXd residuals;  // sum over the samples of x - mean, which rounding leaves
-    Eigen::ArrayXd scatters;   // sum over the samples of (x - mean)^2; -1 if values are too large
-    Eigen::ArrayXd varies;     // 1 or 0: constant features get no weight
-    Index varying = 0;         // features that vary; set by checkPrepared
+    const SparseColumns* sparse;  // null: the table is dense
+    Eigen::ArrayXd means;         // as they were rounded
+    Eigen::ArrayXd residuals;     // sum over the samples of x - mean, which rounding leaves
+    Eigen::ArrayXd scatters;      // sum over the samples of (x - mean)^2; -1 if values are too large
+    Eigen::ArrayXd varies;        // 1 or 0: constant features get no weight
+    Index varying = 0;            // features that vary; set by checkPrepared
 
     Index samples() const { return table.rows(); }
+    /// In whole vectors.
+    Index paddedSamples() const
+    {
+        return (samples() + AlignedMatrix::lane - 1) / AlignedMatrix::lane * AlignedMatrix::lane;
+    }
     Index features() const { return table.columns(); }
 };
 

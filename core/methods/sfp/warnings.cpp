@@ -58,6 +58,7 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     const Eigen::MatrixXd& weights = result.outcome.featureWeights;
     double largest = 0;
     Index worst = 0, features = 0;
+    std::vector<double> scratch;
     const std::vector<int>& assigned = result.outcome.assigned;
     for (Index j = 0; j < scatters.columns(); ++j) {
         const auto cluster = static_cast<int>(j);
@@ -66,7 +67,7 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
             if (data.varies[l] == 0 || scatters(l, j) > zeroScatterShare * data.scatters[l] ||
-                !isConstantWithin(data.table.valuesOf(l), assigned, cluster, size))
+                !isConstantWithin(data.table.valuesOf(l, scratch), assigned, cluster, size))
                 continue;
             share += weights(weights.rows() == 1 ? 0 : j, l);
             ++count;

@@ -269,8 +269,9 @@ LeadingComponents leadingComponents(const AlignedMatrix& table, Index shown, int
     return result;
 }
 
-/// The same by products with the sparse table, from which the mean is taken off implicitly.
-LeadingComponents sparseComponents(const ValueTable& table, Index shown, int dimensions, const RunControl& control)
+/// The same by products with a compact table, from which the mean is taken off implicitly.
+LeadingComponents compactComponents(const ValueTable& table, Index shown, int dimensions,
+                                    const RunControl& control)
 {
     const Index n = table.rows();
     LeadingComponents result;
@@ -291,7 +292,7 @@ LeadingComponents sparseComponents(const ValueTable& table, Index shown, int dim
     if (isWide)
         result.directions =
             across(result.directions) * pairs.values.head(dimensions).cwiseSqrt().cwiseInverse().asDiagonal();
-    result.total = SparseDistances(*table.sparse(), control.threads).scatter();
+    result.total = scatterOf(table, control.threads);
     return result;
 }
 
@@ -345,8 +346,8 @@ Outcome pca(const Problem& problem, const ReducedSpaceOptions& space, const RunC
         return stoppedBeforeReduction(problem, space);
     const Index shown =
         std::min(smallerSide(problem.data->table()), std::max<Index>(space.dimensions, shownValues));
-    LeadingComponents found = problem.data->table().sparse()
-                                  ? sparseComponents(problem.data->table(), shown, space.dimensions, control)
+    LeadingComponents found = problem.data->table().compact()
+                                  ? compactComponents(problem.data->table(), shown, space.dimensions, control)
                                   : leadingComponents(problem.data->values(), shown, space.dimensions, control);
     const Index rank = found.variances.size();
     fixSigns(found.directions);

@@ -159,7 +159,7 @@ MethodDescription describePca()
         "Components, 1933");
     method.formula = {{"S a = μ a"}, {symbolsOfDirections, "S is the covariance matrix of the features."}};
     method.memory = {.memberships = 10, .matrices = 2.2, .thin = 3};
-    method.staysSparse = true;
+    method.staysCompact = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         return pca(problem, reducedSpaceOptions(parameters), control);
     };

@@ -67,10 +67,11 @@ Scatter scatterOf(const DatasetPtr& data)
     static DatasetCache<Scatter> kept(ofAllData);
     return *kept.of(data, [&data] {
         Scatter scatter;
+        std::vector<double> scratch;
         for (Index l = 0; l < data->features(); ++l) {
             if (isConstant(*data, l))
                 continue;
-            const steps::Moments found = steps::moments(data->valuesOf(l));
+            const steps::Moments found = steps::moments(data->valuesOf(l, scratch));
             scatter.sum += static_cast<double>(found.count) * found.deviation * found.deviation;
             ++scatter.features;
         }

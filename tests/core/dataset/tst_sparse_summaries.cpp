@@ -91,7 +91,7 @@ void TestSparseSummaries::columns()
     QVERIFY(sparse->table().sparse() && !dense->table().sparse());
     std::vector<double> scratch;
     for (Index l = 0; l < dense->features(); ++l) {
-        const ColumnValues one = sparse->valuesOf(l), other = dense->valuesOf(l);
+        const ColumnValues one = sparse->valuesOf(l, scratch), other = dense->valuesOf(l, scratch);
         QCOMPARE(one.allRows(), other.allRows());
         const steps::Moments found = steps::moments(one), expected = steps::moments(other);
         QCOMPARE(found.count, expected.count);
@@ -172,14 +172,15 @@ void TestSparseSummaries::differences()
 void TestSparseSummaries::aFeatureWithoutOtherRows()
 {
     const auto [dense, sparse] = pairOf({});
-    const ColumnValues column = sparse->valuesOf(othersMissing);
+    std::vector<double> scratch;
+    const ColumnValues column = sparse->valuesOf(othersMissing, scratch);
     QVERIFY(column.size > 100 && std::isnan(column.other));
     const std::vector<Index> rows(column.rows, column.rows + column.size), features{othersMissing, 0, 7};
     const Problem one{sparse->subset(rows, features), {}, {}}, other{dense->subset(rows, features), {}, {}};
     QVERIFY(one.data->table().sparse());
     QCOMPARE(one.data->missingCount(), Index(0));
-    QCOMPARE(one.data->valuesOf(0).others, std::size_t(0));
-    QCOMPARE(one.data->valuesOf(0).other, 0.0);
+    QCOMPARE(one.data->valuesOf(0, scratch).others, std::size_t(0));
+    QCOMPARE(one.data->valuesOf(0, scratch).other, 0.0);
     SfpOptions options;
     options.clusters = 2;
     const Outcome found = sfp(one, options).outcome, expected = sfp(other, options).outcome;

@@ -94,7 +94,7 @@ void TestTableProducts::distances()
     SparseDistances(*data->table().sparse(), 1).toPoints(points, again);
     QVERIFY(found == again);
     const double scatter = (all.rowwise() - all.colwise().mean()).squaredNorm();
-    QVERIFY(std::abs(sparse.scatter() - scatter) <= exactFormula * scatter);
+    QVERIFY(std::abs(scatterOf(data->table(), 2) - scatter) <= exactFormula * scatter);
 }
 
 /// Where a difference of lengths would be rounding alone.

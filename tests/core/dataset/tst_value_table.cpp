@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <array>
+
 using namespace fuzzylens;
 using test::mostlyZeros;
 using test::sparseOf;
@@ -23,6 +25,8 @@ private slots:
     void subsets();
     void sameNumbers();
     void bytes();
+    void singlePrecision();
+    void blocks();
 };
 
 void TestValueTable::numbers()
@@ -167,6 +171,68 @@ void TestValueTable::bytes()
     QCOMPARE(ValueTable(all).bytes(), 16.0 * 2 * 8);  // nine rows take the room of sixteen
     QCOMPARE(ValueTable(sparseOf(*all)).bytes(), 12.0);
     QCOMPARE(ValueTable().bytes(), 0.0);
+}
+
+/// The memory of the doubles is given back while they are read; their numbers are not needed any more.
+void TestValueTable::singlePrecision()
+{
+    constexpr Index rows = 3001, columns = 400;
+    const auto numbers = [&] {
+        Random random(4);
+        auto all = std::make_shared<AlignedMatrix>(rows, columns);
+        for (Index l = 0; l < columns; ++l)
+            for (Index i = 0; i < rows; ++i)
+                (*all)(i, l) = random.normal();
+        (*all)(17, 3) = std::numeric_limits<double>::quiet_NaN();
+        return all;
+    };
+    const auto refuse = [](Index, Index) { throw std::invalid_argument("too large"); };
+    const auto exact = numbers();
+    const ValueTable table = ValueTable::inSinglePrecision(numbers(), refuse);
+    QVERIFY(table.floats() && table.compact() && !table.sparse());
+    QCOMPARE(table.rows(), rows);
+    QCOMPARE(table.columns(), columns);
+    QCOMPARE(table.bytes(), 4.0 * rows * columns);
+    std::vector<double> scratch;
+    for (Index l = 0; l < columns; ++l) {
+        const double* column = table.column(l, scratch);
+        for (Index i = 0; i < rows; ++i) {
+            QVERIFY(test::areSame(column[i], static_cast<double>(static_cast<float>((*exact)(i, l)))));
+            QVERIFY(test::areSame(column[i], table(i, l)));
+        }
+    }
+    // Numbers that somebody else uses stay.
+    const ValueTable shared = ValueTable::inSinglePrecision(exact, refuse);
+    QVERIFY(test::haveSameValues(*test::dataOf(shared), *test::dataOf(table)));
+    QVERIFY(test::haveSameValues(*test::dataOf(exact), *test::dataOf(numbers())));
+    const std::vector<Index> some{9, 2, 2}, features{8, 1};
+    const DatasetPtr part = test::dataOf(table)->subset(some, features);
+    QVERIFY(part->table().floats());
+    QVERIFY(part->values().map() == table.dense()->map()(some, features));
+    QCOMPARE(table.compact()->bytesOfDense(), 0.0);
+    QVERIFY(table.compact()->withOwnDense().compact()->bytesOfDense() == 8.0 * rows * columns);
+    (*exact)(5, 1) = -1e39;
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ValueTable::inSinglePrecision(exact, refuse));
+}
+
+/// Of either precision: aligned, with zeros beyond the last row.
+void TestValueTable::blocks()
+{
+    const auto all = std::make_shared<AlignedMatrix>(mostlyZeros(21, 9, 3));
+    const ValueTable single = ValueTable::inSinglePrecision(all, {});
+    for (const ValueTable& table : {ValueTable(all), single}) {
+        AlignedMatrix scratch;
+        for (const auto& [row, rows, column, columns] :
+             {std::array<Index, 4>{0, 24, 0, 9}, {8, 16, 2, 3}, {16, 8, 7, 2}, {0, 8, 8, 1}}) {
+            const ValueBlock block = table.block(row, rows, column, columns, scratch);
+            for (Index l = 0; l < columns; ++l) {
+                QCOMPARE(reinterpret_cast<std::uintptr_t>(block.values + l * block.stride) % 64,
+                         std::uintptr_t(0));
+                for (Index i = 0; i < rows; ++i)
+                    QCOMPARE(block.values[l * block.stride + i], row + i < 21 ? (*all)(row + i, column + l) : 0.0);
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestValueTable)

@@ -109,28 +109,28 @@ void TestSparseMethods::everyMethod()
         return;
     }
     const Outcome found = description.run(pair.sparse, parameters, {2, {}});
-    const double tolerance = description.staysSparse ? test::tolerance::naive : 0.0;
+    const double tolerance = description.staysCompact ? test::tolerance::naive : 0.0;
     QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
     QVERIFY(areClose(found.centers, expected.centers, tolerance));
     QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
     QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
     QVERIFY(found.assigned == expected.assigned);
     QVERIFY(found.predictedClass == expected.predictedClass);
-    if (description.staysSparse) {
+    if (description.staysCompact) {
         const Dataset& samples = *pair.sparse.data;
         const Prediction ofDense = description.predict(expected, pair.dense.target, parameters, *pair.dense.data);
         const Prediction ofSparse = description.predict(expected, pair.dense.target, parameters, samples);
         QVERIFY(areClose(ofSparse.memberships, ofDense.memberships, tolerance));
         QVERIFY(ofSparse.predictedClass == ofDense.predictedClass);
     }
-    QVERIFY(!description.staysSparse || !hasAllValues(pair.sparse));
+    QVERIFY(!description.staysCompact || !hasAllValues(pair.sparse));
 }
 
 void TestSparseMethods::methodsThatStaySparse()
 {
     std::set<std::string> ids;
     for (const MethodDescription& description : methods())
-        if (description.staysSparse)
+        if (description.staysCompact)
             ids.insert(description.id);
     QVERIFY((ids == std::set<std::string>{"fcm", "kmeans", "pca", "sfp"}));
 }

@@ -41,11 +41,12 @@ std::vector<std::vector<double>> classMeans(const Dataset& values, const Target&
     for (const int code : target.classOf)
         if (code >= 0)
             ++sizes[std::size_t(code)];
+    std::vector<double> scratch;
     for (Index feature = 0; feature < values.features(); ++feature) {
         std::fill(sums.begin(), sums.end(), 0.0);
         std::fill(counts.begin(), counts.end(), 0.0);
         others = sizes;  // samples that have the value of all others
-        const ColumnValues column = values.valuesOf(feature);
+        const ColumnValues column = values.valuesOf(feature, scratch);
         for (std::size_t i = 0; i < column.size; ++i)
             if (const int code = target.classOf[column.row(i)]; code >= 0) {
                 --others[std::size_t(code)];

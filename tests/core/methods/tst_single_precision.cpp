@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Data in single precision: every method gives the result that the same numbers as doubles give, and those that
+// read the table as it is never make all values.
+#include "core/methods/method.h"
+#include "core/preprocess/steps.h"
+#include "tests/core/dataset/sparse_data.h"
+#include "tests/core/support/tolerances.h"
+
+#include <QtTest>
+
+using namespace fuzzylens;
+
+namespace {
+
+/// Two classes that differ in a quarter of the features.
+AlignedMatrix valuesOfClasses(Index samples, Index features)
+{
+    Random random(7);
+    AlignedMatrix values(samples, features);
+    for (Index l = 0; l < features; ++l)
+        for (Index i = 0; i < samples; ++i)
+            values(i, l) = random.normal() + (l % 4 == 0 ? 2.0 * static_cast<double>(i % 2) : 0.0);
+    return values;
+}
+
+/// The same problem in single precision and as doubles.
+struct Pair
+{
+    Problem exact, single;
+
+    Pair(Index samples, Index features)
+    {
+        const auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(samples, features));
+        single = makeProblem(inSinglePrecision(test::dataOf(all)), "class");
+        DatasetParts parts = single.data->parts();
+        parts.values = single.data->table().all();
+        exact = makeProblem(std::make_shared<const Dataset>(std::move(parts)), "class");
+    }
+};
+
+bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance)
+{
+    return one.rows() == other.rows() && one.cols() == other.cols() &&
+           (one.size() == 0 ||
+            (one - other).cwiseAbs().maxCoeff() <= tolerance * std::max(1.0, other.cwiseAbs().maxCoeff()));
+}
+
+bool hasAllValues(const Problem& problem)
+{
+    return problem.data->table().floats()->bytesOfDense() == 0;
+}
+
+}  // namespace
+
+class TestSinglePrecision : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMethod_data();
+    void everyMethod();
+    void manySamples_data();
+    void manySamples();
+    void steps_data();
+    void steps();
+    void valuesBeyondTheRange();
+};
+
+void TestSinglePrecision::everyMethod_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Index>("features");
+    for (const MethodDescription& description : methods())
+        for (const Index features : {30, 90})
+            QTest::addRow("%s %lld", description.id.c_str(), static_cast<long long>(features))
+                << QString::fromStdString(description.id) << features;
+}
+
+void TestSinglePrecision::everyMethod()
+{
+    QFETCH(QString, id);
+    QFETCH(Index, features);
+    const Pair pair(50, features);
+    const MethodDescription& description = method(id.toStdString());
+    const Parameters parameters = resolveParameters(description, pair.exact, {});
+    Outcome expected;
+    try {
+        expected = description.run(pair.exact, parameters, {2, {}});
+    } catch (const std::invalid_argument&) {
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, description.run(pair.single, parameters, {2, {}}));
+        return;
+    }
+    const Outcome found = description.run(pair.single, parameters, {2, {}});
+    const double tolerance = description.staysCompact && id != "sfp" ? test::tolerance::naive : 0.0;
+    QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
+    QVERIFY(areClose(found.centers, expected.centers, tolerance));
+    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
+    QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
+    QVERIFY(found.assigned == expected.assigned);
+    QVERIFY(found.predictedClass == expected.predictedClass);
+    if (!description.staysCompact)
+        return;
+    const Prediction ofExact = description.predict(expected, pair.exact.target, parameters, *pair.exact.data);
+    const Prediction ofSingle = description.predict(expected, pair.exact.target, parameters, *pair.single.data);
+    QVERIFY(areClose(ofSingle.memberships, ofExact.memberships, tolerance));
+    QVERIFY(ofSingle.predictedClass == ofExact.predictedClass);
+    QVERIFY(!hasAllValues(pair.single));
+}
+
+void TestSinglePrecision::manySamples_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("hasSameBits");
+    QTest::addRow("sfp") << "sfp" << true;
+    QTest::addRow("kmeans") << "kmeans" << false;
+    QTest::addRow("fcm") << "fcm" << false;
+    QTest::addRow("pca") << "pca" << false;
+}
+
+/// Blocks of samples, the last of which is not full, on one thread and on three.
+void TestSinglePrecision::manySamples()
+{
+    QFETCH(QString, id);
+    QFETCH(bool, hasSameBits);
+    const Pair pair(5203, 67);
+    const MethodDescription& description = method(id.toStdString());
+    const Parameters parameters = resolveParameters(description, pair.exact, {});
+    const Outcome expected = description.run(pair.exact, parameters, {2, {}});
+    const Outcome one = description.run(pair.single, parameters, {1, {}});
+    const Outcome three = description.run(pair.single, parameters, {3, {}});
+    QVERIFY(one.memberships == three.memberships && one.embedding == three.embedding &&
+            one.centers == three.centers);
+    const double tolerance = hasSameBits ? 0.0 : test::tolerance::instructionSets;
+    QVERIFY(areClose(one.memberships, expected.memberships, tolerance));
+    QVERIFY(areClose(one.centers, expected.centers, tolerance));
+    QVERIFY(areClose(one.embedding, expected.embedding, tolerance));
+    QVERIFY(areClose(one.featureWeights, expected.featureWeights, tolerance));
+    const Prediction ofExact = description.predict(expected, pair.exact.target, parameters, *pair.exact.data);
+    const Prediction ofSingle = description.predict(expected, pair.exact.target, parameters, *pair.single.data);
+    QVERIFY(areClose(ofSingle.memberships, ofExact.memberships, test::tolerance::naive));
+    QVERIFY(!hasAllValues(pair.single));
+}
+
+void TestSinglePrecision::steps_data()
+{
+    QTest::addColumn<QString>("step");
+    for (const char* step : {"log2", "zscore", "quantile", "impute=median", "impute=knn:3", "top-variance=10"})
+        QTest::addRow("%s", step) << QString::fromLatin1(step);
+}
+
+/// A step computes with doubles, and its result is rounded once.
+void TestSinglePrecision::steps()
+{
+    QFETCH(QString, step);
+    auto all = std::make_shared<AlignedMatrix>(
+        AlignedMatrix::copyOf(valuesOfClasses(21, 40).map().array().abs().matrix()));
+    (*all)(3, 5) = step.startsWith("impute") ? std::numeric_limits<double>::quiet_NaN() : 0.5;
+    const DatasetPtr single = inSinglePrecision(test::dataOf(all));
+    DatasetParts parts = single->parts();
+    parts.values = single->table().all();
+    const auto exact = std::make_shared<const Dataset>(std::move(parts));
+    const std::vector<StepSpec> specs{StepSpec::parse(step.toStdString())};
+    const DatasetPtr found = preprocess(single, specs).data, expected = preprocess(exact, specs).data;
+    QVERIFY(found->table().floats() && !expected->table().compact());
+    QCOMPARE(found->features(), expected->features());
+    for (Index l = 0; l < found->features(); ++l)
+        for (Index i = 0; i < found->samples(); ++i)
+            QCOMPARE(found->value(i, l), static_cast<double>(static_cast<float>(expected->value(i, l))));
+}
+
+void TestSinglePrecision::valuesBeyondTheRange()
+{
+    auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(9, 5));
+    (*all)(7, 2) = -3.5e38;
+    (*all)(1, 3) = 1e300;
+    try {
+        inSinglePrecision(test::dataOf(all));
+        QFAIL("such a value cannot be kept");
+    } catch (const DataError& error) {
+        const QString text = QString::fromStdString(error.issue().what.text());
+        QVERIFY2(text.contains("\"s8\"") && text.contains("\"g3\""), qPrintable(text));
+    }
+    (*all)(7, 2) = -3.4e38;
+    (*all)(1, 3) = 1.0;
+    const DatasetPtr data = inSinglePrecision(test::dataOf(all));
+    QVERIFY_THROWS_EXCEPTION(DataError, preprocess(data, {StepSpec::parse("scale=1000")}));
+}
+
+QTEST_APPLESS_MAIN(TestSinglePrecision)
+#include "tst_single_precision.moc"
