@@ -32,6 +32,7 @@ struct ImportOptions
     std::optional<std::vector<std::string>>
         missingTexts;                  // texts that mark a missing value, in addition to the empty cell
     std::filesystem::path labelsFile;  // a CLS file with the classes of the samples; may be empty
+    bool singlePrecision = false;      // for the values of a dense table
 
     bool operator==(const ImportOptions&) const = default;
 };

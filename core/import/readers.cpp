@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/memory_guard.h"
 #include "core/dataset/identifiers/repeated_names.h"
 #include "core/dataset/identifiers/spreadsheet_names.h"
 #include "core/import/gene_sets.h"
@@ -146,11 +147,28 @@ Decision formatDecision(const Choice& choice)
     return {"format", std::string(choice.reader.name()), choice.reason};
 }
 
-/// @p data with the decision about the format before the others.
-DatasetPtr decided(const Dataset& data, const Choice& choice)
+/// Where it makes a difference: of much data, and where it was asked for.
+std::optional<Decision> precisionDecision(const ValueTable& table, bool isSingle)
+{
+    constexpr double much = 256e6;
+    if (isSingle && table.sparse())
+        return Decision{"precision", "double", "sparse data are kept in double precision"};
+    if (isSingle)
+        return Decision{"precision", "single", message("chosen: %1 of memory", sizeText(table.bytes()))};
+    if (table.sparse() || table.bytes() < much)
+        return std::nullopt;
+    return Decision{
+        "precision", "double",
+        message("%1 of memory; single precision (about 7 digits) takes half", sizeText(table.bytes()))};
+}
+
+/// @p data with the decision about the format before the others, and the one about precision behind them.
+DatasetPtr decided(const Dataset& data, const Choice& choice, const ImportOptions& options)
 {
     Origin origin = data.origin();
     origin.decisions.insert(origin.decisions.begin(), formatDecision(choice));
+    if (auto precision = precisionDecision(data.table(), options.singlePrecision))
+        origin.decisions.push_back(*std::move(precision));
     return data.from(std::move(origin));
 }
 
@@ -272,8 +290,10 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
         const Choice choice = chosenReader(head, options);
         ReadResult result = choice.reader.read(head, options, progress);
         before.requireUnchanged(path);
+        if (result.data && options.singlePrecision)
+            result.data = inSinglePrecision(std::move(result.data));
         if (result.data)
-            result.data = withNameIssues(labelled(decided(*result.data, choice), path, options));
+            result.data = withNameIssues(labelled(decided(*result.data, choice, options), path, options));
         return result;
     } catch (const DataError&) {
         before.requireUnchanged(path);  // the likely reason for any other error

@@ -248,9 +248,10 @@ void noteAllMissing(DatasetParts& parts, const std::filesystem::path& path)
     std::vector<bool> emptyFeatures(static_cast<std::size_t>(values.columns()));
     std::vector<Index> waiting(static_cast<std::size_t>(values.rows()));  // samples that have not shown a value
     std::iota(waiting.begin(), waiting.end(), Index{0});
+    std::vector<double> scratch;
     for (Index l = 0; l < values.columns(); ++l) {
         std::erase_if(waiting, [&](Index i) { return !isMissing(values(i, l)); });
-        const ColumnValues column = values.valuesOf(l);
+        const ColumnValues column = values.valuesOf(l, scratch);
         // The first value of a feature settles it.
         emptyFeatures[static_cast<std::size_t>(l)] =
             (column.others == 0 || isMissing(column.other)) &&

@@ -64,6 +64,8 @@ void addImport(Line& line, const InputSpec& input)
         line.add("--layer", *import.layer);
     if (import.topVariance)
         line.add("--top-variance", std::to_string(*import.topVariance));
+    if (import.singlePrecision)
+        line.add("--single-precision");
     if (import.missingTexts && import.missingTexts->empty())
         line.add("--missing", "");
     if (import.missingTexts)

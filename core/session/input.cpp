@@ -146,7 +146,7 @@ DatasetPtr given(const InputSpec& input, const Progress& progress)
         data = dataOfSession(input.file, progress);
     if (data && !input.import.labelsFile.empty())
         data = withLabels(*data, readCls(input.import.labelsFile), input.import.labelsFile.string());
-    return data;
+    return data && input.import.singlePrecision ? inSinglePrecision(std::move(data)) : data;
 }
 
 DatasetPtr read(const InputSpec& input, const Progress& progress)

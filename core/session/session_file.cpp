@@ -261,7 +261,9 @@ DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, cons
     if (!row.parts.values)
         return nullptr;
     try {
-        const auto data = std::make_shared<const Dataset>(std::move(row.parts));
+        DatasetPtr data = std::make_shared<const Dataset>(std::move(row.parts));
+        if (row.stored.input.import.singlePrecision)
+            data = inSinglePrecision(std::move(data));
         digests.remember(*data, row.valuesDigest);
         read[id] = data;
         return data;

@@ -243,6 +243,21 @@ OverrideKind featuresKind()
     return kind;
 }
 
+OverrideKind precisionKind()
+{
+    const QString single = QStringLiteral("single"), exact = QStringLiteral("double");
+    OverrideKind kind;
+    kind.choices =
+        always({{OverrideWords::tr("double"), exact, exact}, {OverrideWords::tr("single"), single, single}});
+    kind.value = [single](const ImportOptions& options) {
+        return options.singlePrecision ? std::optional(single) : std::nullopt;
+    };
+    kind.setValue = [single](ImportOptions& options, const std::optional<QString>& value) {
+        options.singlePrecision = value == single;
+    };
+    return kind;
+}
+
 /// Another format has sheets or layers of its own.
 OverrideKind formatKind()
 {
@@ -338,6 +353,10 @@ std::vector<OverrideKind> makeKinds()
            typed(named(missingKind(), "missing values", OverrideWords::tr("Missing"),
                        OverrideWords::tr("Texts that mark a missing value, separated by commas; an empty cell "
                                          "always counts as missing")))),
+        named(
+            precisionKind(), "precision", OverrideWords::tr("Precision"),
+            OverrideWords::tr("How the values are kept: in double precision, or in single precision, which takes "
+                              "half the memory and keeps about 7 digits")),
     };
 }
 

@@ -24,7 +24,7 @@ struct OverrideKind
     };
 
     std::string what;                      // as the decisions call it
-    std::optional<ImportChoice> choice{};  // nothing: the format itself, which is always left to the user
+    std::optional<ImportChoice> choice{};  // nothing: the format leaves it to the user
     QString title;
     QString tip;
     bool isTyped = false;  // a text that can be typed; choices are suggestions

@@ -62,8 +62,8 @@ bool isOpenOfUnread(const ImportTrial& trial, const OverrideKind& kind)
 {
     const bool isOfContainer = kind.choice == ImportChoice::Sheet || kind.choice == ImportChoice::Layer ||
                                kind.choice == ImportChoice::TopVariance;  // which says itself what there is
-    return trial.error &&
-           (!kind.choice || (!trial.preview.rows.empty() && !trial.fixed.empty() && !isOfContainer));
+    return trial.error && (kind.what == "format" ||
+                           (kind.choice && !trial.preview.rows.empty() && !trial.fixed.empty() && !isOfContainer));
 }
 
 /// The choice of this value; null if there is none.

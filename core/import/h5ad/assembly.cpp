@@ -128,7 +128,7 @@ void Assembly::takeShape(std::string_view bytes)
     if (m_shape.sparse != 0)
         m_entries.emplace(samples, kept, m_shape.entries);
     else
-        m_rows.emplace(samples, kept);
+        m_rows.emplace(samples, kept, m_options.singlePrecision);
 }
 
 std::size_t Assembly::expected(Role role) const

@@ -38,15 +38,15 @@ IncomingRows::Reading readAt(int descriptor, std::uint64_t offset, char* to, std
     return IncomingRows::Reading::Whole;
 }
 
-/// Has the system provide the memory of a matrix at once and on every thread, which takes about half the time of
-/// one page after the other when it is written to.
-void provide([[maybe_unused]] AlignedMatrix& matrix)
+/// Has the system provide the memory between two addresses at once and on every thread, which takes about half the
+/// time of one page after the other when it is written to.
+void provide([[maybe_unused]] const void* from, [[maybe_unused]] const void* to)
 {
 #ifdef MADV_POPULATE_WRITE
     constexpr std::uintptr_t piece = std::uintptr_t{4} << 20;
     const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-    const auto begin = reinterpret_cast<std::uintptr_t>(matrix.column(0)) / page * page + page;
-    const auto end = reinterpret_cast<std::uintptr_t>(matrix.column(matrix.columns())) / page * page;
+    const auto begin = reinterpret_cast<std::uintptr_t>(from) / page * page + page;
+    const auto end = reinterpret_cast<std::uintptr_t>(to) / page * page;
     if (begin >= end)
         return;
     parallelFor(static_cast<Index>((end - begin + piece - 1) / piece), hardwareThreads(), [&](Index at) {
@@ -58,21 +58,43 @@ void provide([[maybe_unused]] AlignedMatrix& matrix)
 
 }  // namespace
 
-IncomingRows::IncomingRows(Index samples, Index features)
+IncomingRows::IncomingRows(Index samples, Index features, bool keepsFloats)
     : m_samples(samples)
     , m_features(features)
+    , m_keepsFloats(keepsFloats)
 {}
 
-void IncomingRows::allocate()
+void IncomingRows::allocate(std::uint32_t width)
 {
-    if (m_values)
+    if (m_doubles || m_floats)
         return;
-    m_values = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(m_samples, m_features));
-    provide(*m_values);
+    if (m_keepsFloats && width == sizeof(float)) {
+        m_floats = std::make_shared<FloatColumns>(m_samples, m_features);
+        provide(m_floats->values(0), m_floats->values(m_features));
+    } else {
+        m_doubles = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(m_samples, m_features));
+        provide(m_doubles->column(0), m_doubles->column(m_features));
+    }
 }
 
-template <typename Number>
-std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const char* numbers)
+ValueTable IncomingRows::release()
+{
+    return m_floats ? ValueTable(std::move(m_floats)) : ValueTable(std::move(m_doubles));
+}
+
+std::optional<ValuePlace> IncomingRows::place(Index first, Index count, std::uint32_t width, const char* numbers)
+{
+    const auto placeIn = [&](auto* to, Index stride) {
+        return width == sizeof(float) ? place<float>(first, count, numbers, to, stride)
+                                      : place<double>(first, count, numbers, to, stride);
+    };
+    return m_floats ? placeIn(m_floats->values(0), m_samples) : placeIn(m_doubles->column(0), m_doubles->stride());
+}
+
+/// @param to the first value of the first column. @param stride from a column to the next.
+template <typename Number, typename Kept>
+std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const char* numbers, Kept* to,
+                                              Index stride)
 {
     const auto at = [&](Index i, Index l) {
         Number value = 0;
@@ -86,11 +108,11 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
         const Index right = std::min(left + together, m_features);
         Number notFinite = 0;  // x - x is 0 for every finite x
         for (Index l = left; l < right; ++l) {
-            double* column = m_values->column(l) + first;
+            Kept* column = to + l * stride + first;
             for (Index i = 0; i < count; ++i) {
                 const Number value = at(i, l);
                 notFinite += value - value;
-                column[i] = static_cast<double>(value);
+                column[i] = static_cast<Kept>(value);
             }
         }
         isFinite = isFinite && notFinite == 0;
@@ -107,15 +129,14 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
 
 void IncomingRows::append(Index count, std::uint32_t width, const char* numbers)
 {
-    allocate();
-    m_infinite =
-        width == sizeof(float) ? place<float>(m_count, count, numbers) : place<double>(m_count, count, numbers);
+    allocate(width);
+    m_infinite = place(m_count, count, width, numbers);
     m_count += count;
 }
 
 IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& stored, const Progress& progress)
 {
-    allocate();
+    allocate(stored.width);
     const std::size_t rowBytes = static_cast<std::size_t>(m_features) * stored.width;
     constexpr Index lane = AlignedMatrix::lane;
     const auto fit = std::max<Index>(static_cast<Index>(bytesTogether / rowBytes), 1);
@@ -137,9 +158,7 @@ IncomingRows::Reading IncomingRows::read(int descriptor, const StoredRows& store
         if (answer != Reading::Whole)
             reading = answer;
         else
-            infinite[static_cast<std::size_t>(part)] = stored.width == sizeof(float)
-                                                           ? place<float>(first, count, rows.get())
-                                                           : place<double>(first, count, rows.get());
+            infinite[static_cast<std::size_t>(part)] = place(first, count, stored.width, rows.get());
         ++done;
     });
     if (reading != Reading::Whole)

@@ -12,13 +12,14 @@
 namespace fuzzylens::h5ad {
 
 /// A matrix of samples x features that arrives row by row. The memory of the values is taken with the first of
-/// them.
+/// them: for numbers in the precision in which they come, or for doubles.
 class IncomingRows
 {
 public:
     enum class Reading { Whole, Stopped, TooShort, Failed };
 
-    IncomingRows(Index samples, Index features);
+    /// @param keepsFloats floats stay in single precision.
+    IncomingRows(Index samples, Index features, bool keepsFloats);
 
     /// Rows that have arrived.
     Index count() const { return m_count; }
@@ -37,18 +38,21 @@ public:
     bool areFinite() const { return m_areFinite; }
 
     /// The values of the rows that have arrived. Once.
-    std::shared_ptr<AlignedMatrix> release() { return std::move(m_values); }
+    ValueTable release();
 
 private:
-    void allocate();
-    template <typename Number>
-    std::optional<ValuePlace> place(Index first, Index count, const char* numbers);
+    void allocate(std::uint32_t width);
+    std::optional<ValuePlace> place(Index first, Index count, std::uint32_t width, const char* numbers);
+    template <typename Number, typename Kept>
+    std::optional<ValuePlace> place(Index first, Index count, const char* numbers, Kept* to, Index stride);
 
     Index m_samples, m_features;
+    bool m_keepsFloats;
     Index m_count = 0;
     std::optional<ValuePlace> m_infinite;
     std::atomic<bool> m_areFinite = true;
-    std::shared_ptr<AlignedMatrix> m_values;
+    std::shared_ptr<AlignedMatrix> m_doubles;
+    std::shared_ptr<FloatColumns> m_floats;
 };
 
 }  // namespace fuzzylens::h5ad

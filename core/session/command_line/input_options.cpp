@@ -116,6 +116,10 @@ void InputOptions::addImportTo(CLI::App& command)
         ->type_name("N")
         ->check(CLI::Range(1, mostColumns))
         ->group(group);
+    command
+        .add_flag("--single-precision", m_singlePrecision,
+                  "Keep the values of a dense table in single precision: half the memory, about 7 digits")
+        ->group(group);
     m_missingOption =
         command
             .add_option(
@@ -157,6 +161,7 @@ InputSpec InputOptions::spec() const
         import.layer = m_layer;
     if (m_topVariance > 0)
         import.topVariance = m_topVariance;
+    import.singlePrecision = m_singlePrecision;
     if (m_missingOption->count() > 0) {
         import.missingTexts = m_missing;
         std::erase(*import.missingTexts, std::string());  // the empty cell is missing anyhow

@@ -42,6 +42,7 @@ private:
     std::string m_sheet;
     std::string m_layer;
     int m_topVariance = 0;
+    bool m_singlePrecision = false;
     std::vector<std::string> m_missing;
     CLI::Option* m_missingOption = nullptr;  // an empty text alone is a choice too
     std::string m_sha256;

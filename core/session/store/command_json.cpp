@@ -87,6 +87,7 @@ ImportOptions importFrom(const Json& json, const JsonDocument& document)
     choices.take("layer", import.layer);
     choices.take("top_variance", import.topVariance, 1);
     choices.take("label", import.labelField);
+    import.singlePrecision = json.value("single_precision", false);
     if (json.contains("orientation"))
         import.orientation = json.at("orientation") == tabSeparatedLayout
                                  ? ImportOptions::Orientation::GenesInRows
@@ -118,6 +119,8 @@ Json toJson(const InputSpec& input)
     putChoice(json, "layer", import.layer);
     putChoice(json, "top_variance", import.topVariance);
     putChoice(json, "label", import.labelField);
+    if (import.singlePrecision)
+        json["single_precision"] = true;
     if (import.missingTexts)
         json["missing"] = exactTexts(*import.missingTexts);
     if (!import.labelsFile.empty())

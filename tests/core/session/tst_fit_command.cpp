@@ -77,6 +77,7 @@ void TestFitCommand::quotesForTheShell()
     command.input.import.sheet = "Sheet 2";
     command.input.import.layer = "raw";
     command.input.import.topVariance = 2000;
+    command.input.import.singlePrecision = true;
     command.input.import.missingTexts = std::vector<std::string>{"-", "n/a"};
     command.input.import.labelField = "the class";
     command.input.sampleTables = {"-samples.csv"};
@@ -84,7 +85,7 @@ void TestFitCommand::quotesForTheShell()
         line(command),
         std::string("fuzzylens-cli fit sfp 'my data/it'\\''s.csv' --delimiter tab --decimal , --name-column=-1 "
                     "--label-column 4 --orientation genes-in-rows --sheet 'Sheet 2' --layer raw --top-variance "
-                    "2000 --missing=- "
+                    "2000 --single-precision --missing=- "
                     "--missing n/a --sample-table ./-samples.csv "
                     "--label 'the class' --seed 1"));
     command.input.import = {};

@@ -34,6 +34,7 @@ FitCommand richCommand()
     import.sheet = "Sheet 2";
     import.layer = "raw";
     import.topVariance = 2000;
+    import.singlePrecision = true;
     import.labelField = "the class";
     import.missingTexts = std::vector<std::string>{"-", "n/a"};
     import.labelsFile = "a.cls";

@@ -190,6 +190,7 @@ void TestSessionFile::keepsInputs()
     input.import.labelField = "";
     input.import.missingTexts = {{"NA", ""}};
     input.import.labelsFile = "l.cls";
+    input.import.singlePrecision = true;
     const auto session = made([&](SessionEdit& edit) {
         edit.putData(input, *everyFeature(), Keep::Values);
         edit.putData({"plain.csv", {}, {}}, *twoClasses(), Keep::Values);
