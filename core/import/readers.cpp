@@ -154,7 +154,7 @@ std::optional<Decision> precisionDecision(const ValueTable& table, bool isSingle
     if (isSingle && table.sparse())
         return Decision{"precision", "double", "sparse data are kept in double precision"};
     if (isSingle)
-        return Decision{"precision", "single", message("chosen: %1 of memory", sizeText(table.bytes()))};
+        return Decision{"precision", "single", "chosen"};
     if (table.sparse() || table.bytes() < much)
         return std::nullopt;
     return Decision{

@@ -596,6 +596,22 @@
         <translation>Kopfzeilen</translation>
     </message>
     <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>How the values are kept: in double precision, or in single precision, which takes half the memory and keeps about 7 digits</source>
+        <translation>Wie die Werte gespeichert werden: in doppelter oder in einfacher Genauigkeit; diese braucht halb so viel Speicher und behält etwa 7 Stellen</translation>
+    </message>
+    <message>
         <source>Number of rows with names above the values</source>
         <translation>Anzahl der Zeilen mit Namen über den Werten</translation>
     </message>
@@ -3446,6 +3462,26 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>sparse data are kept in double precision</source>
+        <translation>dünn besetzte Daten bleiben in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 of memory; single precision (about 7 digits) takes half</source>
+        <translation>%1 Speicher; einfache Genauigkeit (etwa 7 Stellen) braucht die Hälfte</translation>
     </message>
     <message>
         <source>point</source>
@@ -7814,6 +7850,22 @@
     <message>
         <source>save under another name, or move that file</source>
         <translation>unter einem anderen Namen speichern oder diese Datei verschieben</translation>
+    </message>
+    <message>
+        <source>a step made a value too large for single precision</source>
+        <translation>ein Schritt ergab einen Wert, der für einfache Genauigkeit zu groß ist</translation>
+    </message>
+    <message>
+        <source>read the file in double precision, or scale the values before the step</source>
+        <translation>die Datei in doppelter Genauigkeit lesen oder die Werte vor dem Schritt skalieren</translation>
+    </message>
+    <message>
+        <source>a value too large for single precision, sample &quot;%1&quot;, feature &quot;%2&quot;</source>
+        <translation>ein Wert, der für einfache Genauigkeit zu groß ist, Probe „%1“, Merkmal „%2“</translation>
+    </message>
+    <message>
+        <source>read the file in double precision</source>
+        <translation>die Datei in doppelter Genauigkeit lesen</translation>
     </message>
     <message>
         <source>scale or limit the values before it (scale=..., ceil=...)</source>

@@ -29,8 +29,8 @@ public:
     ReadResult read(const FileHead& head, const ImportOptions& options, const Progress& progress) const override;
     UnreadTable lookAt(const FileHead& head, const ImportOptions& options,
                        const Progress& progress) const override;
-    /// None: a sheet is unpacked and taken apart as a whole.
-    TablePreview firstRows(const FileHead&, const ImportOptions&, const Progress&) const override { return {}; }
+    TablePreview firstRows(const FileHead& head, const ImportOptions& options,
+                           const Progress& progress) const override;
 };
 
 constexpr std::string_view zipMark = "PK\x03\x04", emptyZipMark = "PK\x05\x06";
@@ -163,6 +163,39 @@ UnreadTable unreadSheet(const SheetText& sheet, const Decision& decision, const 
     return result;
 }
 
+/// Every row, or the first ones.
+UnreadTable lookAtRows(const std::filesystem::path& path, const ImportOptions& options,
+                       std::optional<int> mostRows, const Progress& progress)
+{
+    UnreadTable result;
+    std::vector<DecisionChoices> sheets;  // empty if the workbook cannot be read
+    try {
+        const auto file = FileBytes::open(path, progress);
+        if (!file)
+            return {};
+        const ZipArchive archive(file->bytes(), path);
+        const auto workbook = readWorkbook(archive, path, progress);
+        if (!workbook)
+            return {};
+        sheets = {sheetChoices(*workbook)};
+        if (options.sheet)
+            result.decisions = {{"sheet", *options.sheet, "chosen"}};
+        for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
+            const auto text = readSheet(archive, *workbook, sheet, path, progress, mostRows);
+            if (!text)
+                break;
+            if (text->empty())
+                continue;
+            result = unreadSheet(*text, sheetDecision(*workbook, sheet, options), path, options);
+            break;
+        }
+    } catch (const DataError&) {
+        // read() reports the error; the preview has the readable part
+    }
+    result.preview.choices = std::move(sheets);
+    return result;
+}
+
 }  // namespace
 
 int XlsxReader::confidence(const FileHead& head) const
@@ -209,34 +242,14 @@ ReadResult XlsxReader::read(const FileHead& head, const ImportOptions& options, 
 
 UnreadTable XlsxReader::lookAt(const FileHead& head, const ImportOptions& options, const Progress& progress) const
 {
-    const std::filesystem::path& path = head.path;
-    UnreadTable result;
-    std::vector<DecisionChoices> sheets;  // empty if the workbook cannot be read
-    try {
-        const auto file = FileBytes::open(path, progress);
-        if (!file)
-            return {};
-        const ZipArchive archive(file->bytes(), path);
-        const auto workbook = readWorkbook(archive, path, progress);
-        if (!workbook)
-            return {};
-        sheets = {sheetChoices(*workbook)};
-        if (options.sheet)
-            result.decisions = {{"sheet", *options.sheet, "chosen"}};
-        for (const WorkbookSheet& sheet : candidates(*workbook, options, path)) {
-            const auto text = readSheet(archive, *workbook, sheet, path, progress);
-            if (!text)
-                break;
-            if (text->empty())
-                continue;
-            result = unreadSheet(*text, sheetDecision(*workbook, sheet, options), path, options);
-            break;
-        }
-    } catch (const DataError&) {
-        // read() reports the error; the preview has the readable part
-    }
-    result.preview.choices = std::move(sheets);
-    return result;
+    return lookAtRows(head.path, options, {}, progress);
+}
+
+TablePreview XlsxReader::firstRows(const FileHead& head, const ImportOptions& options,
+                                   const Progress& progress) const
+{
+    constexpr int rows = 40;  // more than are shown, for a header
+    return lookAtRows(head.path, options, rows, progress).preview;
 }
 
 const Reader& xlsxReader()

@@ -143,9 +143,12 @@ Issue SheetText::placed(Issue issue) const
 }
 
 std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& workbook, const WorkbookSheet& sheet,
-                                   const std::filesystem::path& path, const Progress& progress)
+                                   const std::filesystem::path& path, const Progress& progress,
+                                   std::optional<int> mostRows)
 {
     SheetCells cells(workbook, path);
+    int rows = 0;
+    const auto isEnough = [&] { return mostRows && rows >= *mostRows; };
     std::int64_t done = 0;
     const auto total = static_cast<std::int64_t>(archive.size(sheet.part));
     const auto mayContinue = [&] { return shouldContinue(progress, {"reading the sheet", done, total}); };
@@ -155,16 +158,18 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
             pugi::xml_document document;
             parseXml(document, run, path, sheet.part);
             for (const pugi::xml_node& row : document.children())
-                if (localName(row.name()) == "row")
+                if (localName(row.name()) == "row" && !isEnough()) {
                     cells.takeRow(row);
-            return mayContinue();
+                    ++rows;
+                }
+            return !isEnough() && mayContinue();
         },
         path, sheet.part);
     const bool isRead = archive.read(sheet.part, [&](std::string_view piece) {
         done += static_cast<std::int64_t>(piece.size());
         return stream.feed(piece) && mayContinue();
     });
-    if (!isRead || !stream.finish())
+    if (!isEnough() && (!isRead || !stream.finish()))
         return std::nullopt;
     SheetText text;
     if (cells.cells().empty())

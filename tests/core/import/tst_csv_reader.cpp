@@ -42,6 +42,7 @@ private slots:
     void largeTableInChunks_data();
     void largeTableInChunks();
     void cancelled();
+    void singlePrecision();
 };
 
 void TestCsvReader::layouts_data()
@@ -357,6 +358,27 @@ void TestCsvReader::cancelled()
     const ReadResult result = readDataset(path, {}, [](const Step&) { return false; });
     QVERIFY(result.cancelled);
     QVERIFY(!result.data);
+}
+
+void TestCsvReader::singlePrecision()
+{
+    ImportOptions options;
+    options.singlePrecision = true;
+    const auto path = m_files.write("table.csv", "sample,class,g1,g2\nA,x,0.1,NA\nB,y,2,-1e38\n");
+    const DatasetPtr data = readDataset(path, options).data;
+    QVERIFY(data->table().floats());
+    QCOMPARE(data->value(0, 0), static_cast<double>(0.1f));
+    QCOMPARE(data->value(1, 1), static_cast<double>(-1e38f));
+    QCOMPARE(data->missingCount(), Index(1));
+    QVERIFY(data->isMissing(0, 1));
+    const Decision decision = data->origin().decisions.back();
+    QCOMPARE(decision.what, std::string("precision"));
+    QCOMPARE(decision.value.text(), std::string("single"));
+    const auto large = m_files.write("large.csv", "sample,class,g1,g2\nA,x,0.1,3\nB,y,2,-1e39\n");
+    const Issue issue = test::issueOf([&] { readDataset(large, options); });
+    const QString text = QString::fromStdString(issue.what.text());
+    QVERIFY2(text.contains("\"B\"") && text.contains("\"g2\""), qPrintable(text));
+    QCOMPARE(issue.file, large.string());
 }
 
 QTEST_APPLESS_MAIN(TestCsvReader)

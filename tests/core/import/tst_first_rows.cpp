@@ -4,6 +4,7 @@
 #include "core/import/unread_table.h"
 #include "tests/core/import/small_files.h"
 #include "tests/core/support/containers/h5ad_file.h"
+#include "tests/core/support/containers/xlsx_file.h"
 
 #include <QtTest>
 
@@ -22,6 +23,7 @@ private slots:
     void annData();
     void smallAnnData();
     void text();
+    void workbook();
     void noneWhereTheyTakeAsLongAsAll();
 
 private:
@@ -131,6 +133,26 @@ void TestFirstRows::text()
     QCOMPARE(seen.columnsInAll, 4);
     for (std::size_t row = 0; row < seen.rows.size(); ++row)
         QVERIFY2(seen.rows[row].cells == known.rows[row].cells, std::to_string(row).c_str());
+}
+
+/// What comes later in the sheet is not looked at, so that an end that is missing does not matter.
+void TestFirstRows::workbook()
+{
+    std::vector<std::string> lines{"sample,class,g1,g2"};
+    for (int i = 0; i < 12000; ++i)
+        lines.push_back("s" + std::to_string(i) + (i % 2 ? ",x," : ",y,") + std::to_string(i) + ",2.5");
+    const std::filesystem::path path = m_files.at("t.xlsx");
+    const std::string rows = test::rowsOf(lines);
+    test::XlsxFile().sheet("S", rows).write(path);
+    const TablePreview seen = firstRows(path, {}), known = previewOf(*readDataset(path).data);
+    QCOMPARE(seen.rows.size(), std::size_t(20));
+    QCOMPARE(seen.columnsInAll, 4);
+    for (std::size_t row = 0; row < seen.rows.size(); ++row)
+        QVERIFY2(seen.rows[row].cells == known.rows[row].cells, std::to_string(row).c_str());
+    const std::string sheet = std::string("<worksheet xmlns=\"") + test::XlsxFile::main + "\"><sheetData>" + rows;
+    test::XlsxFile().sheetXml("S", sheet + "<row><c r=\"A1\"").write(path);
+    QVERIFY_THROWS_EXCEPTION(DataError, readDataset(path));
+    QCOMPARE(firstRows(path, {}).rows.size(), std::size_t(20));
 }
 
 void TestFirstRows::noneWhereTheyTakeAsLongAsAll()

@@ -107,6 +107,13 @@ void TestH5adReader::matrices()
     QCOMPARE(data->featureNames(), (Texts{"g1", "g2", "g3", "g4"}));
     QCOMPARE(data->origin().format, std::string("h5ad"));
     QCOMPARE(data->origin().sha256, sha256OfFile(path()));
+    QVERIFY(!data->table().compact());
+    ImportOptions options;
+    options.singlePrecision = true;
+    const DatasetPtr single = read(options);
+    compareValues(*single);
+    QVERIFY(single->table().floats());
+    QCOMPARE(single->origin().decisions.back().what, std::string("precision"));
 }
 
 void TestH5adReader::valueTypes_data()
@@ -133,6 +140,9 @@ void TestH5adReader::valueTypes()
     const DatasetPtr data = read();
     compareValues(*data);
     QCOMPARE(data->labelField("n")->numbers, (std::vector<double>{7, 8, 9}));
+    ImportOptions options;
+    options.singlePrecision = true;
+    compareValues(*read(options));
 }
 
 /// Literal bytes, then references back, one of which overlaps its destination.

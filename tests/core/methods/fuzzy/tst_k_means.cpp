@@ -168,7 +168,7 @@ void KMeansTest::agreesWithPlainLoops()
     const Problem problem = samplesOf(samples, features, hasTies, spread);
     const AlignedMatrix& values = problem.data->values();
     const NaiveKMeans expected = naiveKMeans(values.map(), startOf(clusters), iterations);
-    NearestCentres nearest(values, clusters, 2);
+    NearestCentres nearest(problem.data->table(), clusters, 2);
     Eigen::MatrixXd centres = values.map()(startOf(clusters), Eigen::all);
     nearest.update(centres);
     for (const double objective : expected.objective) {
@@ -214,8 +214,7 @@ void KMeansTest::sumsForgetNothing()
 {
     Eigen::MatrixXd x = samplesOf(300, 2, false, 0).data->values().map();
     x(0, 0) = 1e14;
-    AlignedMatrix values = AlignedMatrix::copyOf(x);
-    NearestCentres nearest(values, 2, 1);
+    NearestCentres nearest(std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(x)), 2, 1);
     Eigen::MatrixXd centres(2, 2);
     centres << 0, 0, -1e15, 0;  // all in the first cluster
     nearest.update(centres);
@@ -230,8 +229,7 @@ void KMeansTest::sumsForgetNothing()
 void KMeansTest::anEmptyClusterHasTheMeanOfAll()
 {
     const Eigen::MatrixXd x = samplesOf(500, 3, false, 0).data->values().map();
-    const AlignedMatrix values = AlignedMatrix::copyOf(x);
-    NearestCentres nearest(values, 2, 1);
+    NearestCentres nearest(std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(x)), 2, 1);
     Eigen::MatrixXd centres = Eigen::MatrixXd::Zero(2, 3);
     centres.row(1).setConstant(1e6);
     QCOMPARE(nearest.update(centres), Index{500});
