@@ -155,11 +155,6 @@ FUZZYLENS_EXPORT DatasetPtr withAllValues(const DatasetPtr& data);
 /// @throws DataError naming the first value that is too large.
 FUZZYLENS_EXPORT DatasetPtr inSinglePrecision(DatasetPtr data);
 
-/// The same data with numbers in single precision; @p data itself if its table is compact. If nobody else uses the
-/// data, their memory is given back while they are read.
-/// @throws DataError naming the first value that is too large.
-FUZZYLENS_EXPORT DatasetPtr inSinglePrecision(DatasetPtr data);
-
 /// Of data in a compact table a copy that shares their numbers and keeps for itself what values() and
 /// withAllValues() make; other data themselves.
 FUZZYLENS_EXPORT DatasetPtr apartFrom(const DatasetPtr& data);

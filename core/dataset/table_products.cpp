@@ -145,9 +145,10 @@ Eigen::MatrixXd floatsTimes(const ValueTable& table, const Eigen::MatrixXd& v, i
 
 Eigen::MatrixXd timesFloats(const Eigen::MatrixXd& w, const ValueTable& table, int threads)
 {
-    const Index rows = table.rows();
+    constexpr Index wanted = 16;  // blocks, for as many threads
+    const Index rows = table.rows(), width = std::clamp<Index>(table.columns() / wanted, 4, columnsOfFloats);
     Eigen::MatrixXd result = Eigen::MatrixXd::Zero(w.rows(), table.columns());
-    overBlocks(table.columns(), columnsOfFloats, threads, [&](Index first, Index end) {
+    overBlocks(table.columns(), width, threads, [&](Index first, Index end) {
         AlignedMatrix scratch;
         for (Index i = 0; i < rows; i += rowsOfFloats) {
             const Index height = std::min(rowsOfFloats, rows - i);

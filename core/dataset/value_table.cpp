@@ -171,7 +171,7 @@ Index FloatColumns::set(Index column, const double* from)
 {
     Eigen::Map<Eigen::ArrayXf> rounded(values(column), m_rows);
     for (Index i = 0; i < m_rows; ++i)
-        rounded[i] = static_cast<float>(from[i]);
+        rounded[i] = singleOf(from[i]);
     Index row = 0;
     if ((rounded.abs() == std::numeric_limits<float>::infinity()).any())
         while (!std::isinf(rounded[row]))
@@ -181,7 +181,7 @@ Index FloatColumns::set(Index column, const double* from)
     return row;
 }
 
-std::shared_ptr<const AlignedMatrix> CompactColumns::toDense(int threads, const std::string& file) const
+std::shared_ptr<AlignedMatrix> CompactColumns::toDense(int threads, const std::string& file) const
 {
     requireMemory(file, bytesOfAll(rows(), columns()),
                   message("add a step that keeps fewer features first (top-variance=2000)"));
@@ -214,23 +214,30 @@ const double* ValueTable::column(Index index, std::vector<double>& scratch) cons
 {
     if (m_dense)
         return m_dense->column(index);
-    scratch.resize(static_cast<std::size_t>(m_compact->rows()));
-    m_compact->fill(index, scratch.data());
-    return scratch.data();
+    constexpr std::size_t boundary = sizeof(double) * AlignedMatrix::lane;
+    const std::size_t size = static_cast<std::size_t>(m_compact->rows()) * sizeof(double);
+    scratch.resize(static_cast<std::size_t>(m_compact->rows() + AlignedMatrix::lane));
+    void* to = scratch.data();
+    std::size_t room = scratch.size() * sizeof(double);
+    auto* const values = static_cast<double*>(std::align(boundary, size, to, room));
+    m_compact->fill(index, values);
+    return values;
 }
 
 ValueBlock ValueTable::block(Index row, Index rows, Index column, Index columns, AlignedMatrix& scratch) const
 {
-    if (!m_floats)
-        return {dense()->column(column) + row, dense()->stride()};
+    const FloatColumns* const floats = this->floats();
+    if (!floats)
+        return {m_dense->column(column) + row, m_dense->stride()};
+    constexpr Index lane = AlignedMatrix::lane;
     if (scratch.rows() < rows || scratch.columns() < columns)
         scratch =
             AlignedMatrix::uninitialised(std::max(rows, scratch.rows()), std::max(columns, scratch.columns()));
-    const Index known = std::min(rows, m_floats->rows() - row);
+    const Index known = std::min(rows, floats->rows() - row), padded = (rows + lane - 1) / lane * lane;
     for (Index l = 0; l < columns; ++l) {
         const Index next = column + columns + l;  // likely to be asked for after these
-        const float* const from = m_floats->values(column + l) + row;
-        const float* const ahead = next < m_floats->columns() ? m_floats->values(next) + row : from;
+        const float* const from = floats->values(column + l) + row;
+        const float* const ahead = next < floats->columns() ? floats->values(next) + row : from;
         double* const to = scratch.column(l);
         constexpr Index line = 16;  // of the cache
         Index i = 0;
@@ -239,7 +246,7 @@ ValueBlock ValueTable::block(Index row, Index rows, Index column, Index columns,
             std::copy_n(from + i, line, to + i);
         }
         std::copy(from + i, from + known, to + i);
-        std::fill(to + known, to + rows, 0.0);
+        std::fill(to + known, to + padded, 0.0);
     }
     return {scratch.column(0), scratch.stride()};
 }
@@ -247,6 +254,12 @@ ValueBlock ValueTable::block(Index row, Index rows, Index column, Index columns,
 std::shared_ptr<const AlignedMatrix> ValueTable::all() const
 {
     return m_compact ? m_compact->toDense(hardwareThreads()) : m_dense;
+}
+
+std::shared_ptr<AlignedMatrix> ValueTable::copy() const
+{
+    return m_compact ? m_compact->toDense(hardwareThreads())
+                     : std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(m_dense->map()));
 }
 
 ValueTable ValueTable::inSinglePrecision(ValueTable table, const std::function<void(Index, Index)>& tooLarge)

@@ -4,9 +4,11 @@
 #include "core/common/export.h"
 #include "core/numeric/aligned_matrix.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -34,6 +36,8 @@ inline ColumnValues valuesOf(const AlignedMatrix& matrix, Index column)
     return {nullptr, matrix.column(column), static_cast<std::size_t>(matrix.rows())};
 }
 
+class FloatColumns;
+class SparseColumns;
 class ValueTable;
 
 /// A matrix in less memory than that of all its values as doubles, which it makes for those who need them.
@@ -54,9 +58,12 @@ public:
     virtual ValueTable withOwnDense() const = 0;
     /// Bytes of the numbers, without those that dense() has made.
     virtual double bytes() const = 0;
+    /// This, if it is of that kind; else null.
+    virtual const SparseColumns* asSparse() const { return nullptr; }
+    virtual const FloatColumns* asFloats() const { return nullptr; }
 
     /// Every value. @throws DataError, which names @p file, if memory does not suffice.
-    std::shared_ptr<const AlignedMatrix> toDense(int threads, const std::string& file = {}) const;
+    std::shared_ptr<AlignedMatrix> toDense(int threads, const std::string& file = {}) const;
     /// The same, made with the first call and kept. Thread-safe.
     const std::shared_ptr<const AlignedMatrix>& dense(const std::string& file = {}) const;
     /// Bytes that dense() has yet to allocate.
@@ -86,6 +93,7 @@ public:
     void fill(Index index, double* to) const override;
     ValueTable withOwnDense() const override;
     double bytes() const override;
+    const SparseColumns* asSparse() const override { return this; }
 
     std::size_t valueCount() const { return m_values->size(); }
     /// The same places with other values: as many, and one of each column for all other rows.
@@ -121,7 +129,15 @@ private:
     std::shared_ptr<const std::vector<double>> m_otherValues;  // a column each; none: all are 0
 };
 
-/// A matrix of numbers in single precision: 4 bytes and about 7 digits each, of a size up to 3.4e38.
+/// Rounded to single precision; infinite if it is too large, 0 where single precision would lose digits.
+inline float singleOf(double value)
+{
+    return std::abs(value) < static_cast<double>(std::numeric_limits<float>::min()) ? 0.0F
+                                                                                    : static_cast<float>(value);
+}
+
+/// A matrix of numbers in single precision: 4 bytes and about 7 digits each, of a size from 1.2e-38, below which
+/// they are 0, to 3.4e38.
 class FUZZYLENS_EXPORT FloatColumns final : public CompactColumns
 {
 public:
@@ -134,6 +150,7 @@ public:
     void fill(Index column, double* to) const override;
     ValueTable withOwnDense() const override;
     double bytes() const override;
+    const FloatColumns* asFloats() const override { return this; }
 
     /// Rounds rows() values. @returns the first row whose value is too large, or rows().
     Index set(Index column, const double* from);
@@ -174,12 +191,10 @@ public:
         : m_dense(std::move(values))
     {}
     ValueTable(std::shared_ptr<const SparseColumns> values)
-        : m_compact(values)
-        , m_sparse(values.get())
+        : m_compact(std::move(values))
     {}
     ValueTable(std::shared_ptr<const FloatColumns> values)
-        : m_compact(values)
-        , m_floats(values.get())
+        : m_compact(std::move(values))
     {}
     ValueTable(std::shared_ptr<FloatColumns> values)
         : ValueTable(std::shared_ptr<const FloatColumns>(std::move(values)))
@@ -193,36 +208,39 @@ public:
         return m_dense ? (*m_dense)(row, column) : (*m_compact)(row, column);
     }
 
-    /// The values of a column, rows() of them: in place, or in @p scratch.
+    /// The values of a column, rows() of them, on a 64-byte boundary: in place, or in @p scratch.
     const double* column(Index index, std::vector<double>& scratch) const;
     /// The same values, those of a sparse column as they are stored: in place, or in @p scratch.
     ColumnValues valuesOf(Index index, std::vector<double>& scratch) const
     {
-        return m_sparse ? m_sparse->column(index)
-                        : ColumnValues{nullptr, column(index, scratch), static_cast<std::size_t>(rows())};
+        if (const SparseColumns* values = sparse())
+            return values->column(index);
+        return {nullptr, column(index, scratch), static_cast<std::size_t>(rows())};
     }
 
     /// Consecutive rows and columns of a table that is not sparse: in place, or in @p scratch. If @p row is a
-    /// multiple of 8, columns are aligned as those of AlignedMatrix. Rows up to the multiple of 8 behind the last
-    /// are 0.
+    /// multiple of 8, columns begin on 64-byte boundaries. Rows behind the last of the table are 0 up to the next
+    /// multiple of 8.
     ValueBlock block(Index row, Index rows, Index column, Index columns, AlignedMatrix& scratch) const;
 
     /// Null where all values are doubles.
     const CompactColumns* compact() const { return m_compact.get(); }
     /// Null where all numbers are kept.
-    const SparseColumns* sparse() const { return m_sparse; }
+    const SparseColumns* sparse() const { return m_compact ? m_compact->asSparse() : nullptr; }
     /// Null unless the numbers are kept in single precision.
-    const FloatColumns* floats() const { return m_floats; }
+    const FloatColumns* floats() const { return m_compact ? m_compact->asFloats() : nullptr; }
     /// All values as doubles; of a compact table computed with each call and not kept.
     std::shared_ptr<const AlignedMatrix> all() const;
+    /// All values as doubles, to be changed.
+    std::shared_ptr<AlignedMatrix> copy() const;
     /// All values as doubles; of a compact table computed with the first call and kept.
     /// @throws DataError, which names @p file, if memory does not suffice for that.
     const std::shared_ptr<const AlignedMatrix>& dense(const std::string& file = {}) const
     {
         return m_compact ? m_compact->dense(file) : m_dense;
     }
-    /// The numbers rounded to single precision, if they are dense and doubles: an object that nobody else uses
-    /// gives its memory back while it is read. Else the table itself.
+    /// The numbers rounded to single precision, if they are dense and doubles; else the table itself. A matrix
+    /// that nobody else uses gives its memory back while it is read.
     /// @param tooLarge called with the row and the column of a value of too great a size.
     static ValueTable inSinglePrecision(ValueTable table, const std::function<void(Index, Index)>& tooLarge);
 
@@ -237,8 +255,6 @@ public:
 private:
     std::shared_ptr<const AlignedMatrix> m_dense;
     std::shared_ptr<const CompactColumns> m_compact;
-    const SparseColumns* m_sparse = nullptr;  // in it
-    const FloatColumns* m_floats = nullptr;   // in it
 };
 
 }  // namespace fuzzylens

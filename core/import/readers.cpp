@@ -4,6 +4,7 @@
 #include "core/dataset/identifiers/spreadsheet_names.h"
 #include "core/import/gene_sets.h"
 #include "core/import/readers/format_readers.h"
+#include "core/import/table_preview.h"
 #include "core/import/unread_table.h"
 #include "core/io/file_bytes.h"
 
@@ -147,7 +148,19 @@ Decision formatDecision(const Choice& choice)
     return {"format", std::string(choice.reader.name()), choice.reason};
 }
 
-/// Where it makes a difference: of much data, and where it was asked for.
+/// @p data, the memory of whose preview is that of doubles, if it is known.
+DatasetPtr withSmallerPreview(DatasetPtr data)
+{
+    if (!data->table().floats() || !data->origin().preview || data->origin().preview->memory <= 0)
+        return data;
+    auto preview = std::make_shared<TablePreview>(*data->origin().preview);
+    preview->memory = std::max(preview->memory - data->table().bytes(), data->table().bytes());
+    Origin origin = data->origin();
+    origin.preview = std::move(preview);
+    return data->from(std::move(origin));
+}
+
+/// Where it makes a difference: of much data, and where single precision was chosen.
 std::optional<Decision> precisionDecision(const ValueTable& table, bool isSingle)
 {
     constexpr double much = 256e6;
@@ -291,7 +304,7 @@ ReadResult readDataset(const std::filesystem::path& given, const ImportOptions& 
         ReadResult result = choice.reader.read(head, options, progress);
         before.requireUnchanged(path);
         if (result.data && options.singlePrecision)
-            result.data = inSinglePrecision(std::move(result.data));
+            result.data = withSmallerPreview(inSinglePrecision(std::move(result.data)));
         if (result.data)
             result.data = withNameIssues(labelled(decided(*result.data, choice, options), path, options));
         return result;

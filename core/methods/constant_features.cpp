@@ -93,6 +93,12 @@ std::optional<Varying> varyingPart(const Problem& problem)
 
 bool isConstant(const Dataset& data, Index feature)
 {
+    if (const FloatColumns* floats = data.table().floats()) {
+        const float* const values = floats->values(feature);
+        return std::all_of(values, values + data.samples(), [values](float value) {
+            return differByRounding(static_cast<double>(value), static_cast<double>(*values));
+        });
+    }
     std::vector<double> scratch;
     const ColumnValues column = data.valuesOf(feature, scratch);
     const double first = column.size > 0 ? *column.values : column.other;

@@ -19,7 +19,7 @@ Eigen::VectorXd separationContribution(const Eigen::MatrixXd& centers, const Eig
 
 double effectiveNumber(const Eigen::Ref<const Eigen::RowVectorXd>& weights)
 {
-    // What the limit does not reach adds nothing either way.
+    // 0 adds nothing, but has no logarithm; numbers below the limit add nothing that could be seen.
     const auto w = weights.array().max(0.0);
     return std::exp(-(w * w.max(std::numeric_limits<double>::min()).log()).sum());
 }

@@ -23,7 +23,7 @@ double clustersOf(const Problem& problem, const Parameters& parameters)
                                                           : std::max(problem.target.classes(), 1));
 }
 
-/// Kept while eigenvectors of sparse data are found by iteration: so many of n and of p numbers.
+/// Kept while eigenvectors of compact data are found by iteration: so many of n and of p numbers.
 constexpr double vectorsOfLanczos = 64;
 
 /// Bytes. Smaller fits do not read the limits of the system.
@@ -51,8 +51,8 @@ double fitMemory(const MethodDescription& method, const Problem& problem, const 
     numbers += need.squares * n * n;
     const ValueTable& table = problem.data->table();
     const bool staysCompact = table.compact() && method.staysCompact;
-    if (table.sparse() && method.staysCompact) {
-        numbers += vectorsOfLanczos * (n + p);
+    if (staysCompact) {
+        numbers += vectorsOfLanczos * (n + p) + (table.floats() && need.usesProducts && p > n ? n * n : 0.0);
     } else {
         numbers += need.thin * least * least + (need.matrices + (p > n ? 0.0 : need.longMatrices)) * n * p;
         if (need.usesProducts && p > n)

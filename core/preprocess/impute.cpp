@@ -122,7 +122,7 @@ FittedStepPtr fitImputation(const StepSpec& spec, const Dataset& data, const Pro
                               data.featureNames()[static_cast<std::size_t>(l)],
                               message("add the step drop-constant before it"));
     if (spec.argument != "median" && spec.argument != "mean") {
-        // The values are shared with the data set, not copied.
+        // Values that are kept as doubles are shared with the data set, not copied.
         return std::make_shared<NeighbourFill>(spec, FeatureList(data), data.table().all());
     }
     std::vector<double> fills, scratch, sorted;

@@ -218,7 +218,7 @@ private:
 std::shared_ptr<const AlignedMatrix> neighbourFill(const AlignedMatrix& learnt, const Dataset& data,
                                                    Index neighbours, int threads, const Progress& progress)
 {
-    auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(data.table().all()->map()));
+    auto values = data.table().copy();
     std::vector<std::vector<Index>> blocks;
     for (Index l = 0; l < data.features(); ++l) {
         if (data.missingInFeature(l) == 0)

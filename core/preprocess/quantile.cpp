@@ -70,7 +70,7 @@ public:
 private:
     DatasetPtr applyInOrder(const Dataset& data, const Progress& progress) const override
     {
-        auto values = std::make_shared<AlignedMatrix>(AlignedMatrix::copyOf(data.table().all()->map()));
+        auto values = data.table().copy();
         for (Index i = 0; i < data.samples(); ++i) {
             if (!shouldContinue(progress, {"quantile normalisation", i, data.samples()}))
                 return nullptr;

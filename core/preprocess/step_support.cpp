@@ -3,6 +3,7 @@
 
 #include "core/common/issue.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -91,10 +92,10 @@ DataError tooLarge(const Dataset& data, Index sample, Index feature, const std::
                         message("scale or limit the values before it (scale=..., ceil=...)"));
 }
 
-DataError tooLargeForSingle(const Dataset& data)
+DataError tooLargeForSingle(const Dataset& data, Index sample, Index feature)
 {
-    return errorInData(data, message("a step made a value too large for single precision"), {},
-                       message("read the file in double precision, or scale the values before the step"));
+    return errorAtValue(data, sample, feature, message("a step makes this value too large for single precision"),
+                        message("read the file in double precision, or scale the values before the step"));
 }
 
 }  // namespace
@@ -131,7 +132,7 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
         for (Index l = 0; l < p; ++l) {
             checked({l, data.column(l, from), to.data(), n, nullptr});
             if (const Index sample = values->set(l, to.data()); sample < n)
-                throw tooLarge(data, sample, l, step);
+                throw tooLargeForSingle(data, sample, l);
         }
         return withValues(data, std::move(values));
     }
@@ -143,9 +144,11 @@ DatasetPtr rewritten(const Dataset& data, const std::string& step,
 
 ValueTable inPrecisionOf(const Dataset& data, ValueTable values)
 {
-    return data.table().floats() ? ValueTable::inSinglePrecision(
-                                       std::move(values), [&](Index, Index) { throw tooLargeForSingle(data); })
-                                 : values;
+    if (!data.table().floats())
+        return values;
+    return ValueTable::inSinglePrecision(std::move(values), [&](Index sample, Index feature) {
+        throw tooLargeForSingle(data, sample, std::min(feature, data.features() - 1));
+    });
 }
 
 DatasetPtr withValues(const Dataset& data, ValueTable values)

@@ -55,9 +55,13 @@ ImportTrial tried(const InputSpec& input, const Progress& progress)
 {
     try {
         const DatasetPtr data = loadInput(input, progress);
-        if (data)
-            requireAnalysable(*data);
-        return data ? readTrial(data, input) : ImportTrial{input, {}, {}, {}, {}};
+        if (!data)
+            return {input, {}, {}, {}, {}};
+        requireAnalysable(*data);
+        ImportTrial trial = readTrial(data, input);
+        if (data->table().sparse())
+            trial.input.import.singlePrecision = false;  // their decision gives the reason
+        return trial;
     } catch (const TooLargeError& error) {
         ImportTrial trial = unreadTrial(error.issue(), input, progress);
         trial.featuresThatFit = error.featuresThatFit();

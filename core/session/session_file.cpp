@@ -112,6 +112,22 @@ ValueTable valuesOfFile(const Database& database, const DataRow& row, const Inpu
     return data->table();
 }
 
+/// Values for which single precision was chosen. They are sparse in the session if most are 0, whether or not they
+/// were when they were read.
+ValueTable inPrecisionAsRead(ValueTable values, const Origin& origin)
+{
+    const auto wasSparse = [](const Decision& decision) {
+        return decision.what == "precision" && decision.value.text() == "double";
+    };
+    if (std::any_of(origin.decisions.begin(), origin.decisions.end(), wasSparse))
+        return values;
+    if (values.sparse())
+        values = values.copy();
+    return ValueTable::inSinglePrecision(std::move(values), [](Index, Index) {
+        throw std::invalid_argument("a value is too large for single precision");
+    });
+}
+
 void makeEmpty(const std::filesystem::path& aside, const std::filesystem::path& path)
 {
     const Database database = Database::aside(aside, path);
@@ -261,9 +277,9 @@ DatasetPtr SessionFile::State::dataOf(std::int64_t id, const Looking& look, cons
     if (!row.parts.values)
         return nullptr;
     try {
-        DatasetPtr data = std::make_shared<const Dataset>(std::move(row.parts));
         if (row.stored.input.import.singlePrecision)
-            data = inSinglePrecision(std::move(data));
+            row.parts.values = inPrecisionAsRead(std::move(row.parts.values), row.parts.origin);
+        const auto data = std::make_shared<const Dataset>(std::move(row.parts));
         digests.remember(*data, row.valuesDigest);
         read[id] = data;
         return data;

@@ -7852,8 +7852,8 @@
         <translation>unter einem anderen Namen speichern oder diese Datei verschieben</translation>
     </message>
     <message>
-        <source>a step made a value too large for single precision</source>
-        <translation>ein Schritt ergab einen Wert, der für einfache Genauigkeit zu groß ist</translation>
+        <source>a step makes this value too large for single precision</source>
+        <translation>ein Schritt macht diesen Wert zu groß für einfache Genauigkeit</translation>
     </message>
     <message>
         <source>read the file in double precision, or scale the values before the step</source>

@@ -147,7 +147,8 @@ private:
             for (const auto& [name, value] :
                  clusterScoresOf(m_method, problem, candidate(k), fit.outcome, *between))
                 trial.scores[name] = scoreOf({value});
-            m_logSquares[k] = std::log(withinClusterSquares(m_data->values().map(), fit.outcome.assigned));
+            if (m_request.score == "gap")
+                m_logSquares[k] = std::log(withinClusterSquares(m_data->values().map(), fit.outcome.assigned));
             trial.assigned = std::move(fit.outcome.assigned);
         }
         return true;

@@ -123,12 +123,28 @@ void Assembly::takeShape(std::string_view bytes)
                kept = static_cast<std::int64_t>(m_shape.kept);
     if (m_options.orientation == ImportOptions::Orientation::GenesInRows)
         requireMemory(m_path, bytesOfReading({samples, kept}) + matrixBytes(kept, samples));
+    else if (mayStaySingle())  // doubles are asked for when they come
+        requireMemory(m_path, bytesOfReading({samples, kept}) / 2);
     else
         requireRoom(sizeOf(m_shape), m_path, TooLarge::MayKeepTopVariance);
     if (m_shape.sparse != 0)
         m_entries.emplace(samples, kept, m_shape.entries);
     else
-        m_rows.emplace(samples, kept, m_options.singlePrecision);
+        m_rows.emplace(samples, kept, mayStaySingle());
+}
+
+/// Whether floats are kept as they come.
+bool Assembly::mayStaySingle() const
+{
+    return m_options.singlePrecision && m_shape.sparse == 0 &&
+           m_options.orientation != ImportOptions::Orientation::GenesInRows;
+}
+
+/// Before the first numbers of @p width bytes.
+void Assembly::requireRoomFor(std::uint32_t width) const
+{
+    if (mayStaySingle() && width > sizeof(float) && m_rows->count() == 0)
+        requireRoom(sizeOf(m_shape), m_path, TooLarge::MayKeepTopVariance);
 }
 
 std::size_t Assembly::expected(Role role) const
@@ -286,6 +302,7 @@ void Assembly::takeRows(std::string_view bytes)
     if (!head || head->first != before || head->count > m_shape.samples - before || !isWidth(head->width) ||
         rest.size() / head->width != head->count * m_shape.kept || rest.size() % head->width != 0)
         m_stream.failMeaningless();
+    requireRoomFor(head->width);
     m_rows->append(static_cast<Index>(head->count), head->width, rest.data());
     requireFinite(m_rows->infinite());
 }
@@ -299,6 +316,7 @@ void Assembly::takeStoredRows(std::string_view bytes)
     constexpr std::uint64_t most = std::uint64_t{1} << 62;
     if (!stored || !isWidth(stored->width) || stored->offset > most || m_rows->count() > 0)
         m_stream.failMeaningless();
+    requireRoomFor(stored->width);
     const auto reading = m_rows->read(m_file, *stored, m_progress);
     if (reading == IncomingRows::Reading::Failed)
         failFile(m_path, fuzzylens::message("the file cannot be read"));

@@ -61,6 +61,8 @@ private:
     void addField(Column column);
     void addAnnotation(Column column);
     [[noreturn]] void failInfinite(Index sample, Index feature) const;
+    bool mayStaySingle() const;
+    void requireRoomFor(std::uint32_t width) const;
     std::size_t expected(Role role) const;
 
     std::filesystem::path m_path;

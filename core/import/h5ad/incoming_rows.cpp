@@ -15,6 +15,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 namespace fuzzylens::h5ad {
 
@@ -101,18 +102,24 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
         std::memcpy(&value, numbers + static_cast<std::size_t>(i * m_features + l) * sizeof(Number), sizeof value);
         return value;
     };
+    const auto kept = [](Number value) {
+        if constexpr (std::is_same_v<Kept, float>)
+            return singleOf(static_cast<double>(value));
+        else
+            return static_cast<Kept>(value);
+    };
     // As many columns together as values lie in a cache line of a row.
     constexpr Index together = 64 / static_cast<Index>(sizeof(Number));
     bool isFinite = true;
     for (Index left = 0; left < m_features; left += together) {
         const Index right = std::min(left + together, m_features);
-        Number notFinite = 0;  // x - x is 0 for every finite x
+        Kept notFinite = 0;  // x - x is 0 for every finite x
         for (Index l = left; l < right; ++l) {
             Kept* column = to + l * stride + first;
             for (Index i = 0; i < count; ++i) {
-                const Number value = at(i, l);
+                const Kept value = kept(at(i, l));
                 notFinite += value - value;
-                column[i] = static_cast<Kept>(value);
+                column[i] = value;
             }
         }
         isFinite = isFinite && notFinite == 0;
@@ -122,7 +129,7 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
     m_areFinite = false;
     for (Index i = 0; i < count; ++i)
         for (Index l = 0; l < m_features; ++l)
-            if (std::isinf(at(i, l)))
+            if (std::isinf(kept(at(i, l))))
                 return ValuePlace{first + i, l};
     return std::nullopt;
 }

@@ -159,8 +159,9 @@ std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& wo
             parseXml(document, run, path, sheet.part);
             for (const pugi::xml_node& row : document.children())
                 if (localName(row.name()) == "row" && !isEnough()) {
+                    const std::size_t before = cells.cells().size();
                     cells.takeRow(row);
-                    ++rows;
+                    rows += cells.cells().size() > before;
                 }
             return !isEnough() && mayContinue();
         },

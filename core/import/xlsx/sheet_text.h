@@ -28,8 +28,8 @@ struct SheetText
     Issue placed(Issue issue) const;
 };
 
-/// Reads a sheet row by row, or, with @p mostRows, its first rows alone. Nothing if @p progress requests
-/// cancellation.
+/// Reads a sheet row by row, or, with @p mostRows, its first rows with values alone. Nothing if @p progress
+/// requests cancellation.
 /// @throws DataError naming the cell if an address or a content is impossible; DataError if few cells lie far
 /// apart or the table does not fit into memory.
 std::optional<SheetText> readSheet(const ZipArchive& archive, const Workbook& workbook, const WorkbookSheet& sheet,

@@ -162,6 +162,7 @@ void MeanDistances::toMeans(const Eigen::MatrixXd& weights, Eigen::MatrixXd& dis
 void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eigen::MatrixXd& weights,
                                    Eigen::MatrixXd& distances) const
 {
+    AlignedMatrix scratch;
     for (Index j = 0; j < distances.cols(); ++j) {
         Eigen::RowVectorXd mean;
         for (Index i = 0; i < distances.rows(); ++i) {
@@ -169,7 +170,8 @@ void MeanDistances::exactWhereNear(const Eigen::RowVectorXd& lengths, const Eige
                 continue;
             if (mean.size() == 0)
                 mean = means(weights.col(j));
-            distances(i, j) = (sample(i) - mean).squaredNorm();
+            distances(i, j) =
+                (m_data->table().block(i, 1, 0, features(), scratch).map(1, features()) - mean).squaredNorm();
         }
     }
 }

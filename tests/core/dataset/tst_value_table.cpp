@@ -211,6 +211,13 @@ void TestValueTable::singlePrecision()
     QVERIFY(part->values().map() == table.dense()->map()(some, features));
     QCOMPARE(table.compact()->bytesOfDense(), 0.0);
     QVERIFY(table.compact()->withOwnDense().compact()->bytesOfDense() == 8.0 * rows * columns);
+    std::vector<double> shifted(3);
+    for (const std::size_t odd : {3001, 3004, 5000}) {  // always on a boundary, so that sums are the same
+        shifted.resize(odd);
+        QCOMPARE(reinterpret_cast<std::uintptr_t>(table.column(1, shifted)) % 64, std::uintptr_t(0));
+    }
+    (*exact)(5, 1) = 1e-39;
+    QCOMPARE(ValueTable::inSinglePrecision(exact, refuse)(5, 1), 0.0);
     (*exact)(5, 1) = -1e39;
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ValueTable::inSinglePrecision(exact, refuse));
 }

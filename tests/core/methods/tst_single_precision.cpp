@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data in single precision: every method gives the result that the same numbers as doubles give, and those that
 // read the table as it is never make all values.
+#include "core/dataset/table_products.h"
+#include "core/export/writer.h"
+#include "core/import/reader.h"
+#include "core/methods/fuzzy/mean_distances.h"
 #include "core/methods/method.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/dataset/sparse_data.h"
 #include "tests/core/support/tolerances.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace fuzzylens;
@@ -64,6 +69,8 @@ private slots:
     void steps_data();
     void steps();
     void valuesBeyondTheRange();
+    void exports();
+    void products();
 };
 
 void TestSinglePrecision::everyMethod_data()
@@ -183,7 +190,50 @@ void TestSinglePrecision::valuesBeyondTheRange()
     (*all)(7, 2) = -3.4e38;
     (*all)(1, 3) = 1.0;
     const DatasetPtr data = inSinglePrecision(test::dataOf(all));
-    QVERIFY_THROWS_EXCEPTION(DataError, preprocess(data, {StepSpec::parse("scale=1000")}));
+    try {
+        preprocess(data, {StepSpec::parse("scale=1000")});
+        QFAIL("such a value cannot be kept");
+    } catch (const DataError& error) {
+        const QString text = QString::fromStdString(error.issue().what.text());
+        QVERIFY2(text.contains("single precision") && text.contains("\"s8\""), qPrintable(text));
+        QVERIFY(!error.issue().remedy.isEmpty());
+    }
+}
+
+/// A file has the numbers as they are kept.
+void TestSinglePrecision::exports()
+{
+    const auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(21, 5));
+    const DatasetPtr data = inSinglePrecision(test::dataOf(all));
+    const QTemporaryDir folder;
+    for (const char* name : {"t.csv", "t.arff", "t.gct"}) {
+        const std::filesystem::path path = folder.filePath(name).toStdString();
+        writeDataset(*data, path, {});
+        const DatasetPtr read = readDataset(path).data;
+        QVERIFY2(test::haveSameValues(*read, *data), name);
+    }
+}
+
+/// With few columns, and with more points than are computed together.
+void TestSinglePrecision::products()
+{
+    for (const auto& [rows, columns] : {std::pair<Index, Index>{4500, 7}, {100, 150}}) {
+        const auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(rows, columns));
+        const ValueTable table = inSinglePrecision(test::dataOf(all))->table();
+        const Eigen::MatrixXd x = table.all()->map(), points = x.topRows(80).array() + 0.25;
+        const Eigen::MatrixXd v = points.topRows(3).transpose(), w = x.leftCols(2).transpose();
+        QVERIFY(areClose(times(table, v, 2), x * v, test::tolerance::exactFormula));
+        QVERIFY(areClose(times(w, table, 2), w * x, test::tolerance::exactFormula));
+        QVERIFY(times(w, table, 1) == times(w, table, 3) && times(table, v, 1) == times(table, v, 3));
+        const double scatter = (x.rowwise() - x.colwise().mean()).squaredNorm();
+        QVERIFY(std::abs(scatterOf(table, 2) - scatter) <= test::tolerance::exactFormula * scatter);
+        Eigen::MatrixXd found, expected(rows, points.rows());
+        distancesToPoints(table, points, 2, found);
+        for (Index j = 0; j < points.rows(); ++j)
+            expected.col(j) = (x.rowwise() - points.row(j)).rowwise().squaredNorm();
+        QVERIFY(areClose(found, expected, test::tolerance::exactFormula));
+        QCOMPARE(table.compact()->bytesOfDense(), 8.0 * static_cast<double>(rows * columns));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSinglePrecision)

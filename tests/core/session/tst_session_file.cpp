@@ -28,6 +28,7 @@ private slots:
     void keepsSparseData();
     void keepsDenseDataThatBeginSparse();
     void keepsInputs();
+    void keepsSinglePrecision();
     void keepsARun();
     void keepsFilePairs();
     void writesWhatIsThereOnce();
@@ -205,6 +206,20 @@ void TestSessionFile::keepsInputs()
     QVERIFY(all[0].isEmbedded);
     QCOMPARE(all[0].samples, Index{3});
     QCOMPARE(all[0].features, Index{4});
+}
+
+/// Also if so many values are 0 that the session keeps them sparse.
+void TestSessionFile::keepsSinglePrecision()
+{
+    InputSpec input{"t.csv", {}, {}};
+    input.import.singlePrecision = true;
+    const DatasetPtr data =
+        inSinglePrecision(test::dataOf(std::make_shared<AlignedMatrix>(test::mostlyZeros(60, 50, 1))));
+    made([&](SessionEdit& edit) { edit.putData(input, *data, Keep::Values); });
+    const auto session = SessionFile::open(path(), Access::Read);
+    const DatasetPtr again = session->data(session->dataSets()[0].id);
+    QVERIFY(again->table().floats());
+    QVERIFY(test::haveSameValues(*again, *data));
 }
 
 void TestSessionFile::keepsARun()

@@ -33,11 +33,12 @@ WeightSpread WeightSpread::of(const Eigen::VectorXd& shares)
     WeightSpread spread;
     spread.lowest = -int(std::ceil(std::log10(double(shares.size())))) - powersBelowEven;
     spread.counts.assign(intervals, 0);
-    // As place(), of all at once.
+    // As place(), of all at once; a place between two intervals belongs to the upper one, also after rounding.
+    constexpr double rounding = 1e-9;
     const Eigen::ArrayXd places =
         1 - shares.array().max(std::numeric_limits<double>::min()).log() / (spread.lowest * std::log(10.0));
     for (const double place : places)
-        ++spread.counts[std::size_t(std::clamp(int(place * intervals), 0, intervals - 1))];
+        ++spread.counts[std::size_t(std::clamp(int(place * intervals + rounding), 0, intervals - 1))];
     return spread;
 }
 
