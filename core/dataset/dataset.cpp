@@ -240,7 +240,7 @@ DatasetPtr inSinglePrecision(DatasetPtr data)
     if (data->table().compact())
         return data;
     DatasetParts parts = data->parts();
-    data.reset();  // if nobody else uses it, its memory can be given back
+    data.reset();  // without another user, its memory can be given back
     const auto refuse = [&parts](Index sample, Index feature) {
         Issue issue;
         issue.severity = Issue::Severity::Error;

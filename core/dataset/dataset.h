@@ -150,8 +150,8 @@ using DatasetPtr = std::shared_ptr<const Dataset>;
 /// @throws DataError if memory does not suffice. Thread-safe.
 FUZZYLENS_EXPORT DatasetPtr withAllValues(const DatasetPtr& data);
 
-/// The same data with numbers in single precision; @p data itself if its table is compact. If nobody else uses the
-/// data, their memory is given back while they are read.
+/// The same data with numbers in single precision; @p data itself if its table is compact. If these data have no
+/// other user, their memory is given back while they are read.
 /// @throws DataError naming the first value that is too large.
 FUZZYLENS_EXPORT DatasetPtr inSinglePrecision(DatasetPtr data);
 

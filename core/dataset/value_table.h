@@ -146,7 +146,7 @@ public:
 
     Index rows() const override { return m_rows; }
     Index columns() const override { return m_columns; }
-    double operator()(Index row, Index column) const override { return values(column)[row]; }
+    double operator()(Index row, Index column) const override { return static_cast<double>(values(column)[row]); }
     void fill(Index column, double* to) const override;
     ValueTable withOwnDense() const override;
     double bytes() const override;
@@ -240,7 +240,7 @@ public:
         return m_compact ? m_compact->dense(file) : m_dense;
     }
     /// The numbers rounded to single precision, if they are dense and doubles; else the table itself. A matrix
-    /// that nobody else uses gives its memory back while it is read.
+    /// without another user gives its memory back while it is read.
     /// @param tooLarge called with the row and the column of a value of too great a size.
     static ValueTable inSinglePrecision(ValueTable table, const std::function<void(Index, Index)>& tooLarge);
 

@@ -165,7 +165,7 @@ std::optional<Decision> precisionDecision(const ValueTable& table, bool isSingle
 {
     constexpr double much = 256e6;
     if (isSingle && table.sparse())
-        return Decision{"precision", "double", "sparse data are kept in double precision"};
+        return Decision{"precision", "double", message("sparse data are kept in double precision")};
     if (isSingle)
         return Decision{"precision", "single", "chosen"};
     if (table.sparse() || table.bytes() < much)

@@ -135,7 +135,7 @@ void TestFirstRows::text()
         QVERIFY2(seen.rows[row].cells == known.rows[row].cells, std::to_string(row).c_str());
 }
 
-/// What comes later in the sheet is not looked at, so that an end that is missing does not matter.
+/// Later rows of the sheet are not read: a missing end does not matter.
 void TestFirstRows::workbook()
 {
     std::vector<std::string> lines{"sample,class,g1,g2"};
