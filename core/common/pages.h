@@ -3,8 +3,8 @@
 
 namespace fuzzylens {
 
-/// Gives the whole pages of memory between two addresses back to the system. What is read there
-/// again is 0, or the content of the file that lies there.
+/// Returns the whole pages between two addresses to the system. Later reads give 0, or the content of the file
+/// that is mapped there.
 void forgetPages(const void* begin, const void* end);
 
 }  // namespace fuzzylens

@@ -98,8 +98,8 @@ public:
     {
         return m_parts.values.column(feature, scratch);
     }
-    /// The same values, of sparse data those that are stored, and the value of all other samples: in place, or in
-    /// @p scratch.
+    /// The stored values of a feature and the value of all other samples, of which only sparse data have any: in
+    /// place, or in @p scratch.
     ColumnValues valuesOf(Index feature, std::vector<double>& scratch) const
     {
         return m_parts.values.valuesOf(feature, scratch);

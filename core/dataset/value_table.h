@@ -58,7 +58,7 @@ public:
     virtual ValueTable withOwnDense() const = 0;
     /// Bytes of the numbers, without those that dense() has made.
     virtual double bytes() const = 0;
-    /// This, if it is of that kind; else null.
+    /// The matrix itself, or null if it is of another kind.
     virtual const SparseColumns* asSparse() const { return nullptr; }
     virtual const FloatColumns* asFloats() const { return nullptr; }
 
