@@ -160,6 +160,42 @@ Eigen::MatrixXd timesFloats(const Eigen::MatrixXd& w, const ValueTable& table, i
     return result;
 }
 
+/// scatterTimes() by blocks of rows that are in the cache for both products, so that the table is read once.
+Eigen::VectorXd floatsScatterTimes(const FloatColumns& table, const Eigen::RowVectorXd& mean,
+                                   const Eigen::VectorXd& weights, const Eigen::VectorXd& v, int threads)
+{
+    constexpr Index rowsAtOnce = 128, mostPieces = 16, columnsAhead = 4;
+    constexpr Index line = 16;  // floats in one of the cache
+    using Rows = Eigen::Array<double, rowsAtOnce, 1>;
+    const Index blocks = (table.rows() + rowsAtOnce - 1) / rowsAtOnce, pieces = std::min(blocks, mostPieces);
+    const double shift = mean.dot(v);
+    Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(table.columns(), pieces);
+    Eigen::VectorXd innerSums = Eigen::VectorXd::Zero(pieces);
+    parallelFor(pieces, threads, [&](Index piece) {
+        Rows values = Rows::Zero();
+        for (Index block = blocks * piece / pieces; block < blocks * (piece + 1) / pieces; ++block) {
+            const Index first = block * rowsAtOnce, rows = std::min(rowsAtOnce, table.rows() - first);
+            Rows inner = Rows::Constant(-shift);
+            values.tail(rowsAtOnce - rows).setZero();
+            for (Index l = 0; l < table.columns(); ++l) {
+                const float* const ahead = table.values(std::min(l + columnsAhead, table.columns() - 1)) + first;
+                for (Index i = 0; i < rows; i += line)
+                    __builtin_prefetch(ahead + i);
+                std::copy_n(table.values(l) + first, rows, values.data());
+                inner += v[l] * values;
+            }
+            inner.head(rows) *= weights.segment(first, rows).array();
+            inner.tail(rowsAtOnce - rows).setZero();
+            innerSums[piece] += inner.sum();
+            for (Index l = 0; l < table.columns(); ++l) {
+                std::copy_n(table.values(l) + first, rows, values.data());
+                sums(l, piece) += (values * inner).sum();
+            }
+        }
+    });
+    return sums.rowwise().sum() - innerSums.sum() * mean.transpose();
+}
+
 }  // namespace
 
 Eigen::MatrixXd times(const ValueTable& table, const Eigen::MatrixXd& v, int threads)
@@ -178,6 +214,15 @@ Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int thr
         return timesFloats(w, table, threads);
     const SparseColumns* sparse = table.sparse();
     return sparse ? timesSparse(w, *sparse, threads) : Eigen::MatrixXd(w * table.dense()->map());
+}
+
+Eigen::VectorXd scatterTimes(const ValueTable& table, const Eigen::RowVectorXd& mean,
+                             const Eigen::VectorXd& weights, const Eigen::VectorXd& v, int threads)
+{
+    if (const FloatColumns* floats = table.floats())
+        return floatsScatterTimes(*floats, mean, weights, v, threads);
+    const Eigen::VectorXd inner = weights.array() * (times(table, v, threads).array() - mean.dot(v));
+    return times(inner.transpose(), table, threads).transpose() - inner.sum() * mean.transpose();
 }
 
 double scatterOf(const ValueTable& table, int threads)

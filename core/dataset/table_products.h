@@ -15,6 +15,12 @@ FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::Mat
 /// w X, c x p. @param w c x n.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads);
 
+/// D' diag(w) D v, where D = X - 1 m': @p table less @p mean in every row, which is not formed.
+/// @param mean p. @param weights w, n. @param v p.
+FUZZYLENS_EXPORT Eigen::VectorXd scatterTimes(const ValueTable& table, const Eigen::RowVectorXd& mean,
+                                              const Eigen::VectorXd& weights, const Eigen::VectorXd& v,
+                                              int threads);
+
 /// The sum of the squared distances of all rows from their mean.
 FUZZYLENS_EXPORT double scatterOf(const ValueTable& table, int threads);
 

@@ -95,16 +95,11 @@ double largestOfCompact(const ValueTable& table, int threads)
         SparseDistances(*table.sparse(), threads).toPoints(mean, lengths);
     else
         distancesToPoints(table, mean, threads, lengths);
-    const Eigen::ArrayXd squaredScale = inverseLengths(lengths.col(0)).array().square();
-    return inUnitRange(greatestEigenvalue(SymmetricProduct{
-                           p,
-                           [&](auto v, auto image) {
-                               const Eigen::VectorXd inner =
-                                   squaredScale * (times(table, v, threads).array() - mean.dot(v));
-                               image = times(inner.transpose(), table, threads).transpose();
-                               image -= inner.sum() * mean.transpose();
-                           }}),
-                       n);
+    const Eigen::VectorXd squaredScale = inverseLengths(lengths.col(0)).cwiseAbs2();
+    return inUnitRange(
+        greatestEigenvalue(SymmetricProduct{
+            p, [&](auto v, auto image) { image = scatterTimes(table, mean, squaredScale, v, threads); }}),
+        n);
 }
 
 /// Whether the data are complete and squares of all values can be summed.

@@ -284,8 +284,11 @@ LeadingComponents compactComponents(const ValueTable& table, Index shown, int di
                                result.mean.transpose() * v.colwise().sum());
     };
     const bool isWide = table.columns() > n;
-    const SymmetricProduct product{
-        smallerSide(table), [&](auto v, auto image) { image = isWide ? along(across(v)) : across(along(v)); }};
+    const Eigen::VectorXd ones = Eigen::VectorXd::Ones(n);
+    const SymmetricProduct product{smallerSide(table), [&](auto v, auto image) {
+                                       image = isWide ? Eigen::VectorXd(along(across(v)))
+                                                      : scatterTimes(table, result.mean, ones, v, control.threads);
+                                   }};
     const EigenPairs pairs = greatestEigenPairsOf(product, shown, dimensions);
     result.variances = beyondRounding(pairs.values, dimensions);
     result.directions = pairs.vectors.leftCols(dimensions);

@@ -225,6 +225,13 @@ void TestSinglePrecision::products()
         QVERIFY(areClose(times(table, v, 2), x * v, test::tolerance::exactFormula));
         QVERIFY(areClose(times(w, table, 2), w * x, test::tolerance::exactFormula));
         QVERIFY(times(w, table, 1) == times(w, table, 3) && times(table, v, 1) == times(table, v, 3));
+        const Eigen::RowVectorXd mean = x.colwise().mean();
+        const Eigen::MatrixXd centred = x.rowwise() - mean;
+        const Eigen::VectorXd weights = w.row(0).cwiseAbs();
+        const auto image = [&](int threads) { return scatterTimes(table, mean, weights, v.col(0), threads); };
+        QVERIFY(areClose(image(2), centred.transpose() * (weights.asDiagonal() * (centred * v.col(0))),
+                         test::tolerance::exactFormula));
+        QVERIFY(image(1) == image(3));
         const double scatter = (x.rowwise() - x.colwise().mean()).squaredNorm();
         QVERIFY(std::abs(scatterOf(table, 2) - scatter) <= test::tolerance::exactFormula * scatter);
         Eigen::MatrixXd found, expected(rows, points.rows());
