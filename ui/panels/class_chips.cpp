@@ -78,7 +78,11 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
     m_more->setToolTip(tr("Show all classes in a list, to exclude or restore them"));
     m_more->hide();
     connect(m_more, &QToolButton::clicked, this, [this] { ClassFilterDialog(m_project, window()).exec(); });
-    connect(&m_project, &Project::stateChanged, this, &ClassChips::refresh);
+    connect(&m_project, &Project::stateChanged, this, [this] {
+        const AnalysisState& state = m_project.state();
+        if (state.label != m_label || state.leftOutClasses != m_leftOut)
+            refresh();
+    });
     connect(&m_project, &Project::datasetChanged, this, &ClassChips::refresh);
     connect(&m_project.scene(), &Scene::fitChanged, this, [this] {
         const FitPtr& fit = m_project.scene().fit();
@@ -94,6 +98,8 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
 
 void ClassChips::refresh()
 {
+    m_label = m_project.state().label;
+    m_leftOut = m_project.state().leftOutClasses;
     const std::vector<ClassEntry> entries = classEntries(m_project, *this);
     const bool sameNames =
         std::equal(entries.begin(), entries.end(), m_names.begin(), m_names.end(),

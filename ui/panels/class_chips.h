@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -41,16 +42,17 @@ public:
 
     explicit ClassChips(Project& project, QWidget* parent = nullptr);
 
-    void refresh();
-
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void refresh();
     void rebuild(const std::vector<ClassEntry>& entries);
     void showChip(QToolButton* chip, const ClassEntry& entry);
 
     Project& m_project;
+    std::string m_label;               // as shown
+    std::set<std::string> m_leftOut;   // as shown
     std::vector<std::string> m_names;  // the chips were made for these
     std::vector<QToolButton*> m_chips;
     std::vector<std::string> m_drawnClasses;  // of the fit the markers were taken from

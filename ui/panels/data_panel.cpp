@@ -209,7 +209,6 @@ void DataPanel::showState()
         return;
     const QSignalBlocker quiet(m_label);
     m_label->setCurrentIndex(std::max(0, m_label->findData(QString::fromStdString(m_project.state().label))));
-    m_chips->refresh();
     const QString leftOut = leftOutSummary(m_project.state());
     m_leftOut->setText(tr("Excluded: %1").arg(leftOut));
     m_leftOutRow->setVisible(!leftOut.isEmpty());

@@ -263,10 +263,8 @@ void ParameterPanel::paintNotes(bool isPointedAt)
 {
     QColor behind = Theme::of(palette()).warn;
     behind.setAlphaF(isPointedAt ? 0.2F : 0.0F);
-    const QString sheet = QStringLiteral("color: %1; background-color: %2")
-                              .arg(Theme::of(palette()).warn.name(), behind.name(QColor::HexArgb));
-    if (m_advice->styleSheet() != sheet)
-        m_advice->setStyleSheet(sheet);
+    restyle(*m_advice, QStringLiteral("color: %1; background-color: %2")
+                           .arg(Theme::of(palette()).warn.name(), behind.name(QColor::HexArgb)));
 }
 
 const MethodDescription& ParameterPanel::shownMethod() const

@@ -112,7 +112,7 @@ void StepRow::makeWarning(std::size_t index)
 
 void StepRow::setWarning(const QString& text)
 {
-    m_reason->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
+    restyle(*m_reason, QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
     m_reason->setText(text);
     m_warning->setVisible(!text.isEmpty());
 }

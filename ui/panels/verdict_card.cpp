@@ -26,13 +26,6 @@ namespace {
 
 constexpr int gap = 16;
 
-/// The card is refreshed with every preview of a drag; a style sheet is expensive even if it is the same.
-void restyle(QWidget& widget, const QString& style)
-{
-    if (widget.styleSheet() != style)
-        widget.setStyleSheet(style);
-}
-
 }  // namespace
 
 VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* parent)

@@ -14,6 +14,8 @@ PartsLabel::PartsLabel(QWidget* parent)
 
 void PartsLabel::setParts(const QStringList& parts)
 {
+    if (parts == m_parts)
+        return;
     m_parts = parts;
     setText(parts.join(QString()));
     update();

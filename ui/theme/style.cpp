@@ -181,6 +181,12 @@ void applyTheme()
     QToolTip::setPalette(QApplication::palette());
 }
 
+void restyle(QWidget& widget, const QString& sheet)
+{
+    if (widget.styleSheet() != sheet)
+        widget.setStyleSheet(sheet);
+}
+
 WithoutStyleSheet::WithoutStyleSheet()
     : m_sheet(qApp->styleSheet())
 {

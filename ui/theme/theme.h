@@ -10,6 +10,7 @@
 
 class QPainter;
 class QPointF;
+class QWidget;
 
 namespace fuzzylens::ui {
 
@@ -80,6 +81,10 @@ bool hasHighContrast();
 
 /// Installs fonts, style, icon and style sheet for the application's palette; call again when the palette changes.
 void applyTheme();
+
+/// Gives a widget a style sheet unless it has it: Qt styles a widget and its children again, and lays them out
+/// again, even if the sheet is the same.
+void restyle(QWidget& widget, const QString& sheet);
 
 /// While it lives, the application has no style sheet: with one, a widget that gets a parent is styled again
 /// together with all its children, which would take most of the time of building a window.

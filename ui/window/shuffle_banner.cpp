@@ -104,8 +104,7 @@ void ShuffleBanner::refresh()
     colours.setColor(QPalette::Window, theme.bad);
     setPalette(colours);
     for (QLabel* label : {m_heading, m_real})
-        if (const QString style = QStringLiteral("color: %1").arg(theme.card.name()); label->styleSheet() != style)
-            label->setStyleSheet(style);
+        restyle(*label, QStringLiteral("color: %1").arg(theme.card.name()));
     const RunPtr real = judgedRun(m_runs, withoutShuffledLabels(m_project.state()), m_project.dataset());
     m_real->setVisible(real != nullptr);
     m_real->setText(real ? tr("With your labels: %1").arg(shownText(verdictText(*real->verdict))) : QString());

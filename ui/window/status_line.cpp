@@ -74,6 +74,35 @@ QStringList factsOf(const Fit& fit)
     return parts;
 }
 
+/// The place of a label in a layout, as high as its font needs. The text, which changes with every frame of a drag,
+/// does not count: otherwise the whole window would be laid out again for each.
+class PlaceOfLabel : public QWidget
+{
+public:
+    PlaceOfLabel(QLabel* label, QWidget* parent)
+        : QWidget(parent)
+        , m_label(label)
+    {
+        m_label->setParent(this);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+
+    QSize sizeHint() const override { return {0, m_label->fontMetrics().height()}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent*) override { m_label->resize(size()); }
+    void changeEvent(QEvent* event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            updateGeometry();
+    }
+
+private:
+    QLabel* m_label;
+};
+
 }  // namespace
 
 StatusLine::StatusLine(Project& project, QWidget* parent)
@@ -81,7 +110,8 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     , m_project(project)
     , m_badge(new QLabel(this))
     , m_notes(new QToolButton(this))
-    , m_facts(new PartsLabel(this))
+    , m_facts(new PartsLabel)
+    , m_place(new PlaceOfLabel(m_facts, this))
     , m_end(new QWidget(this))
     , m_first(new QHBoxLayout)
     , m_second(new QHBoxLayout)
@@ -109,7 +139,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
         row->setSpacing(betweenItems);
     m_first->addWidget(m_badge);
     m_first->addWidget(m_notes);
-    m_first->addWidget(m_facts, 1);
+    m_first->addWidget(m_place, 1);
     m_first->addWidget(m_end);
     m_second->addStretch(1);
     auto* layout = new QVBoxLayout(this);
@@ -216,13 +246,13 @@ void StatusLine::showNotes()
 {
     m_notes->setVisible(m_noteCount > 0 && m_project.scene().fit());
     m_notes->setText(counted(std::size_t(m_noteCount), tr("note"), tr("notes")));
-    m_notes->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
+    restyle(*m_notes, QStringLiteral("color: %1").arg(Theme::of(palette()).warn.name()));
 }
 
 void StatusLine::showBadge(const QString& text, const QColor& colour)
 {
     m_badge->setText(QStringLiteral("● ") + text);
-    m_badge->setStyleSheet(QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
+    restyle(*m_badge, QStringLiteral("color: %1; font-weight: 600").arg(colour.name()));
 }
 
 void StatusLine::showFit()
@@ -231,7 +261,7 @@ void StatusLine::showFit()
     const FitPtr& fit = m_project.scene().fit();
     const QString& error = m_project.fitter().error();
     m_badge->setVisible(!error.isEmpty() || fit);
-    m_facts->setStyleSheet(QStringLiteral("color: %1").arg((error.isEmpty() ? theme.muted : theme.text).name()));
+    restyle(*m_facts, QStringLiteral("color: %1").arg((error.isEmpty() ? theme.muted : theme.text).name()));
     if (!error.isEmpty()) {
         showBadge(tr("no fit"), theme.bad);
         m_facts->setSentence(error);
@@ -271,7 +301,7 @@ void StatusLine::showFit()
 /// The features of a selection leave the first of the facts visible.
 void StatusLine::makeRoomForSelection()
 {
-    m_facts->setMinimumWidth(m_project.scene().selection().count() > 0 ? inText(leastOfFacts) : 0);
+    m_place->setMinimumWidth(m_project.scene().selection().count() > 0 ? inText(leastOfFacts) : 0);
 }
 
 void StatusLine::showBusy()

@@ -106,7 +106,8 @@ void ExpressionView::offerRankings()
         m_rankingChooser->addItems(names);
     }
     m_rankingChooser->setCurrentIndex(int(m_ranking.by) + m_ranking.cluster);
-    m_countBox->setMaximum(int(scene().fit()->data->features()));
+    if (const auto features = int(scene().fit()->data->features()); features != m_countBox->maximum())
+        m_countBox->setMaximum(features);  // else it would be laid out again
     m_countBox->setValue(m_count);
 }
 
