@@ -3,6 +3,7 @@
 #include "core/dataset/table_products.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/dataset/sparse_data.h"
+#include "tests/core/support/compact_problem.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QtTest>
@@ -11,7 +12,7 @@ using namespace fuzzylens;
 
 namespace {
 
-using test::tolerance::exactFormula;
+using test::areClose, test::tolerance::exactFormula;
 
 Eigen::MatrixXd randomMatrix(Index rows, Index columns, std::uint64_t seed)
 {
@@ -20,12 +21,6 @@ Eigen::MatrixXd randomMatrix(Index rows, Index columns, std::uint64_t seed)
     for (double& value : result.reshaped())
         value = random.normal();
     return result;
-}
-
-bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other)
-{
-    return one.rows() == other.rows() && one.cols() == other.cols() &&
-           (one - other).cwiseAbs().maxCoeff() <= exactFormula * other.cwiseAbs().maxCoeff();
 }
 
 }  // namespace
@@ -69,13 +64,13 @@ void TestTableProducts::products()
     const DatasetPtr data = made(samples, features, step);
     const Eigen::MatrixXd all = data->table().all()->map();
     const Eigen::MatrixXd v = randomMatrix(features, 3, 1), w = randomMatrix(2, samples, 2);
-    QVERIFY(areClose(times(data->table(), v, 1), all * v));
-    QVERIFY(areClose(times(w, data->table(), 1), w * all));
+    QVERIFY(areClose(times(data->table(), v, 1), all * v, exactFormula));
+    QVERIFY(areClose(times(w, data->table(), 1), w * all, exactFormula));
     QVERIFY(times(data->table(), v, 1) == times(data->table(), v, 3));
     QVERIFY(times(w, data->table(), 1) == times(w, data->table(), 3));
     const ValueTable dense = data->table().all();
-    QVERIFY(areClose(times(dense, v, 1), all * v));
-    QVERIFY(areClose(times(w, dense, 1), w * all));
+    QVERIFY(areClose(times(dense, v, 1), all * v, exactFormula));
+    QVERIFY(areClose(times(w, dense, 1), w * all, exactFormula));
 }
 
 void TestTableProducts::distances()
@@ -90,7 +85,7 @@ void TestTableProducts::distances()
     sparse.toPoints(points, found);
     for (Index j = 0; j < 4; ++j)
         expected.col(j) = (all.rowwise() - points.row(j)).rowwise().squaredNorm();
-    QVERIFY(areClose(found, expected));
+    QVERIFY(areClose(found, expected, exactFormula));
     SparseDistances(*data->table().sparse(), 1).toPoints(points, again);
     QVERIFY(found == again);
     const double scatter = (all.rowwise() - all.colwise().mean()).squaredNorm();

@@ -5,15 +5,16 @@
 #include "core/export/writer.h"
 #include "core/import/reader.h"
 #include "core/methods/fuzzy/mean_distances.h"
-#include "core/methods/method.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/dataset/sparse_data.h"
+#include "tests/core/support/compact_problem.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace fuzzylens;
+using test::areClose, test::CompactProblem;
 
 namespace {
 
@@ -28,31 +29,10 @@ AlignedMatrix valuesOfClasses(Index samples, Index features)
     return values;
 }
 
-/// The same problem in single precision and as doubles.
-struct Pair
+CompactProblem inBothPrecisions(Index samples, Index features)
 {
-    Problem exact, single;
-
-    Pair(Index samples, Index features)
-    {
-        const auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(samples, features));
-        single = makeProblem(inSinglePrecision(test::dataOf(all)), "class");
-        DatasetParts parts = single.data->parts();
-        parts.values = single.data->table().all();
-        exact = makeProblem(std::make_shared<const Dataset>(std::move(parts)), "class");
-    }
-};
-
-bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance)
-{
-    return one.rows() == other.rows() && one.cols() == other.cols() &&
-           (one.size() == 0 ||
-            (one - other).cwiseAbs().maxCoeff() <= tolerance * std::max(1.0, other.cwiseAbs().maxCoeff()));
-}
-
-bool hasAllValues(const Problem& problem)
-{
-    return problem.data->table().floats()->bytesOfDense() == 0;
+    return CompactProblem(
+        inSinglePrecision(test::dataOf(std::make_shared<AlignedMatrix>(valuesOfClasses(samples, features)))));
 }
 
 }  // namespace
@@ -62,7 +42,7 @@ class TestSinglePrecision : public QObject
     Q_OBJECT
 
 private slots:
-    void everyMethod_data();
+    void everyMethod_data() { test::addEveryMethod(); }
     void everyMethod();
     void manySamples_data();
     void manySamples();
@@ -73,45 +53,12 @@ private slots:
     void products();
 };
 
-void TestSinglePrecision::everyMethod_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<Index>("features");
-    for (const MethodDescription& description : methods())
-        for (const Index features : {30, 90})
-            QTest::addRow("%s %lld", description.id.c_str(), static_cast<long long>(features))
-                << QString::fromStdString(description.id) << features;
-}
-
 void TestSinglePrecision::everyMethod()
 {
     QFETCH(QString, id);
     QFETCH(Index, features);
-    const Pair pair(50, features);
-    const MethodDescription& description = method(id.toStdString());
-    const Parameters parameters = resolveParameters(description, pair.exact, {});
-    Outcome expected;
-    try {
-        expected = description.run(pair.exact, parameters, {2, {}});
-    } catch (const std::invalid_argument&) {
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, description.run(pair.single, parameters, {2, {}}));
-        return;
-    }
-    const Outcome found = description.run(pair.single, parameters, {2, {}});
-    const double tolerance = description.staysCompact && id != "sfp" ? test::tolerance::naive : 0.0;
-    QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
-    QVERIFY(areClose(found.centers, expected.centers, tolerance));
-    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
-    QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
-    QVERIFY(found.assigned == expected.assigned);
-    QVERIFY(found.predictedClass == expected.predictedClass);
-    if (!description.staysCompact)
-        return;
-    const Prediction ofExact = description.predict(expected, pair.exact.target, parameters, *pair.exact.data);
-    const Prediction ofSingle = description.predict(expected, pair.exact.target, parameters, *pair.single.data);
-    QVERIFY(areClose(ofSingle.memberships, ofExact.memberships, tolerance));
-    QVERIFY(ofSingle.predictedClass == ofExact.predictedClass);
-    QVERIFY(!hasAllValues(pair.single));
+    const bool hasOtherSums = method(id.toStdString()).staysCompact && id != "sfp";
+    compareFits(id.toStdString(), inBothPrecisions(50, features), hasOtherSums ? test::tolerance::naive : 0.0);
 }
 
 void TestSinglePrecision::manySamples_data()
@@ -129,12 +76,12 @@ void TestSinglePrecision::manySamples()
 {
     QFETCH(QString, id);
     QFETCH(bool, hasSameBits);
-    const Pair pair(5203, 67);
+    const CompactProblem pair = inBothPrecisions(5203, 67);
     const MethodDescription& description = method(id.toStdString());
-    const Parameters parameters = resolveParameters(description, pair.exact, {});
-    const Outcome expected = description.run(pair.exact, parameters, {2, {}});
-    const Outcome one = description.run(pair.single, parameters, {1, {}});
-    const Outcome three = description.run(pair.single, parameters, {3, {}});
+    const Parameters parameters = resolveParameters(description, pair.dense, {});
+    const Outcome expected = description.run(pair.dense, parameters, {2, {}});
+    const Outcome one = description.run(pair.compact, parameters, {1, {}});
+    const Outcome three = description.run(pair.compact, parameters, {3, {}});
     QVERIFY(one.memberships == three.memberships && one.embedding == three.embedding &&
             one.centers == three.centers);
     const double tolerance = hasSameBits ? 0.0 : test::tolerance::instructionSets;
@@ -142,10 +89,10 @@ void TestSinglePrecision::manySamples()
     QVERIFY(areClose(one.centers, expected.centers, tolerance));
     QVERIFY(areClose(one.embedding, expected.embedding, tolerance));
     QVERIFY(areClose(one.featureWeights, expected.featureWeights, tolerance));
-    const Prediction ofExact = description.predict(expected, pair.exact.target, parameters, *pair.exact.data);
-    const Prediction ofSingle = description.predict(expected, pair.exact.target, parameters, *pair.single.data);
-    QVERIFY(areClose(ofSingle.memberships, ofExact.memberships, test::tolerance::naive));
-    QVERIFY(!hasAllValues(pair.single));
+    const Prediction ofDense = description.predict(expected, pair.dense.target, parameters, *pair.dense.data);
+    const Prediction ofSingle = description.predict(expected, pair.dense.target, parameters, *pair.compact.data);
+    QVERIFY(areClose(ofSingle.memberships, ofDense.memberships, test::tolerance::naive));
+    QVERIFY(!pair.hasMadeDoubles());
 }
 
 void TestSinglePrecision::steps_data()

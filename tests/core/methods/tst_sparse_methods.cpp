@@ -5,9 +5,9 @@
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/fuzzy/single_moves.h"
 #include "core/methods/memory_estimate.h"
-#include "core/methods/method.h"
 #include "core/preprocess/steps.h"
 #include "tests/core/dataset/sparse_data.h"
+#include "tests/core/support/compact_problem.h"
 #include "tests/core/support/tolerances.h"
 
 #include <QtTest>
@@ -16,6 +16,7 @@
 #include <set>
 
 using namespace fuzzylens;
+using test::areClose, test::CompactProblem;
 
 namespace {
 
@@ -35,32 +36,11 @@ AlignedMatrix countsOfClasses(Index samples, Index features)
     return values;
 }
 
-/// The same problem with all values and sparse.
-struct Pair
+CompactProblem denseAndSparse(Index samples, Index features)
 {
-    Problem dense, sparse;
-
-    explicit Pair(Index samples, Index features)
-    {
-        const auto all = std::make_shared<AlignedMatrix>(countsOfClasses(samples, features));
-        const std::vector<StepSpec> steps{StepSpec::parse("log1p"), StepSpec::parse("zscore")};
-        sparse = makeProblem(preprocess(test::dataOf(test::sparseOf(*all)), steps).data, "class");
-        DatasetParts parts = sparse.data->parts();
-        parts.values = sparse.data->table().all();
-        dense = makeProblem(std::make_shared<const Dataset>(std::move(parts)), "class");
-    }
-};
-
-bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance)
-{
-    return one.rows() == other.rows() && one.cols() == other.cols() &&
-           (one.size() == 0 ||
-            (one - other).cwiseAbs().maxCoeff() <= tolerance * std::max(1.0, other.cwiseAbs().maxCoeff()));
-}
-
-bool hasAllValues(const Problem& problem)
-{
-    return problem.data->table().sparse()->bytesOfDense() == 0;
+    const std::vector<StepSpec> steps{StepSpec::parse("log1p"), StepSpec::parse("zscore")};
+    return CompactProblem(
+        preprocess(test::dataOf(test::sparseOf(countsOfClasses(samples, features))), steps).data);
 }
 
 }  // namespace
@@ -70,7 +50,7 @@ class TestSparseMethods : public QObject
     Q_OBJECT
 
 private slots:
-    void everyMethod_data();
+    void everyMethod_data() { test::addEveryMethod(); }
     void everyMethod();
     void methodsThatStaySparse();
     void sfp_data();
@@ -84,46 +64,12 @@ private slots:
     void memory();
 };
 
-void TestSparseMethods::everyMethod_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<Index>("features");
-    for (const MethodDescription& description : methods())
-        for (const Index features : {30, 90})
-            QTest::addRow("%s %lld", description.id.c_str(), static_cast<long long>(features))
-                << QString::fromStdString(description.id) << features;
-}
-
 void TestSparseMethods::everyMethod()
 {
     QFETCH(QString, id);
     QFETCH(Index, features);
-    const Pair pair(50, features);
-    const MethodDescription& description = method(id.toStdString());
-    const Parameters parameters = resolveParameters(description, pair.dense, {});
-    Outcome expected;
-    try {
-        expected = description.run(pair.dense, parameters, {2, {}});
-    } catch (const std::invalid_argument&) {
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, description.run(pair.sparse, parameters, {2, {}}));
-        return;
-    }
-    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
-    const double tolerance = description.staysCompact ? test::tolerance::naive : 0.0;
-    QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
-    QVERIFY(areClose(found.centers, expected.centers, tolerance));
-    QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
-    QVERIFY(areClose(found.featureWeights, expected.featureWeights, tolerance));
-    QVERIFY(found.assigned == expected.assigned);
-    QVERIFY(found.predictedClass == expected.predictedClass);
-    if (description.staysCompact) {
-        const Dataset& samples = *pair.sparse.data;
-        const Prediction ofDense = description.predict(expected, pair.dense.target, parameters, *pair.dense.data);
-        const Prediction ofSparse = description.predict(expected, pair.dense.target, parameters, samples);
-        QVERIFY(areClose(ofSparse.memberships, ofDense.memberships, tolerance));
-        QVERIFY(ofSparse.predictedClass == ofDense.predictedClass);
-    }
-    QVERIFY(!description.staysCompact || !hasAllValues(pair.sparse));
+    compareFits(id.toStdString(), denseAndSparse(50, features),
+                method(id.toStdString()).staysCompact ? test::tolerance::naive : 0.0);
 }
 
 void TestSparseMethods::methodsThatStaySparse()
@@ -156,11 +102,11 @@ void TestSparseMethods::sfp()
 {
     QFETCH(Index, samples);
     QFETCH(Settings, settings);
-    const Pair pair(samples, 130);
+    const CompactProblem pair = denseAndSparse(samples, 130);
     const MethodDescription& description = method("sfp");
     const Parameters parameters = resolveParameters(description, pair.dense, settings);
     const Outcome expected = description.run(pair.dense, parameters, {2, {}});
-    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    const Outcome found = description.run(pair.compact, parameters, {2, {}});
     const double tolerance = test::tolerance::naive;
     QCOMPARE(found.iterations, expected.iterations);
     QVERIFY(areClose(found.memberships, expected.memberships, tolerance));
@@ -169,13 +115,13 @@ void TestSparseMethods::sfp()
     QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
     const double objective = expected.objective.back();
     QVERIFY(std::abs(found.objective.back() - objective) <= tolerance * std::abs(objective));
-    QVERIFY(!hasAllValues(pair.sparse));
+    QVERIFY(!pair.hasMadeDoubles());
 }
 
 void TestSparseMethods::independentOfThreads()
 {
-    const Pair pair(5200, 60);
-    QVERIFY(pair.sparse.data->table().sparse()->rowBlocks() > 2);
+    const CompactProblem pair = denseAndSparse(5200, 60);
+    QVERIFY(pair.compact.data->table().sparse()->rowBlocks() > 2);
     const std::vector<std::pair<std::string, Settings>> fits{{"sfp", {}},
                                                              {"sfp", {{"weights", "shared"}, {"clusters", "11"}}},
                                                              {"fcm", {}},
@@ -183,9 +129,9 @@ void TestSparseMethods::independentOfThreads()
                                                              {"pca", {}}};
     for (const auto& [id, settings] : fits) {
         const MethodDescription& description = method(id);
-        const Parameters parameters = resolveParameters(description, pair.sparse, settings);
-        const Outcome one = description.run(pair.sparse, parameters, {1, {}});
-        const Outcome three = description.run(pair.sparse, parameters, {3, {}});
+        const Parameters parameters = resolveParameters(description, pair.compact, settings);
+        const Outcome one = description.run(pair.compact, parameters, {1, {}});
+        const Outcome three = description.run(pair.compact, parameters, {3, {}});
         QVERIFY(one.memberships == three.memberships);
         QVERIFY(one.embedding == three.embedding);
         QVERIFY(one.centers == three.centers);
@@ -205,11 +151,11 @@ void TestSparseMethods::principalComponents()
 {
     QFETCH(Index, samples);
     QFETCH(Index, features);
-    const Pair pair(samples, features);
+    const CompactProblem pair = denseAndSparse(samples, features);
     const MethodDescription& description = method("pca");
     const Parameters parameters = resolveParameters(description, pair.dense, {{"dimensions", "3"}});
     const Outcome expected = description.run(pair.dense, parameters, {2, {}});
-    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    const Outcome found = description.run(pair.compact, parameters, {2, {}});
     constexpr double tolerance = test::tolerance::instructionSets;
     QVERIFY(areClose(found.embedding, expected.embedding, tolerance));
     QVERIFY(areClose(found.projection, expected.projection, tolerance));
@@ -218,17 +164,17 @@ void TestSparseMethods::principalComponents()
         QVERIFY(std::abs(found.eigenvalues[l] - expected.eigenvalues[l]) <= 1e-6 * expected.eigenvalues[0]);
     QCOMPARE(found.figures.size(), expected.figures.size());
     QVERIFY(std::abs(found.figures[0].value - expected.figures[0].value) <= tolerance);
-    QVERIFY(!hasAllValues(pair.sparse));
+    QVERIFY(!pair.hasMadeDoubles());
 }
 
 /// Every sample belongs to the nearest centre, the centres are the means of their samples, and no single move
 /// lowers the sum of squares.
 void TestSparseMethods::kMeans()
 {
-    const Pair pair(300, 40);
+    const CompactProblem pair = denseAndSparse(300, 40);
     const MethodDescription& description = method("kmeans");
-    const Parameters parameters = resolveParameters(description, pair.sparse, {{"clusters", "5"}});
-    const Outcome found = description.run(pair.sparse, parameters, {2, {}});
+    const Parameters parameters = resolveParameters(description, pair.compact, {{"clusters", "5"}});
+    const Outcome found = description.run(pair.compact, parameters, {2, {}});
     QCOMPARE(found.stopped, Stopped::Converged);
     const Eigen::MatrixXd all = pair.dense.data->values().map();
     const Eigen::MatrixXd sums = found.memberships.transpose() * all;
@@ -254,7 +200,7 @@ void TestSparseMethods::kMeans()
 /// A feature of which every value is stored, though the others would not be 0, and one whose members all store it.
 void TestSparseMethods::storedEverywhere()
 {
-    Pair pair(60, 24);
+    CompactProblem pair = denseAndSparse(60, 24);
     const Eigen::MatrixXd all = pair.dense.data->values().map();
     std::vector<std::size_t> starts{0};
     std::vector<std::uint32_t> rows;
@@ -268,7 +214,7 @@ void TestSparseMethods::storedEverywhere()
             }
         starts.push_back(values.size());
     }
-    Problem sparse = pair.sparse;
+    Problem sparse = pair.compact;
     DatasetParts parts = pair.dense.data->parts();
     parts.values = std::make_shared<const SparseColumns>(60, starts, rows, values, otherValues);
     sparse.data = std::make_shared<const Dataset>(std::move(parts));
@@ -284,8 +230,8 @@ void TestSparseMethods::storedEverywhere()
 /// From an arbitrary partition with an empty cluster, as many moves lower the sum of squares as are ofDense.
 void TestSparseMethods::singleMoves()
 {
-    const Pair pair(80, 30);
-    const MeanDistances samples(pair.sparse.data, 1);
+    const CompactProblem pair = denseAndSparse(80, 30);
+    const MeanDistances samples(pair.compact.data, 1);
     const Eigen::MatrixXd all = pair.dense.data->values().map();
     Eigen::MatrixXd memberships = Eigen::MatrixXd::Zero(80, 4);
     for (Index i = 0; i < 80; ++i)
@@ -318,14 +264,14 @@ void TestSparseMethods::singleMoves()
 /// Values that have to be made dense are part of the estimate.
 void TestSparseMethods::memory()
 {
-    const Pair pair(50, 90);
+    const CompactProblem pair = denseAndSparse(50, 90);
     const auto needOf = [](const std::string& id, const Problem& problem) {
         return fitMemory(method(id), problem, resolveParameters(method(id), problem, {}));
     };
-    QCOMPARE(needOf("nearest-centroid", pair.sparse), needOf("nearest-centroid", pair.dense) + 8.0 * 50 * 90);
-    QVERIFY(needOf("pca", pair.sparse) < needOf("pca", pair.dense) + 8.0 * 64 * (50 + 90));
-    pair.sparse.data->values();
-    QCOMPARE(needOf("nearest-centroid", pair.sparse), needOf("nearest-centroid", pair.dense));
+    QCOMPARE(needOf("nearest-centroid", pair.compact), needOf("nearest-centroid", pair.dense) + 8.0 * 50 * 90);
+    QVERIFY(needOf("pca", pair.compact) < needOf("pca", pair.dense) + 8.0 * 64 * (50 + 90));
+    pair.compact.data->values();
+    QCOMPARE(needOf("nearest-centroid", pair.compact), needOf("nearest-centroid", pair.dense));
 }
 
 QTEST_APPLESS_MAIN(TestSparseMethods)
