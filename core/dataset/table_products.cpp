@@ -160,35 +160,37 @@ Eigen::MatrixXd timesFloats(const Eigen::MatrixXd& w, const ValueTable& table, i
     return result;
 }
 
-/// scatterTimes() by blocks of rows that are in the cache for both products, so that the table is read once.
+/// scatterTimes() by blocks of rows that are in the cache for both products, so that memory is read once.
 Eigen::VectorXd floatsScatterTimes(const FloatColumns& table, const Eigen::RowVectorXd& mean,
                                    const Eigen::VectorXd& weights, const Eigen::VectorXd& v, int threads)
 {
-    constexpr Index rowsAtOnce = 128, mostPieces = 16, columnsAhead = 4;
-    constexpr Index line = 16;  // floats in one of the cache
-    using Rows = Eigen::Array<double, rowsAtOnce, 1>;
-    const Index blocks = (table.rows() + rowsAtOnce - 1) / rowsAtOnce, pieces = std::min(blocks, mostPieces);
+    constexpr Index line = 16;  // floats per cache line
+    constexpr Index maxRows = 128, maxValues = 1 << 18, maxPieces = 16, columnsAhead = 4;
+    using Rows = Eigen::Array<double, Eigen::Dynamic, 1, Eigen::ColMajor, maxRows, 1>;
+    const Index columns = table.columns();
+    const Index atOnce = std::clamp<Index>(maxValues / std::max<Index>(columns, 1) / line * line, line, maxRows);
+    const Index blocks = (table.rows() + atOnce - 1) / atOnce, pieces = std::min(blocks, maxPieces);
     const double shift = mean.dot(v);
-    Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(table.columns(), pieces);
+    Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(columns, pieces);
     Eigen::VectorXd innerSums = Eigen::VectorXd::Zero(pieces);
     parallelFor(pieces, threads, [&](Index piece) {
-        Rows values = Rows::Zero();
         for (Index block = blocks * piece / pieces; block < blocks * (piece + 1) / pieces; ++block) {
-            const Index first = block * rowsAtOnce, rows = std::min(rowsAtOnce, table.rows() - first);
-            Rows inner = Rows::Constant(-shift);
-            values.tail(rowsAtOnce - rows).setZero();
-            for (Index l = 0; l < table.columns(); ++l) {
-                const float* const ahead = table.values(std::min(l + columnsAhead, table.columns() - 1)) + first;
+            const Index first = block * atOnce, rows = std::min(atOnce, table.rows() - first);
+            Rows values(rows), inner = Rows::Constant(rows, -shift);
+            const auto take = [&](Index l) {
+                const float* const ahead = table.values(std::min(l + columnsAhead, columns - 1)) + first;
                 for (Index i = 0; i < rows; i += line)
                     __builtin_prefetch(ahead + i);
                 std::copy_n(table.values(l) + first, rows, values.data());
+            };
+            for (Index l = 0; l < columns; ++l) {
+                take(l);
                 inner += v[l] * values;
             }
-            inner.head(rows) *= weights.segment(first, rows).array();
-            inner.tail(rowsAtOnce - rows).setZero();
+            inner *= weights.segment(first, rows).array();
             innerSums[piece] += inner.sum();
-            for (Index l = 0; l < table.columns(); ++l) {
-                std::copy_n(table.values(l) + first, rows, values.data());
+            for (Index l = 0; l < columns; ++l) {
+                take(l);
                 sums(l, piece) += (values * inner).sum();
             }
         }

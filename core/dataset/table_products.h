@@ -15,7 +15,7 @@ FUZZYLENS_EXPORT Eigen::MatrixXd times(const ValueTable& table, const Eigen::Mat
 /// w X, c x p. @param w c x n.
 FUZZYLENS_EXPORT Eigen::MatrixXd times(const Eigen::MatrixXd& w, const ValueTable& table, int threads);
 
-/// D' diag(w) D v, where D = X - 1 m': @p table less @p mean in every row, which is not formed.
+/// D' diag(w) D v, where D is @p table with @p mean, m, subtracted from every row; D is never stored.
 /// @param mean p. @param weights w, n. @param v p.
 FUZZYLENS_EXPORT Eigen::VectorXd scatterTimes(const ValueTable& table, const Eigen::RowVectorXd& mean,
                                               const Eigen::VectorXd& weights, const Eigen::VectorXd& v,

@@ -79,8 +79,7 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
     m_more->hide();
     connect(m_more, &QToolButton::clicked, this, [this] { ClassFilterDialog(m_project, window()).exec(); });
     connect(&m_project, &Project::stateChanged, this, [this] {
-        const AnalysisState& state = m_project.state();
-        if (state.label != m_label || state.leftOutClasses != m_leftOut)
+        if (wanted() != m_shown)
             refresh();
     });
     connect(&m_project, &Project::datasetChanged, this, &ClassChips::refresh);
@@ -94,12 +93,17 @@ ClassChips::ClassChips(Project& project, QWidget* parent)
         m_drawnField = target.name;
         refresh();
     });
+    refresh();
+}
+
+ClassChips::Choice ClassChips::wanted() const
+{
+    return {m_project.state().label, m_project.state().leftOutClasses, devicePixelRatioF()};
 }
 
 void ClassChips::refresh()
 {
-    m_label = m_project.state().label;
-    m_leftOut = m_project.state().leftOutClasses;
+    m_shown = wanted();
     const std::vector<ClassEntry> entries = classEntries(m_project, *this);
     const bool sameNames =
         std::equal(entries.begin(), entries.end(), m_names.begin(), m_names.end(),

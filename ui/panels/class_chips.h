@@ -46,13 +46,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What the chips depend on besides the data and the fit.
+    struct Choice
+    {
+        std::string label;
+        std::set<std::string> excludedClasses;
+        qreal pixelRatio = 1;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    Choice wanted() const;
     void refresh();
     void rebuild(const std::vector<ClassEntry>& entries);
     void showChip(QToolButton* chip, const ClassEntry& entry);
 
     Project& m_project;
-    std::string m_label;               // as shown
-    std::set<std::string> m_leftOut;   // as shown
+    Choice m_shown;
     std::vector<std::string> m_names;  // the chips were made for these
     std::vector<QToolButton*> m_chips;
     std::vector<std::string> m_drawnClasses;  // of the fit the markers were taken from

@@ -82,7 +82,7 @@ bool hasHighContrast();
 /// Installs fonts, style, icon and style sheet for the application's palette; call again when the palette changes.
 void applyTheme();
 
-/// Gives a widget a style sheet unless it has it: Qt styles a widget and its children again, and lays them out
+/// Sets a style sheet only if it differs: Qt styles a widget and its children again, and lays them out
 /// again, even if the sheet is the same.
 void restyle(QWidget& widget, const QString& sheet);
 

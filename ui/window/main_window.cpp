@@ -201,7 +201,6 @@ MainWindow::MainWindow(QWidget* parent)
     rows->addWidget(headerRule);
     rows->addLayout(middle, 1);
     setCentralWidget(whole);
-    setAnimated(false);  // Qt would make an animation each time that any text changes its size
     m_notice->setParent(whole);
     m_notice->lieOver(m_center);
 

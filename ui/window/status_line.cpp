@@ -74,12 +74,12 @@ QStringList factsOf(const Fit& fit)
     return parts;
 }
 
-/// The place of a label in a layout, as high as its font needs. The text, which changes with every frame of a drag,
-/// does not count: otherwise the whole window would be laid out again for each.
-class PlaceOfLabel : public QWidget
+/// Holds a label of one line in a layout. Its size does not depend on the text, which changes with every frame of
+/// a drag: otherwise the whole window would be laid out again for each.
+class LabelSlot : public QWidget
 {
 public:
-    PlaceOfLabel(QLabel* label, QWidget* parent)
+    LabelSlot(QLabel* label, QWidget* parent)
         : QWidget(parent)
         , m_label(label)
     {
@@ -87,17 +87,11 @@ public:
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
 
-    QSize sizeHint() const override { return {0, m_label->fontMetrics().height()}; }
+    QSize sizeHint() const override { return {0, fontMetrics().height()}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void resizeEvent(QResizeEvent*) override { m_label->resize(size()); }
-    void changeEvent(QEvent* event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            updateGeometry();
-    }
 
 private:
     QLabel* m_label;
@@ -111,7 +105,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
     , m_badge(new QLabel(this))
     , m_notes(new QToolButton(this))
     , m_facts(new PartsLabel)
-    , m_place(new PlaceOfLabel(m_facts, this))
+    , m_factsSlot(new LabelSlot(m_facts, this))
     , m_end(new QWidget(this))
     , m_first(new QHBoxLayout)
     , m_second(new QHBoxLayout)
@@ -139,7 +133,7 @@ StatusLine::StatusLine(Project& project, QWidget* parent)
         row->setSpacing(betweenItems);
     m_first->addWidget(m_badge);
     m_first->addWidget(m_notes);
-    m_first->addWidget(m_place, 1);
+    m_first->addWidget(m_factsSlot, 1);
     m_first->addWidget(m_end);
     m_second->addStretch(1);
     auto* layout = new QVBoxLayout(this);
@@ -294,6 +288,7 @@ void StatusLine::showFit()
         m_facts->setToolTip(wrappedTip(notes.join(QLatin1Char('\n'))));
     } else {
         m_facts->setParts({});
+        m_facts->setToolTip({});
     }
     showNotes();
 }
@@ -301,7 +296,7 @@ void StatusLine::showFit()
 /// The features of a selection leave the first of the facts visible.
 void StatusLine::makeRoomForSelection()
 {
-    m_place->setMinimumWidth(m_project.scene().selection().count() > 0 ? inText(leastOfFacts) : 0);
+    m_factsSlot->setMinimumWidth(m_project.scene().selection().count() > 0 ? inText(leastOfFacts) : 0);
 }
 
 void StatusLine::showBusy()

@@ -57,7 +57,7 @@ private:
     QToolButton* m_notes;
     int m_noteCount = 0;
     PartsLabel* m_facts;
-    QWidget* m_place;  // of the facts
+    QWidget* m_factsSlot;
     QWidget* m_end;  // what runs, selection
     QHBoxLayout* m_first;
     QHBoxLayout* m_second;  // of the end where the first has no room

@@ -286,8 +286,10 @@ LeadingComponents compactComponents(const ValueTable& table, Index shown, int di
     const bool isWide = table.columns() > n;
     const Eigen::VectorXd ones = Eigen::VectorXd::Ones(n);
     const SymmetricProduct product{smallerSide(table), [&](auto v, auto image) {
-                                       image = isWide ? Eigen::VectorXd(along(across(v)))
-                                                      : scatterTimes(table, result.mean, ones, v, control.threads);
+                                       if (isWide)
+                                           image = along(across(v));
+                                       else
+                                           image = scatterTimes(table, result.mean, ones, v, control.threads);
                                    }};
     const EigenPairs pairs = greatestEigenPairsOf(product, shown, dimensions);
     result.variances = beyondRounding(pairs.values, dimensions);

@@ -68,6 +68,11 @@ void TestTableProducts::products()
     QVERIFY(areClose(times(w, data->table(), 1), w * all, exactFormula));
     QVERIFY(times(data->table(), v, 1) == times(data->table(), v, 3));
     QVERIFY(times(w, data->table(), 1) == times(w, data->table(), 3));
+    const Eigen::RowVectorXd mean = all.colwise().mean();
+    const Eigen::MatrixXd centred = all.rowwise() - mean;
+    const Eigen::VectorXd weights = w.row(0).cwiseAbs();
+    QVERIFY(areClose(scatterTimes(data->table(), mean, weights, v.col(0), 2),
+                     centred.transpose() * (weights.asDiagonal() * (centred * v.col(0))), exactFormula));
     const ValueTable dense = data->table().all();
     QVERIFY(areClose(times(dense, v, 1), all * v, exactFormula));
     QVERIFY(areClose(times(w, dense, 1), w * all, exactFormula));

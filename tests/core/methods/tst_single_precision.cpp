@@ -161,13 +161,13 @@ void TestSinglePrecision::exports()
     }
 }
 
-/// With few columns, and with more points than are computed together.
+/// With few columns, with fewer rows than are computed together, and with more points.
 void TestSinglePrecision::products()
 {
-    for (const auto& [rows, columns] : {std::pair<Index, Index>{4500, 7}, {100, 150}}) {
+    for (const auto& [rows, columns] : {std::pair<Index, Index>{4500, 7}, {100, 150}, {129, 90}, {40, 17000}}) {
         const auto all = std::make_shared<AlignedMatrix>(valuesOfClasses(rows, columns));
         const ValueTable table = inSinglePrecision(test::dataOf(all))->table();
-        const Eigen::MatrixXd x = table.all()->map(), points = x.topRows(80).array() + 0.25;
+        const Eigen::MatrixXd x = table.all()->map(), points = x.topRows(std::min<Index>(80, rows)).array() + 0.25;
         const Eigen::MatrixXd v = points.topRows(3).transpose(), w = x.leftCols(2).transpose();
         QVERIFY(areClose(times(table, v, 2), x * v, test::tolerance::exactFormula));
         QVERIFY(areClose(times(w, table, 2), w * x, test::tolerance::exactFormula));

@@ -19,7 +19,7 @@ struct CompactProblem
 /// above 1.
 bool areClose(const Eigen::MatrixXd& one, const Eigen::MatrixXd& other, double tolerance);
 
-/// Fills a table of tests with a row a method and number of features: "id", "features".
+/// Fills a table of tests, with the columns "id" and "features": one row per method and number of features.
 void addEveryMethod();
 
 /// Fails the running test unless a method gives the same fit, or refuses both problems, and one that reads compact
