@@ -10,6 +10,7 @@
 #include <ctime>
 #include <exception>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,27 +57,37 @@ std::vector<Grown> grownMethods()
     return all;
 }
 
-/// Seconds of the processor, which other programs do not take. Of a copy of the data, for which nothing is cached;
-/// with the defaults that depend on the data.
-double secondsOfFit(const Grown& grown, const Problem& problem)
+struct Cost
+{
+    double seconds;   // of the processor, which other programs do not take
+    double messages;  // iterations of affinity propagation; 0 without it
+};
+
+/// Of a copy of the data, for which nothing is cached; with the defaults that depend on the data.
+Cost costOfFit(const Grown& grown, const Problem& problem)
 {
     const Problem fresh{std::make_shared<const Dataset>(problem.data->parts()), problem.target, {}};
     const MethodDescription& description = method(grown.method);
     const std::clock_t begin = std::clock();
-    description.run(fresh, resolveParameters(description, fresh, grown.set), {1, {}});
-    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    const Outcome outcome = description.run(fresh, resolveParameters(description, fresh, grown.set), {1, {}});
+    Cost cost{static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 0};
+    for (const auto& [name, value] : outcome.figures)
+        if (name == "affinity_iterations")
+            cost.messages = value;
+    return cost;
 }
 
 /// Least of up to three fits, fewer where they are slow.
-double leastOfFits(const Grown& grown, const Problem& problem)
+Cost leastOfFits(const Grown& grown, const Problem& problem)
 {
     constexpr int repeats = 3;
     constexpr double enough = 1.5;  // seconds
-    double least = secondsOfFit(grown, problem), spent = least;
+    Cost least = costOfFit(grown, problem);
+    double spent = least.seconds;
     for (int i = 1; i < repeats && spent < enough; ++i) {
-        const double seconds = secondsOfFit(grown, problem);
+        const double seconds = costOfFit(grown, problem).seconds;
         spent += seconds;
-        least = std::min(least, seconds);
+        least.seconds = std::min(least.seconds, seconds);
     }
     return least;
 }
@@ -85,6 +96,7 @@ struct Point
 {
     Index size;
     double seconds;
+    double messages;
 };
 
 /// The slope of log seconds on log size.
@@ -100,6 +112,17 @@ double exponentOf(const std::vector<Point>& points)
         xy += x * y;
     }
     return (xy - count * meanX * meanY) / (xx - count * meanX * meanX);
+}
+
+/// Of the time of one iteration of affinity propagation: how many it takes varies with the data.
+std::optional<double> exponentOfMessages(std::vector<Point> points)
+{
+    for (Point& point : points) {
+        if (point.messages == 0)
+            return std::nullopt;
+        point.seconds /= point.messages;
+    }
+    return exponentOf(points);
 }
 
 /// Seconds of a fit of twice the size, by the last two; after the first, growth with the square is assumed.
@@ -118,9 +141,10 @@ std::vector<Point> measured(const Grown& grown, const ProblemsBySize& problems, 
 {
     std::vector<Point> points;
     for (const auto& [size, problem] : problems)
-        if (points.empty() || extrapolated(points) <= mostSeconds)
-            points.push_back({size, leastOfFits(grown, problem)});
-        else
+        if (points.empty() || extrapolated(points) <= mostSeconds) {
+            const Cost cost = leastOfFits(grown, problem);
+            points.push_back({size, cost.seconds, cost.messages});
+        } else
             break;
     if (points.size() < problems.size()) {
         std::fprintf(stderr, "fuzzylens-bench: %s%s:", grown.method.c_str(), grown.variant.c_str());
@@ -147,8 +171,11 @@ void measureExponents(Figures& figures)
             const std::vector<Point> points = measured(grown, bySamples, "samples");
             figures.emplace_back(name + "_" + std::to_string(points.back().size) + "_seconds",
                                  points.back().seconds);
-            if (points.size() > 1)
+            if (points.size() > 1) {
                 figures.emplace_back(name + "_exponent", exponentOf(points));
+                if (const auto exponent = exponentOfMessages(points))
+                    figures.emplace_back(name + "_exponent_of_an_iteration", *exponent);
+            }
             if (const auto wide = measured(grown, byFeatures, "features"); wide.size() > 1)
                 figures.emplace_back(name + "_exponent_p", exponentOf(wide));
         } catch (const std::exception& error) {

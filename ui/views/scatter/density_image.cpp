@@ -18,8 +18,8 @@ namespace {
 using LightCell = Eigen::Array4f;  // red, green, blue in linear light, each times the weight, and the weight
 using LightCells = std::vector<LightCell, Eigen::aligned_allocator<LightCell>>;
 
-constexpr Eigen::Index piecesOfSamples = 4;  // each with cells of its own
-constexpr float peakOfOne = 0.25F;           // of the weight of a single sample, at its pixel
+constexpr std::size_t samplesInPiece = 400'000, maxPieces = 4;  // each with cells of its own
+constexpr float peakOfOne = 0.25F;                              // of the weight of a single sample, at its pixel
 constexpr float opacityOfOne = 0.4F;
 
 /// encodedLight() of values in [0, 1], in steps.
@@ -84,19 +84,22 @@ void spreadRow(LightCell* row, std::size_t width)
     }
 }
 
-/// The same in the columns.
-void spreadColumns(LightCells& cells, std::size_t width, std::size_t height)
+/// The same in the columns from @p first on, before @p last. Returns their greatest weight.
+float spreadColumns(LightCells& cells, std::size_t width, std::size_t height, std::size_t first, std::size_t last)
 {
-    LightCells before(width, LightCell::Zero());
+    float greatest = 0;
+    LightCells before(last - first, LightCell::Zero());
     for (std::size_t row = 0; row < height; ++row) {
         LightCell* here = cells.data() + row * width;
-        for (std::size_t at = 0; at < width; ++at) {
+        for (std::size_t at = first; at < last; ++at) {
             const LightCell own = here[at],
                             after = row + 1 < height ? here[at + width] : LightCell(LightCell::Zero());
-            here[at] = 0.25F * before[at] + 0.5F * own + 0.25F * after;
-            before[at] = own;
+            here[at] = 0.25F * before[at - first] + 0.5F * own + 0.25F * after;
+            before[at - first] = own;
+            greatest = std::max(greatest, here[at][3]);
         }
     }
+    return greatest;
 }
 
 float opacityOfWeight(float weight, float greatest)
@@ -140,9 +143,9 @@ QImage densityImage(const ScatterContent& content, const std::vector<bool>* only
     const auto width = std::size_t(size.width()), height = std::size_t(size.height());
     const int threads = hardwareThreads();
     const std::size_t samples = content.coordinates.x.size();
-    std::array<LightCells, piecesOfSamples> pieces;
-    parallelFor(piecesOfSamples, threads, [&](Eigen::Index piece) {
-        const auto at = [&](Eigen::Index place) { return samples * std::size_t(place) / piecesOfSamples; };
+    std::vector<LightCells> pieces(std::clamp<std::size_t>(samples / samplesInPiece, 1, maxPieces));
+    parallelFor(std::ssize(pieces), threads, [&](Eigen::Index piece) {
+        const auto at = [&](Eigen::Index place) { return samples * std::size_t(place) / pieces.size(); };
         pieces[std::size_t(piece)] = gathered(content, only, toX, toY, size, uncoloured, at(piece), at(piece + 1));
     });
     LightCells& cells = pieces[0];
@@ -155,10 +158,14 @@ QImage densityImage(const ScatterContent& content, const std::vector<bool>* only
         }
         spreadRow(line, width);
     });
-    spreadColumns(cells, width, height);
-    float greatest = 0;
-    for (const LightCell& cell : cells)
-        greatest = std::max(greatest, cell[3]);
+    constexpr std::size_t columnsAtOnce = 64;
+    std::vector<float> greatestOf((width + columnsAtOnce - 1) / columnsAtOnce);
+    parallelFor(std::ssize(greatestOf), threads, [&](Eigen::Index strip) {
+        const std::size_t first = std::size_t(strip) * columnsAtOnce;
+        greatestOf[std::size_t(strip)] =
+            spreadColumns(cells, width, height, first, std::min(width, first + columnsAtOnce));
+    });
+    const float greatest = *std::max_element(greatestOf.begin(), greatestOf.end());
     parallelFor(Eigen::Index(height), threads, [&](Eigen::Index row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(int(row)));
         for (std::size_t at = 0; at < width; ++at)
