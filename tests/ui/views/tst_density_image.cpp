@@ -22,6 +22,7 @@ private slots:
     void samplesOutsideAreNotDrawn();
     void fadedSamplesCountLess();
     void samplesWithoutClassAreApart();
+    void manySamplesInAWidePicture();
 };
 
 namespace {
@@ -159,6 +160,26 @@ void TestDensityImage::samplesWithoutClassAreApart()
     QVERIFY(isAlike(imageOf(content).pixelColor(10, 10), QColor(red), 4));
     const QImage others = densityImage(content, nullptr, same, same, {40, 30}, true);
     QVERIFY(isAlike(others.pixelColor(10, 10), QColor(grey), 2));
+}
+
+/// The parts in which samples and columns are computed leave no trace.
+void TestDensityImage::manySamplesInAWidePicture()
+{
+    const QSize size(150, 90);
+    const QPointF place(63.5, 40.5);
+    std::vector<int> classes(1'000'000, 0);
+    std::fill_n(classes.begin(), 250'000, 1);
+    const QImage many = imageOf(contentOf(std::vector<QPointF>(classes.size(), place), classes), nullptr, size);
+    const QImage few = imageOf(contentOf(std::vector<QPointF>(4, place), {0, 1, 0, 0}), nullptr, size);
+    QVERIFY(isAlike(many.pixelColor(63, 40), few.pixelColor(63, 40), 2));
+    for (const QImage& image : {many, few}) {
+        QCOMPARE(qAlpha(image.pixel(63, 40)), 255);
+        QVERIFY(qAlpha(image.pixel(64, 41)) > 0);
+        QCOMPARE(image.pixel(62, 40), image.pixel(64, 40));
+        QCOMPARE(image.pixel(62, 39), image.pixel(64, 41));
+        QCOMPARE(image.pixel(61, 40), 0U);
+        QCOMPARE(image.pixel(65, 40), 0U);
+    }
 }
 
 QTEST_MAIN(TestDensityImage)
