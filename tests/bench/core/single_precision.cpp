@@ -33,7 +33,7 @@ void fit(const std::string& id, const Problem& problem)
     description.run(fresh, resolveParameters(description, fresh, settings.at(id)), {threads, {}});
 }
 
-/// No figure where the system does not tell the memory.
+/// Without a figure where the memory is not known.
 void addMemory(Figures& figures, const std::string& name, const std::string& id, const Problem& problem)
 {
     ::malloc_trim(0);
