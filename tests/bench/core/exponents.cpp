@@ -59,8 +59,8 @@ std::vector<Grown> grownMethods()
 
 struct Cost
 {
-    double seconds;   // of the processor, which other programs do not take
-    double messages;  // iterations of affinity propagation; 0 without it
+    double seconds;             // of the processor, which other programs do not take
+    double affinityIterations;  // 0 without affinity propagation
 };
 
 /// Of a copy of the data, for which nothing is cached; with the defaults that depend on the data.
@@ -73,7 +73,7 @@ Cost costOfFit(const Grown& grown, const Problem& problem)
     Cost cost{static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 0};
     for (const auto& [name, value] : outcome.figures)
         if (name == "affinity_iterations")
-            cost.messages = value;
+            cost.affinityIterations = value;
     return cost;
 }
 
@@ -96,7 +96,7 @@ struct Point
 {
     Index size;
     double seconds;
-    double messages;
+    double affinityIterations;
 };
 
 /// The slope of log seconds on log size.
@@ -115,12 +115,12 @@ double exponentOf(const std::vector<Point>& points)
 }
 
 /// Of the time of one iteration of affinity propagation: how many it takes varies with the data.
-std::optional<double> exponentOfMessages(std::vector<Point> points)
+std::optional<double> exponentOfIteration(std::vector<Point> points)
 {
     for (Point& point : points) {
-        if (point.messages == 0)
+        if (point.affinityIterations == 0)
             return std::nullopt;
-        point.seconds /= point.messages;
+        point.seconds /= point.affinityIterations;
     }
     return exponentOf(points);
 }
@@ -143,7 +143,7 @@ std::vector<Point> measured(const Grown& grown, const ProblemsBySize& problems, 
     for (const auto& [size, problem] : problems)
         if (points.empty() || extrapolated(points) <= mostSeconds) {
             const Cost cost = leastOfFits(grown, problem);
-            points.push_back({size, cost.seconds, cost.messages});
+            points.push_back({size, cost.seconds, cost.affinityIterations});
         } else
             break;
     if (points.size() < problems.size()) {
@@ -173,7 +173,7 @@ void measureExponents(Figures& figures)
                                  points.back().seconds);
             if (points.size() > 1) {
                 figures.emplace_back(name + "_exponent", exponentOf(points));
-                if (const auto exponent = exponentOfMessages(points))
+                if (const auto exponent = exponentOfIteration(points))
                     figures.emplace_back(name + "_exponent_of_an_iteration", *exponent);
             }
             if (const auto wide = measured(grown, byFeatures, "features"); wide.size() > 1)
