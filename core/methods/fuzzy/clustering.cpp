@@ -53,7 +53,7 @@ public:
     {
         m_outcome.memberships =
             fuzzyMemberships(samples.toSamples(startOf(samples, options, restart)), options.fuzzifier);
-        powersOf(m_outcome.memberships, options.fuzzifier, m_powers);
+        powersOf(m_outcome.memberships, options.fuzzifier, control.threads, m_powers);
         m_outcome.restart = restart;
         keepMemberships("start");
     }
@@ -94,7 +94,7 @@ private:
     std::optional<double> step()
     {
         const double m = m_options.fuzzifier;
-        m_powers = asMeans(std::move(m_powers));  // the weights of the means now
+        m_powers = asMeans(std::move(m_powers), m_control.threads);  // the weights of the means now
         if (m_frames.isOpen())
             keepCentersUnderOldWeights(m_powers);
         if (!m_geometry->distances(
@@ -104,18 +104,32 @@ private:
         if (m_frames.isOpen())
             keepDistances(m_powers);
         fuzzyMemberships(m_outcome.embedding, m, m_control.threads, m_next);
-        double change = (m_next - m_outcome.memberships).cwiseAbs().maxCoeff();
+        double change = valuePerCluster([this](Index j) {
+                            return (m_next.col(j) - m_outcome.memberships.col(j)).cwiseAbs().maxCoeff();
+                        }).maxCoeff();
         const bool hasMoved = m_options.movesSingly && change == 0.0 && moveSingly() > 0;
         if (hasMoved) {
             change = 1.0;
             m_samples.toMeans(meanWeights(m_next, m), m_outcome.embedding);
         }
         m_outcome.memberships.swap(m_next);
-        powersOf(m_outcome.memberships, m, m_powers);
-        m_outcome.objective.push_back(m_powers.cwiseProduct(m_outcome.embedding).sum() + m_geometry->penalty());
+        powersOf(m_outcome.memberships, m, m_control.threads, m_powers);
+        m_outcome.objective.push_back(costOf(m_powers, m_outcome.embedding) + m_geometry->penalty());
         ++m_outcome.iterations;
         keepMemberships("memberships", hasMoved);
         return change;
+    }
+
+    Eigen::VectorXd valuePerCluster(const std::function<double(Index)>& value) const
+    {
+        Eigen::VectorXd values(m_outcome.memberships.cols());
+        forColumns(m_outcome.memberships, m_control.threads, [&](Index j) { values[j] = value(j); });
+        return values;
+    }
+
+    double costOf(const Eigen::MatrixXd& powers, const Eigen::MatrixXd& distances) const
+    {
+        return valuePerCluster([&](Index j) { return powers.col(j).dot(distances.col(j)); }).sum();
     }
 
     Index moveSingly()
@@ -168,8 +182,7 @@ private:
 
     double objectiveOf(const Eigen::MatrixXd& distances) const
     {
-        return powersOf(m_outcome.memberships, m_options.fuzzifier).cwiseProduct(distances).sum() +
-               m_geometry->penalty();
+        return costOf(powersOf(m_outcome.memberships, m_options.fuzzifier), distances) + m_geometry->penalty();
     }
 
     const MeanDistances& m_samples;

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include <functional>
 #include <vector>
 
 namespace fuzzylens {
@@ -26,13 +27,16 @@ void fuzzyMemberships(const Eigen::MatrixXd& distances, double fuzzifier, int th
 /// The cluster of every sample's largest membership, from 0; the first of several.
 FUZZYLENS_EXPORT std::vector<int> nearestClusters(const Eigen::MatrixXd& memberships);
 
+/// Runs @p body(j) for every column of @p matrix, on at most @p threads threads; on one below 4096 rows.
+void forColumns(const Eigen::MatrixXd& matrix, int threads, const std::function<void(Eigen::Index)>& body);
+
 /// u_ij^m: the weight of a membership in the objective. @param fuzzifier m.
 FUZZYLENS_EXPORT Eigen::MatrixXd powersOf(const Eigen::MatrixXd& memberships, double fuzzifier);
-void powersOf(const Eigen::MatrixXd& memberships, double fuzzifier, Eigen::MatrixXd& powers);
+void powersOf(const Eigen::MatrixXd& memberships, double fuzzifier, int threads, Eigen::MatrixXd& powers);
 
 /// Columns of @p weights (n x k, not negative) divided by their sums: the weights of the samples in a centre. A
 /// cluster without members weights all samples equally.
-FUZZYLENS_EXPORT Eigen::MatrixXd asMeans(Eigen::MatrixXd weights);
+FUZZYLENS_EXPORT Eigen::MatrixXd asMeans(Eigen::MatrixXd weights, int threads = 1);
 
 /// The weights of the means of these memberships: asMeans(powersOf()).
 FUZZYLENS_EXPORT Eigen::MatrixXd meanWeights(const Eigen::MatrixXd& memberships, double fuzzifier);

@@ -85,8 +85,8 @@ private:
     std::optional<double> iterate()
     {
         const Eigen::MatrixXd& old = m_outcome.memberships;
-        powersOf(old, squareFuzzifier, m_means);
-        m_means = asMeans(std::move(m_means));
+        powersOf(old, squareFuzzifier, m_control.threads, m_means);
+        m_means = asMeans(std::move(m_means), m_control.threads);
         if (!m_covariance)
             m_samples.toMeans(m_means, m_distances);
         else if (!m_covariance->distances(

@@ -105,7 +105,7 @@ bool WeightedGeometry::distances(const Eigen::MatrixXd& memberships, const Eigen
 {
     const Eigen::MatrixXd centers = m_samples.means(weights);
     if (m_fuzzifier != 1.0)
-        powersOf(memberships, m_fuzzifier, m_powers);
+        powersOf(memberships, m_fuzzifier, m_distances.threads(), m_powers);
     const Eigen::MatrixXd& powers = m_fuzzifier == 1.0 ? memberships : m_powers;
     Eigen::MatrixXd dispersions = m_distances.dispersions(powers, centers);
     if (m_offsets.size() > 0)

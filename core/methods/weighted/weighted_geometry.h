@@ -18,6 +18,7 @@ public:
     WeightedDistances(const Dataset& data, int threads);
 
     Index features() const { return m_data.features(); }
+    int threads() const { return m_threads; }
     /// E_jl = sum_i w_ij (x_il - c_jl)^2, k x p. @param weights n x k. @param centers k x p.
     Eigen::MatrixXd dispersions(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& centers) const;
     /// D_ij = sum_l f_jl (x_il - c_jl)^2, n x k. @param factors k x p, not negative.

@@ -3,6 +3,7 @@
 #include "core/methods/fuzzy/k_means.h"
 
 #include "core/methods/fuzzy/membership_update.h"
+#include "core/numeric/random.h"
 #include "tests/core/methods/fuzzy/fisher_iris.h"
 #include "tests/core/methods/fuzzy/naive_clustering.h"
 #include "tests/core/support/make_data.h"
@@ -33,6 +34,7 @@ private slots:
     void largeFuzzifierIsTheMean();
     void kMeansRests();
     void sameBitsForAnyThreads();
+    void powersAreThoseOfTheLibrary();
     void restartsKeepTheBest();
     void stopsWhenAsked();
     void refusals_data();
@@ -289,16 +291,43 @@ void TestFcm::kMeansRests()
 
 void TestFcm::sameBitsForAnyThreads()
 {
-    for (const int features : {7, 3000}) {
+    struct Size
+    {
+        int samples, features;
+        double fuzzifier;
+    };
+    for (const auto& [samples, features, fuzzifier] :
+         {Size{40, 7, 2}, {40, 3000, 2}, {9000, 5, 2}, {9001, 5, 1.3}}) {
         RandomProblem wanted;
+        wanted.samples = samples;
         wanted.features = features;
         const Problem problem = randomProblem(wanted);
         RunControl one, several;
         several.threads = 5;
-        const Outcome a = fcm(problem, {}, one), b = fcm(problem, {}, several);
+        ClusteringOptions options;
+        options.fuzzifier = fuzzifier;
+        options.maxIterations = 20;
+        const Outcome a = fcm(problem, options, one), b = fcm(problem, options, several);
         QVERIFY(a.memberships == b.memberships);
         QVERIFY(a.centers == b.centers);
         QVERIFY(a.objective == b.objective);
+    }
+}
+
+void TestFcm::powersAreThoseOfTheLibrary()
+{
+    Random random(3);
+    Eigen::MatrixXd memberships(1000, 3);
+    for (double& membership : memberships.reshaped())
+        membership = random.uniform();
+    memberships.topRows(5) << 0, 1, 0.5, 1e-300, 1e-10, 1 - 1e-16, 5e-324, 1e-17, 0.25, 1, 0, 0, 0.3, 0.3, 0.4;
+    for (const double fuzzifier : {1.0, 1.01, 1.5, 2.0, 3.0, 100.0}) {
+        const Eigen::MatrixXd powers = powersOf(memberships, fuzzifier);
+        for (Eigen::Index at = 0; at < memberships.size(); ++at) {
+            const double membership = memberships.reshaped()[at], power = powers.reshaped()[at];
+            QVERIFY(std::abs(power - std::pow(membership, fuzzifier)) <= tolerance::roundingError);
+            QVERIFY(membership > 0 || power == 0);
+        }
     }
 }
 
