@@ -3,8 +3,11 @@
 
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/methods/weighted/weighted_geometry.h"
+#include "core/numeric/parallel.h"
 
+#include <array>
 #include <cmath>
+#include <functional>
 
 namespace fuzzylens::sfp_detail {
 
@@ -175,6 +178,40 @@ void Fit::iterate(Trace& trace, std::int64_t done, std::int64_t total, std::opti
         trace.emptyClusters += isEmpty;
 }
 
+void Fit::putMemberships(Outcome& outcome) const
+{
+    outcome.memberships = m_state.memberships().map();
+    outcome.assigned = nearestClusters(outcome.memberships);
+}
+
+void Fit::putDistances(Outcome& outcome) const
+{
+    outcome.embedding = m_pass.distances().map();
+    const LabelTerm& labels = m_state.labels();
+    if (!labels.isActive())
+        return;
+    outcome.embeddingTraining = outcome.embedding;
+    for (Index j = 0; j < m_options.clusters; ++j)
+        labels.addLosses(m_options.alpha, j, 0, outcome.embedding.rows(), outcome.embeddingTraining.col(j).data());
+}
+
+// Needs the prototypes of the outcome.
+void Fit::putPredictions(const AlignedMatrix& labelFree, Outcome& outcome) const
+{
+    if (!m_state.labels().isActive())
+        return;
+    outcome.membershipsLabelFree = labelFree.map();
+    if (m_problem.target.kind == Target::Kind::Classes) {
+        ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(),
+                                               outcome.membershipsLabelFree, outcome.labelPrototypes);
+        outcome.classProbabilities = std::move(decision.probabilities);
+        outcome.predictedClass = std::move(decision.classes);
+    } else {
+        const Eigen::VectorXd numbers = outcome.membershipsLabelFree * outcome.labelPrototypes.col(0);
+        outcome.predictedNumber.assign(numbers.begin(), numbers.end());
+    }
+}
+
 Outcome Fit::outcome(const Trace& trace) const
 {
     Outcome outcome;
@@ -183,31 +220,22 @@ Outcome Fit::outcome(const Trace& trace) const
     outcome.frames = trace.frames;
     if (trace.objective.empty())
         return outcome;  // stopped before the first iteration ended: there is no iterate
-    outcome.memberships = m_state.memberships().map();
     outcome.featureWeights = m_pass.weights();
     outcome.centers = m_pass.centers().map().transpose();
-    outcome.embedding = m_pass.distances().map();
     for (int j = 1; j <= m_options.clusters; ++j)
         outcome.embeddingAxes.push_back("distance to cluster " + std::to_string(j));
-    outcome.assigned = nearestClusters(outcome.memberships);
-    const LabelTerm& labels = m_state.labels();
-    if (labels.isActive()) {
-        outcome.labelPrototypes = labels.prototypes();
-        outcome.embeddingTraining = outcome.embedding;
-        for (Index j = 0; j < m_options.clusters; ++j)
-            labels.addLosses(m_options.alpha, j, 0, outcome.embedding.rows(),
-                             outcome.embeddingTraining.col(j).data());
-        outcome.membershipsLabelFree = m_state.labelFree(m_pass.distances(), m_pass.weightEntropies()).map();
-        if (m_problem.target.kind == Target::Kind::Classes) {
-            ClassDecision decision = decideClasses(m_options.loss, m_problem.target.classes(),
-                                                   outcome.membershipsLabelFree, outcome.labelPrototypes);
-            outcome.classProbabilities = std::move(decision.probabilities);
-            outcome.predictedClass = std::move(decision.classes);
-        } else {
-            const Eigen::VectorXd numbers = outcome.membershipsLabelFree * outcome.labelPrototypes.col(0);
-            outcome.predictedNumber.assign(numbers.begin(), numbers.end());
-        }
+    AlignedMatrix labelFree;
+    if (m_state.labels().isActive()) {
+        outcome.labelPrototypes = m_state.labels().prototypes();
+        labelFree = m_state.labelFree(m_pass.distances(), m_pass.weightEntropies());
     }
+    // Each task is the first to write to its own large arrays, so that page faults are taken by several threads.
+    constexpr Index fewSamples = 4096;
+    const std::array<std::function<void()>, 3> tasks{[&] { putMemberships(outcome); },
+                                                     [&] { putDistances(outcome); },
+                                                     [&] { putPredictions(labelFree, outcome); }};
+    parallelFor(std::ssize(tasks), m_problem.data->samples() < fewSamples ? 1 : m_control.threads,
+                [&tasks](Index task) { tasks[static_cast<std::size_t>(task)](); });
     outcome.objectiveTerms = {{"distance", {}}, {"label", {}}, {"membership_entropy", {}}, {"weight_entropy", {}}};
     for (const ObjectiveParts& parts : trace.objective) {
         outcome.objective.push_back(parts.total());

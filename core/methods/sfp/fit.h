@@ -43,6 +43,9 @@ private:
     void iterate(Trace& trace, std::int64_t done, std::int64_t total, std::optional<Clock::time_point> deadline,
                  bool membershipsAreGiven);
     std::vector<double> weightEntropies() const;
+    void putMemberships(Outcome& outcome) const;
+    void putDistances(Outcome& outcome) const;
+    void putPredictions(const AlignedMatrix& labelFree, Outcome& outcome) const;
     void keepStart();
     void keepMeans(int iteration, const Eigen::MatrixXd& weights, const std::vector<double>& entropies);
 

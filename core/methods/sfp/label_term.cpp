@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fuzzylens::sfp_detail {
 
@@ -269,9 +270,9 @@ ClassDecision decideClasses(SfpLoss loss, int classes, const MatrixXd& membershi
         probabilities.col(1) = scores.col(0);
         probabilities.col(0) = 1.0 - scores.col(0).array();
     } else {
-        probabilities = scores;
+        probabilities = std::move(scores);
     }
-    decision.classes.resize(static_cast<std::size_t>(scores.rows()));
+    decision.classes.resize(static_cast<std::size_t>(probabilities.rows()));
     for (Index i = 0; i < probabilities.rows(); ++i) {
         decision.classes[static_cast<std::size_t>(i)] = static_cast<int>(firstLargest(probabilities.row(i)));
         const double sum = probabilities.row(i).sum();
