@@ -4,9 +4,6 @@
 #include "core/numeric/parallel.h"
 #include "ui/theme/colour_vision.h"
 
-#include <Eigen/Core>
-#include <Eigen/StdVector>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,9 +11,6 @@
 namespace fuzzylens::ui {
 
 namespace {
-
-using LightCell = Eigen::Array4f;  // red, green, blue in linear light, each times the weight, and the weight
-using LightCells = std::vector<LightCell, Eigen::aligned_allocator<LightCell>>;
 
 constexpr std::size_t samplesInPiece = 400'000, maxPieces = 4;  // each with cells of its own
 constexpr float peakOfOne = 0.25F;                              // of the weight of a single sample, at its pixel
@@ -51,14 +45,14 @@ LightCells coloursOf(const PointStyles& styles)
 }
 
 /// Cells of the samples from @p first on, before @p last, row by row.
-LightCells gathered(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
-                    const PixelMap& toY, const QSize& size, bool uncoloured, std::size_t first, std::size_t last)
+void gather(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX, const PixelMap& toY,
+            const QSize& size, bool uncoloured, std::size_t first, std::size_t last, LightCells& cells)
 {
     const LightCells colours = coloursOf(content.styles);
     std::array<float, ScatterContent::opacityLevels> weights;
     for (int level = 0; level < ScatterContent::opacityLevels; ++level)
         weights[std::size_t(level)] = float(ScatterContent::opacityOf(level));
-    LightCells cells(std::size_t(size.width()) * std::size_t(size.height()), LightCell::Zero());
+    cells.assign(std::size_t(size.width()) * std::size_t(size.height()), LightCell::Zero());
     const double width = size.width(), height = size.height();
     for (std::size_t i = first; i < last; ++i) {
         const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
@@ -70,7 +64,6 @@ LightCells gathered(const ScatterContent& content, const std::vector<bool>* only
         cells[std::size_t(y) * std::size_t(size.width()) + std::size_t(x)] +=
             content.opacity.empty() ? colour : LightCell(colour * weights[content.opacity[i]]);
     }
-    return cells;
 }
 
 /// Each cell is spread over itself and its neighbours in its row by 1/4, 1/2, 1/4.
@@ -124,17 +117,29 @@ QRgb shownPixel(const LightCell& cell, float greatest)
 SampleCounts samplesWithin(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
                            const PixelMap& toY, const QSize& size)
 {
-    SampleCounts counts;
-    for (std::size_t i = 0; i < content.coordinates.x.size(); ++i) {
-        const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
-        if (x >= 0 && x < size.width() && y >= 0 && y < size.height() && (!only || (*only)[i]))
-            ++(content.styles.isUncoloured(content.styles.styleOf[i]) ? counts.uncoloured : counts.coloured);
+    constexpr std::size_t samplesAtOnce = 1 << 16;
+    const std::size_t samples = content.coordinates.x.size();
+    std::vector<SampleCounts> parts((samples + samplesAtOnce - 1) / samplesAtOnce);
+    parallelFor(std::ssize(parts), hardwareThreads(), [&](Eigen::Index part) {
+        const std::size_t first = std::size_t(part) * samplesAtOnce;
+        SampleCounts counts;
+        for (std::size_t i = first; i < std::min(samples, first + samplesAtOnce); ++i) {
+            const double x = toX(content.coordinates.x[i]), y = toY(content.coordinates.y[i]);
+            if (x >= 0 && x < size.width() && y >= 0 && y < size.height() && (!only || (*only)[i]))
+                ++(content.styles.isUncoloured(content.styles.styleOf[i]) ? counts.uncoloured : counts.coloured);
+        }
+        parts[std::size_t(part)] = counts;
+    });
+    SampleCounts all;
+    for (const SampleCounts& part : parts) {
+        all.coloured += part.coloured;
+        all.uncoloured += part.uncoloured;
     }
-    return counts;
+    return all;
 }
 
 QImage densityImage(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
-                    const PixelMap& toY, const QSize& size, bool uncoloured)
+                    const PixelMap& toY, const QSize& size, bool uncoloured, std::vector<LightCells>* memory)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -143,10 +148,12 @@ QImage densityImage(const ScatterContent& content, const std::vector<bool>* only
     const auto width = std::size_t(size.width()), height = std::size_t(size.height());
     const int threads = hardwareThreads();
     const std::size_t samples = content.coordinates.x.size();
-    std::vector<LightCells> pieces(std::clamp<std::size_t>(samples / samplesInPiece, 1, maxPieces));
+    std::vector<LightCells> own;
+    std::vector<LightCells>& pieces = memory ? *memory : own;
+    pieces.resize(std::clamp<std::size_t>(samples / samplesInPiece, 1, maxPieces));
     parallelFor(std::ssize(pieces), threads, [&](Eigen::Index piece) {
         const auto at = [&](Eigen::Index place) { return samples * std::size_t(place) / pieces.size(); };
-        pieces[std::size_t(piece)] = gathered(content, only, toX, toY, size, uncoloured, at(piece), at(piece + 1));
+        gather(content, only, toX, toY, size, uncoloured, at(piece), at(piece + 1), pieces[std::size_t(piece)]);
     });
     LightCells& cells = pieces[0];
     parallelFor(Eigen::Index(height), threads, [&](Eigen::Index row) {

@@ -121,7 +121,7 @@ void PointCloud::draw(QCPPainter* painter)
 }
 
 /// Draws the density if more than mostMarkers samples are within the axes; else false.
-bool PointCloud::drawDensity(QCPPainter& painter) const
+bool PointCloud::drawDensity(QCPPainter& painter)
 {
     if (m_content->samples() <= mostMarkers)
         return false;
@@ -141,8 +141,8 @@ bool PointCloud::drawDensity(QCPPainter& painter) const
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const bool uncoloured : {true, false})
         if ((uncoloured ? counts.uncoloured : counts.coloured) > 0)
-            painter.QPainter::drawImage(QRectF(area),
-                                        densityImage(*m_content, m_only, fromLeft, fromTop, size, uncoloured));
+            painter.QPainter::drawImage(
+                QRectF(area), densityImage(*m_content, m_only, fromLeft, fromTop, size, uncoloured, &m_cells));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, isSmooth);
     return true;
 }

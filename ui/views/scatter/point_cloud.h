@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/views/scatter/density_image.h"
 #include "ui/views/scatter/point_styles.h"
 #include "ui/views/scatter/scatter_content.h"
 
@@ -63,13 +64,14 @@ protected:
 
 private:
     void stamp(QCPPainter& painter, bool uncoloured, double ratio);
-    bool drawDensity(QCPPainter& painter) const;
+    bool drawDensity(QCPPainter& painter);
     void drawOnPaper(QCPPainter& painter) const;
     void drawMarkers(QPainter& painter) const;
 
     const ScatterContent* m_content = nullptr;
     const std::vector<bool>* m_only = nullptr;
     QColor m_rim, m_strongRim, m_veil;
+    std::vector<LightCells> m_cells;                       // of the last density
     std::array<MarkerSheet, PointSizes::levels> m_sheets;  // a size each; markers of one size are in the first
 };
 
