@@ -15,7 +15,7 @@ namespace fuzzylens {
 
 namespace {
 
-/// Version 2 of a result: long arrays are in another file.
+/// Version 2 of a result: long arrays are not in its text.
 int newestVersion(const std::string& kind)
 {
     return kind == "fuzzylens-result" ? 2 : 1;

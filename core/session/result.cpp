@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/result_text.h"
 
+#include "core/io/file_bytes.h"
 #include "core/session/json_document.h"
 #include "core/session/result_tables.h"
 #include "core/session/store/exact_text.h"
@@ -214,32 +215,46 @@ std::vector<double> realNumbers(const Json& values, const JsonDocument& document
 }
 
 /// Labels or predictions in a table, by the kind of @p target.
-void readLabels(const ResultTables& tables, const char* key, const char* column, const Target& target,
-                Index samples, const JsonDocument& document, std::vector<int>& classes,
+/// @param mayBeMissing whether a number may: that of a sample without a label.
+void readLabels(const ResultArrays& arrays, const char* key, const char* column, const Target& target,
+                bool mayBeMissing, Index samples, const JsonDocument& document, std::vector<int>& classes,
                 std::vector<double>& numbers)
 {
     if (target.kind == Target::Kind::Classes)
-        tables.read(key, {nameColumn("sample"), column + std::string(" TEXT")}, samples,
-                    [&](const Statement& cells) {
-                        classes.push_back(cells.isNull(1) ? -1 : classCode(cells.text(1), target, document));
+        arrays.read(key, {nameColumn("sample"), column + std::string(" TEXT")}, samples,
+                    [&](const ResultArrays::Row& cells) {
+                        const auto* name = std::get_if<std::string_view>(&cells[1]);
+                        classes.push_back(name ? classCode(*name, target, document) : -1);
                     });
     else
-        tables.read(key, {nameColumn("sample"), column}, samples, [&numbers](const Statement& cells) {
-            numbers.push_back(cells.isNull(1) ? std::numeric_limits<double>::quiet_NaN() : cells.real(1));
+        arrays.read(key, {nameColumn("sample"), column}, samples, [&](const ResultArrays::Row& cells) {
+            const auto* number = std::get_if<double>(&cells[1]);
+            if (!number && !mayBeMissing)
+                arrays.failDamaged();
+            numbers.push_back(number ? *number : std::numeric_limits<double>::quiet_NaN());
         });
 }
 
-Target targetFrom(const JsonDocument& document, const ResultTables* tables, std::size_t samples)
+std::vector<std::string> namesIn(const ResultArrays& arrays, const char* key, const char* axis)
+{
+    std::vector<std::string> names;
+    arrays.read(key, {nameColumn(axis)}, -1, [&names](const ResultArrays::Row& cells) {
+        names.emplace_back(std::get<std::string_view>(cells.front()));
+    });
+    return names;
+}
+
+Target targetFrom(const JsonDocument& document, const ResultArrays* arrays, std::size_t samples)
 {
     Target target;
-    const bool isInTable = tables && tables->has("labels");
+    const bool isInTable = arrays && arrays->has("labels");
     if (!isInTable && !document.has("labels"))
         return target;
     target.name = document.get<std::string>("label");
     target.classNames = document.get<std::vector<std::string>>("classes");
     target.kind = target.classNames.empty() ? Target::Kind::Numbers : Target::Kind::Classes;
     if (isInTable) {
-        readLabels(*tables, "labels", "label", target, static_cast<Index>(samples), document, target.classOf,
+        readLabels(*arrays, "labels", "label", target, true, static_cast<Index>(samples), document, target.classOf,
                    target.numbers);
         return target;
     }
@@ -289,14 +304,14 @@ void ResultReader::operator()(const char* key, std::vector<std::string>& axes, I
 struct StoredReader
 {
     const ResultReader& json;
-    const ResultTables* tables;
+    const ResultArrays* arrays;
     Index features;
 
     Index actual(Index size) const
     {
         return size == perSample ? json.samples : size == perFeature ? features : size;
     }
-    bool isInTable(const char* key) const { return tables && tables->has(key); }
+    bool isInTable(const char* key) const { return arrays && arrays->has(key); }
 
     template <int Rows, int Columns>
     void operator()(const char* key, Eigen::Matrix<double, Rows, Columns>& values, Index rows, Index columns) const
@@ -305,37 +320,38 @@ struct StoredReader
             return json(key, values, actual(rows), actual(columns));
         const char* axis = rows == perSample ? "sample" : "feature";
         if constexpr (Rows == 1 || Columns == 1)
-            values = Eigen::VectorXd(tables->matrix(key, axis, actual(columns), 1).reshaped());
+            values = Eigen::VectorXd(arrays->matrix(key, axis, actual(columns), 1).reshaped());
         else if (columns == perFeature)
-            values = tables->matrix(key, axis, features, rows).transpose();
+            values = arrays->matrix(key, axis, features, rows).transpose();
         else
-            values = tables->matrix(key, axis, actual(rows), columns);
+            values = arrays->matrix(key, axis, actual(rows), columns);
     }
     template <typename Integer>
     void operator()(const char* key, std::vector<Integer>& indices, Index bound, Index size) const
     {
         if (!isInTable(key))
             return json(key, indices, actual(bound), actual(size));
-        tables->read(key, {nameColumn("sample"), "cluster INTEGER NOT NULL"}, actual(size),
-                     [&](const Statement& cells) {
-                         if (cells.number(1) < 0 || cells.number(1) >= actual(bound))
-                             tables->failDamaged();
-                         indices.push_back(static_cast<Integer>(cells.number(1)));
+        arrays->read(key, {nameColumn("sample"), "cluster INTEGER NOT NULL"}, actual(size),
+                     [&](const ResultArrays::Row& cells) {
+                         const auto index = std::get<std::int64_t>(cells[1]);
+                         if (index < 0 || index >= actual(bound))
+                             arrays->failDamaged();
+                         indices.push_back(static_cast<Integer>(index));
                      });
     }
     void operator()(const char* key, std::vector<int>& classes, std::vector<double>& numbers) const
     {
         if (!isInTable(key))
             return json(key, classes, numbers);
-        readLabels(*tables, key, "predicted", json.target, json.samples, json.document, classes, numbers);
+        readLabels(*arrays, key, "predicted", json.target, false, json.samples, json.document, classes, numbers);
     }
     void operator()(const char* key, std::vector<SimilarityEdge>& graph) const
     {
         if (!isInTable(key))
             return json(key, graph);
-        tables->read(key, edgeColumns(), -1, [&](const Statement& cells) {
-            json.addEdge(graph, static_cast<double>(cells.number(0)), static_cast<double>(cells.number(1)),
-                         cells.real(2));
+        arrays->read(key, edgeColumns(), -1, [&](const ResultArrays::Row& cells) {
+            json.addEdge(graph, static_cast<double>(std::get<std::int64_t>(cells[0])),
+                         static_cast<double>(std::get<std::int64_t>(cells[1])), std::get<double>(cells[2]));
         });
     }
     template <typename Short>
@@ -358,12 +374,12 @@ std::vector<NamedSeries> seriesIn(const char* key, const JsonDocument& document,
     return all;
 }
 
-Outcome outcomeFrom(const JsonDocument& document, const ResultTables* tables, const Target& target, Index samples,
+Outcome outcomeFrom(const JsonDocument& document, const ResultArrays* arrays, const Target& target, Index samples,
                     Index features)
 {
     Outcome outcome;
     const ResultReader json{document, target, samples};
-    visitResults(outcome, StoredReader{json, tables, features}, perSample, perFeature);
+    visitResults(outcome, StoredReader{json, arrays, features}, perSample, perFeature);
     outcome.objective = document.get<std::vector<double>>("objective");
     outcome.objectiveTerms = seriesIn("objective_terms", document, outcome.objective.size());
     outcome.traces = seriesIn(document.has("traces") ? "traces" : "courses",  // in older files
@@ -394,12 +410,7 @@ std::optional<StoredTables> storedTablesIn(const JsonDocument& document)
     return stored;
 }
 
-Json tablesJson(const StoredTables& stored)
-{
-    return {{"file", stored.file}, {"sha256", stored.sha256}, {"names", stored.names}};
-}
-
-Result resultFrom(const JsonDocument& document, const ResultTables* tables)
+Result resultFrom(const JsonDocument& document, const ResultArrays* arrays)
 {
     Result result;
     result.command = document.get<std::string>("command");
@@ -413,16 +424,16 @@ Result resultFrom(const JsonDocument& document, const ResultTables* tables)
     if (document.has("seed"))
         result.parameters.set("seed", document.get<std::int64_t>("seed"));
     const auto names = [&](const char* key, const char* axis) {
-        if (tables && tables->has(key))
-            return std::make_shared<const std::vector<std::string>>(tables->names(key, axis));
+        if (arrays && arrays->has(key))
+            return std::make_shared<const std::vector<std::string>>(namesIn(*arrays, key, axis));
         document.at(key);
         return std::make_shared<const std::vector<std::string>>(document.get<std::vector<std::string>>(key));
     };
     result.samples = names("samples", "sample");
     result.features = names("features", "feature");
-    result.target = targetFrom(document, tables, result.samples->size());
+    result.target = targetFrom(document, arrays, result.samples->size());
     result.fieldClasses = fieldClassesFrom(document, result.target);
-    result.outcome = outcomeFrom(document, tables, result.target, static_cast<Index>(result.samples->size()),
+    result.outcome = outcomeFrom(document, arrays, result.target, static_cast<Index>(result.samples->size()),
                                  static_cast<Index>(result.features->size()));
     result.metrics = document.get<std::map<std::string, double>>("metrics");
     result.verdict = verdictIn(document, result.target.classNames);
@@ -431,19 +442,23 @@ Result resultFrom(const JsonDocument& document, const ResultTables* tables)
     return result;
 }
 
-/// The text of @p result without the arrays in @p tables, which may be null.
-void writeText(const Result& result, const StoredTables* tables, const TextSink& sink)
+/// Arrays that the text of a result omits, and the entry that lists them.
+struct OmittedArrays
+{
+    std::set<std::string> keys;
+    std::string where;  // a key of the text
+    Json description;
+};
+
+/// The text of @p result without some arrays; @p omitted may be null.
+void writeText(const Result& result, const OmittedArrays* omitted, const TextSink& sink)
 {
     requireFinite(result.outcome);
-    std::set<std::string> omitted;
-    if (tables)
-        for (const auto& [key, names] : tables->names)
-            omitted.insert(key);
-    JsonWriter json(sink, std::move(omitted));
+    JsonWriter json(sink, omitted ? omitted->keys : std::set<std::string>());
     json.put("format", resultFormat);
-    json.put("version", tables ? 2 : 1);
-    if (tables)
-        json.put("tables", tablesJson(*tables));
+    json.put("version", omitted ? 2 : 1);
+    if (omitted)
+        json.put(omitted->where, omitted->description);
     json.put("command", result.command);
     Json input{{"path", result.inputPath}};
     if (!result.inputSha256.empty())
@@ -481,6 +496,34 @@ void writeJson(const Result& result, const TextSink& sink)
     writeText(result, nullptr, sink);
 }
 
+std::string textWithoutArrays(const Result& result, const std::vector<ResultTable>& arrays)
+{
+    OmittedArrays omitted{{}, "arrays", Json::object()};
+    for (const ResultTable& array : arrays) {
+        omitted.keys.insert(array.key);
+        omitted.description[array.key] = array.columns.size();
+    }
+    std::string text;
+    writeText(result, &omitted, [&text](std::string_view piece) { text += piece; });
+    return text;
+}
+
+Result resultFromParts(const std::string& text, const std::string& file, const ArraysOfResult& arraysOf)
+{
+    return fromDocument(text, file, resultFormat, "result", [&arraysOf](const JsonDocument& document) {
+        if (!document.has("arrays"))
+            return resultFrom(document, nullptr);  // of an older session
+        ColumnCounts columns;
+        for (const auto& [key, count] : document.at("arrays").items()) {
+            if (!count.is_number_unsigned())
+                document.fail("\"arrays\" has a number of columns that is not a whole number");
+            columns[key] = count.get<std::size_t>();
+        }
+        const std::unique_ptr<ResultArrays> arrays = arraysOf(columns);
+        return resultFrom(document, arrays.get());
+    });
+}
+
 std::filesystem::path tablesPath(const std::filesystem::path& result)
 {
     std::filesystem::path path = result;
@@ -488,6 +531,15 @@ std::filesystem::path tablesPath(const std::filesystem::path& result)
 }
 
 namespace {
+
+void writeTextOfTables(const Result& result, const StoredTables& stored, const TextSink& sink)
+{
+    OmittedArrays omitted{
+        {}, "tables", {{"file", stored.file}, {"sha256", stored.sha256}, {"names", stored.names}}};
+    for (const auto& [key, names] : stored.names)
+        omitted.keys.insert(key);
+    writeText(result, &omitted, sink);
+}
 
 /// A database is replaced only together with the result that it belongs to.
 bool mayWriteTables(const std::filesystem::path& path)
@@ -525,7 +577,7 @@ std::vector<FileText> resultFiles(const std::filesystem::path& path, const Resul
                  requireFinite(result.outcome);
                  *stored = writeTables(tables, file);
              }},
-            {path, [&result, stored](const TextSink& sink) { writeText(result, stored.get(), sink); }}};
+            {path, [&result, stored](const TextSink& sink) { writeTextOfTables(result, *stored, sink); }}};
 }
 
 std::string toJson(const Result& result)
@@ -538,8 +590,8 @@ std::string toJson(const Result& result)
 Result resultFromJson(const std::string& text, const std::string& file)
 {
     return fromDocument(text, file, resultFormat, "result", [](const JsonDocument& document) {
-        if (document.has("tables"))
-            document.fail("the arrays of this result are in another file");
+        if (document.has("tables") || document.has("arrays"))
+            document.fail("the arrays of this result are not in this file");
         return resultFrom(document, nullptr);
     });
 }

@@ -181,6 +181,15 @@ std::string nameColumn(const char* axis)
     return axis + std::string(" TEXT NOT NULL");
 }
 
+ColumnKind kindOf(std::string_view column)
+{
+    const auto says = [column](std::string_view word) { return column.find(word) != std::string_view::npos; };
+    return {says(" TEXT")      ? ColumnKind::Values::Texts
+            : says(" INTEGER") ? ColumnKind::Values::Integers
+                               : ColumnKind::Values::Numbers,
+            !says(" NOT NULL")};
+}
+
 std::vector<std::string> edgeColumns()
 {
     return {"first_sample INTEGER NOT NULL", "second_sample INTEGER NOT NULL", "similarity NOT NULL"};
@@ -234,6 +243,21 @@ StoredTables writeTables(const std::vector<ResultTable>& tables, AtomicFile& fil
 
 namespace {
 
+ResultTable::Cell cellOf(const Statement& row, int column, ColumnKind kind)
+{
+    if (kind.mayBeEmpty && row.isNull(column))
+        return {};
+    switch (kind.values) {
+    case ColumnKind::Values::Texts:
+        return row.text(column);
+    case ColumnKind::Values::Integers:
+        return row.number(column);
+    case ColumnKind::Values::Numbers:
+        break;
+    }
+    return row.real(column);
+}
+
 /// The database of a result file, once it is known to belong to it.
 std::filesystem::path requireTogether(const std::filesystem::path& path, const std::string& sha256)
 {
@@ -276,20 +300,20 @@ void ResultTables::requireTable(const std::string& name, const std::vector<std::
 }
 
 void ResultTables::read(const std::string& key, const std::vector<std::string>& columns, Index rows,
-                        const std::function<void(const Statement&)>& take) const
+                        const std::function<void(const Row&)>& take) const
 {
     const std::string name = parts(key).front();
     requireTable(name, columns, 0, rows);
+    std::vector<ColumnKind> kinds;
+    for (const std::string& column : columns)
+        kinds.push_back(kindOf(column));
+    Row cells(columns.size());
     Statement select(m_database, selectText(name));
-    while (select.step())
-        take(select);
-}
-
-std::vector<std::string> ResultTables::names(const std::string& key, const char* axis) const
-{
-    std::vector<std::string> all;
-    read(key, {nameColumn(axis)}, -1, [&all](const Statement& cells) { all.emplace_back(cells.text(0)); });
-    return all;
+    while (select.step()) {
+        for (std::size_t column = 0; column < cells.size(); ++column)
+            cells[column] = cellOf(select, static_cast<int>(column), kinds[column]);
+        take(cells);
+    }
 }
 
 Eigen::MatrixXd ResultTables::matrix(const std::string& key, const char* axis, Index rows, Index columns) const

@@ -9,7 +9,9 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -22,6 +24,15 @@ inline constexpr Index perSample = -2, perFeature = -3;
 std::string nameColumn(const char* axis);
 /// Those of a graph of samples.
 std::vector<std::string> edgeColumns();
+
+/// What the cells of a column hold, and whether they may be empty, as its definition in SQL says.
+struct ColumnKind
+{
+    enum class Values { Texts, Integers, Numbers };
+    Values values;
+    bool mayBeEmpty;
+};
+ColumnKind kindOf(std::string_view column);
 
 /// An array of a result as a table.
 struct ResultTable
@@ -51,23 +62,50 @@ struct StoredTables
 /// Writes @p tables into an SQLite database, row by row. @throws DataError if it cannot be written.
 StoredTables writeTables(const std::vector<ResultTable>& tables, AtomicFile& file);
 
-/// The tables of a result file. Every function throws DataError if they are not as writeTables() makes them.
-class ResultTables
+/// The arrays of a result that are not in its JSON, as the tables of tablesOf(). Every function throws DataError
+/// if they are not as they were written.
+class ResultArrays
+{
+public:
+    using Row = std::vector<ResultTable::Cell>;
+
+    virtual ~ResultArrays() = default;
+
+    virtual bool has(const std::string& key) const = 0;
+    /// rows x columns, without the names; any number of columns if that is -1. @param key one that has() finds.
+    /// @param axis "sample" or "feature".
+    virtual Eigen::MatrixXd matrix(const std::string& key, const char* axis, Index rows, Index columns) const = 0;
+    /// Gives each row to @p take, with cells of the kinds that @p columns (as in ResultTable) define; its texts
+    /// live until the next one. The names of samples or features may be absent unless they are the only column.
+    /// @param key one that has() finds. @param rows any number if -1.
+    virtual void read(const std::string& key, const std::vector<std::string>& columns, Index rows,
+                      const std::function<void(const Row& cells)>& take) const = 0;
+    [[noreturn]] virtual void failDamaged() const = 0;
+};
+
+/// How many columns the table of each key has.
+using ColumnCounts = std::map<std::string, std::size_t>;
+using ArraysOfResult = std::function<std::unique_ptr<ResultArrays>(const ColumnCounts& columns)>;
+
+/// toJson(result) without @p arrays, which are elsewhere; it says how many columns each has.
+std::string textWithoutArrays(const Result& result, const std::vector<ResultTable>& arrays);
+/// The result of such a text, and of the arrays that @p arraysOf gives, or of one with all arrays in it.
+/// @throws DataError as resultFromJson.
+Result resultFromParts(const std::string& text, const std::string& file, const ArraysOfResult& arraysOf);
+
+/// The tables of a result file.
+class ResultTables final : public ResultArrays
 {
 public:
     /// @param folder of the result file. @throws DataError also if the database is absent or is not the one that
     /// was written together with the result file.
     ResultTables(const std::filesystem::path& folder, const StoredTables& stored);
 
-    bool has(const std::string& key) const { return m_stored.names.contains(key); }
-    /// The only column of the table of @p key. @param axis "sample" or "feature".
-    std::vector<std::string> names(const std::string& key, const char* axis) const;
-    /// rows x columns; any number of columns if that is -1.
-    Eigen::MatrixXd matrix(const std::string& key, const char* axis, Index rows, Index columns) const;
-    /// Gives each row to @p take. @param columns as in ResultTable. @param rows any number if -1.
+    bool has(const std::string& key) const override { return m_stored.names.contains(key); }
+    Eigen::MatrixXd matrix(const std::string& key, const char* axis, Index rows, Index columns) const override;
     void read(const std::string& key, const std::vector<std::string>& columns, Index rows,
-              const std::function<void(const Statement& cells)>& take) const;
-    [[noreturn]] void failDamaged() const { m_database.failDamaged(); }
+              const std::function<void(const Row& cells)>& take) const override;
+    [[noreturn]] void failDamaged() const override { m_database.failDamaged(); }
 
 private:
     std::vector<std::string> parts(const std::string& key) const;

@@ -1,26 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_check.h"
 
-#include "core/session/json_document.h"
+#include "core/session/result_tables.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <string_view>
 
 namespace fuzzylens {
 
 namespace {
 
-/// Keys of what @p one holds and @p other does not hold, or holds otherwise. Numbers are written so that they read
-/// back exactly.
-std::vector<std::string> differences(const Json& one, const Json& other)
+void addOnce(std::vector<std::string>& keys, const std::string& key)
 {
-    constexpr std::array<std::string_view, 3> notCompared{"metrics", "warnings", "instruction_set"};
-    std::vector<std::string> keys;
+    if (std::find(keys.begin(), keys.end(), key) == keys.end())
+        keys.push_back(key);
+}
+
+/// Adds the keys of what @p one holds and @p other does not hold, or holds otherwise. Numbers are written so that
+/// they read back exactly.
+void addDifferences(std::vector<std::string>& keys, const Json& one, const Json& other)
+{
+    constexpr std::array<std::string_view, 4> notCompared{"arrays", "metrics", "warnings", "instruction_set"};
     for (const auto& [key, value] : one.items())
         if (std::find(notCompared.begin(), notCompared.end(), key) == notCompared.end() &&
             (!other.contains(key) || other[key].dump() != value.dump()))
-            keys.push_back(key);
+            addOnce(keys, key);
+}
+
+bool areSame(const ResultTable::Cell& one, const ResultTable::Cell& other)
+{
+    const auto *first = std::get_if<double>(&one), *second = std::get_if<double>(&other);
+    return first && second ? std::bit_cast<std::uint64_t>(*first) == std::bit_cast<std::uint64_t>(*second)
+                           : one == other;
+}
+
+bool areSame(const ResultTable& one, const ResultTable& other)
+{
+    if (one.columns != other.columns || one.rows != other.rows)
+        return false;
+    for (std::size_t column = 0; column < one.columns.size(); ++column)
+        for (Index row = 0; row < one.rows; ++row)
+            if (!areSame(one.cell(row, column), other.cell(row, column)))
+                return false;
+    return true;
+}
+
+const ResultTable* tableOf(const std::vector<ResultTable>& tables, const std::string& key)
+{
+    const auto found =
+        std::find_if(tables.begin(), tables.end(), [&key](const ResultTable& table) { return table.key == key; });
+    return found == tables.end() ? nullptr : &*found;
+}
+
+/// Adds the keys of arrays that differ, number by number: as JSON they would take many times the memory.
+void addDifferences(std::vector<std::string>& keys, const std::vector<ResultTable>& one,
+                    const std::vector<ResultTable>& other)
+{
+    for (const ResultTable& table : one)
+        if (const ResultTable* second = tableOf(other, table.key); !second || !areSame(table, *second))
+            addOnce(keys, table.key);
+    for (const ResultTable& table : other)
+        if (!tableOf(one, table.key))
+            addOnce(keys, table.key);
+}
+
+std::vector<std::string> differences(const Result& one, const Result& other)
+{
+    const std::vector<ResultTable> first = tablesOf(one), second = tablesOf(other);
+    const Json firstText = Json::parse(textWithoutArrays(one, first));
+    const Json secondText = Json::parse(textWithoutArrays(other, second));
+    std::vector<std::string> keys;
+    addDifferences(keys, firstText, secondText);
+    addDifferences(keys, secondText, firstText);
+    addDifferences(keys, first, second);
     return keys;
 }
 
@@ -40,13 +94,7 @@ std::optional<RunCheck> checkRun(const SessionFile& session, const StoredRun& ru
     now.outcome = description.run(solved.problem, run.fit.parameters, control);
     if (now.outcome.stopped == Stopped::Cancelled)
         return std::nullopt;
-    RunCheck check{{}, now.outcome.instructionSet, before.outcome.instructionSet};
-    const Json then = Json::parse(toJson(before)), again = Json::parse(toJson(now));
-    check.different = differences(then, again);
-    for (const std::string& key : differences(again, then))
-        if (std::find(check.different.begin(), check.different.end(), key) == check.different.end())
-            check.different.push_back(key);
-    return check;
+    return RunCheck{differences(before, now), now.outcome.instructionSet, before.outcome.instructionSet};
 }
 
 }  // namespace fuzzylens

@@ -5,10 +5,12 @@
 #include "core/import/readers/format_readers.h"
 #include "core/io/file_bytes.h"
 #include "core/io/sha256.h"
+#include "core/session/result_tables.h"
 #include "core/session/session_file.h"
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/packed.h"
+#include "core/session/store/run_arrays.h"
 #include "core/session/store/run_json.h"
 #include "core/session/store/session_state.h"
 
@@ -49,7 +51,8 @@ std::int64_t putPreparation(const Database& database, const std::string& text, c
 
 void putOutcome(const Database& database, std::int64_t id, const NewRun& run)
 {
-    const std::string result = packed(toJson(run.result), resultIdentity(id));
+    const std::vector<ResultTable> arrays = tablesOf(run.result);
+    const std::string result = packed(textWithoutArrays(run.result, arrays), resultIdentity(id));
     const std::string pairs = packed(run.pairs ? pairsText(*run.pairs) : std::string(), pairsIdentity(id));
     const std::string picture = packed(run.picture, pictureIdentity(id));
     Statement(database, "INSERT INTO results(run, result, pairs, picture) VALUES(?, ?, ?, ?)")
@@ -58,6 +61,7 @@ void putOutcome(const Database& database, std::int64_t id, const NewRun& run)
         .bindBlob(3, pairs)
         .bindBlob(4, picture)
         .run();
+    putArrays(database, id, arrays);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "core/session/store/data_row.h"
 #include "core/session/store/matrix_store.h"
 #include "core/session/store/packed.h"
+#include "core/session/store/run_arrays.h"
 #include "core/session/store/run_json.h"
 #include "core/session/store/schema.h"
 #include "core/session/store/session_state.h"
@@ -327,7 +328,9 @@ Result SessionFile::result(std::int64_t run) const
 {
     const Database& database = *m_state->database;
     return ofRun(database, "SELECT result FROM results WHERE run = ?", run, [&](const Statement& row) {
-        return resultFromJson(unpackedText(database, row.blob(0), resultIdentity(run)), path().string());
+        return resultFromParts(
+            unpackedText(database, row.blob(0), resultIdentity(run)), path().string(),
+            [&](const ColumnCounts& columns) { return std::make_unique<RunArrays>(database, run, columns); });
     });
 }
 

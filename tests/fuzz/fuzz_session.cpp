@@ -57,11 +57,16 @@ struct Place
     const char* update;
     const char* identity;
 };
-constexpr std::array places{Place{"UPDATE session SET head = ?", "session"},
-                            Place{"UPDATE runs SET head = ?", "run 2"},
-                            Place{"UPDATE results SET result = ?", "result of run 2"},
-                            Place{"UPDATE results SET pairs = ?", "pairs of run 2"},
-                            Place{"UPDATE data_sets SET file = ?", "file of data set 1"}};
+constexpr std::array places{
+    Place{"UPDATE session SET head = ?", "session"},
+    Place{"UPDATE runs SET head = ?", "run 2"},
+    Place{"UPDATE results SET result = ?", "result of run 2"},
+    Place{"UPDATE results SET pairs = ?", "pairs of run 2"},
+    Place{"UPDATE data_sets SET file = ?", "file of data set 1"},
+    Place{"UPDATE arrays SET cells = ? WHERE key = 'predicted'", "column 1 of predicted of run 2"},
+    Place{"UPDATE arrays SET cells = ? WHERE key = 'assigned'", "column 1 of assigned of run 2"},
+    Place{"UPDATE arrays SET cells = ? WHERE key = 'embedding' AND \"column\" = 1",
+          "column 1 of embedding of run 2"}};
 
 void put(const std::filesystem::path& path, const std::vector<std::string>& texts)
 {

@@ -13,6 +13,7 @@
 
 #include <sys/stat.h>
 
+#include <functional>
 #include <limits>
 #include <stdexcept>
 
@@ -182,27 +183,29 @@ Origin originFrom(const Json& json, const JsonDocument& document)
     return origin;
 }
 
-/// Everything of a data set but its values.
-Json headToJson(const Dataset& data)
+void putTexts(JsonWriter& json, const char* key, const std::vector<std::string>& texts)
 {
-    Json json;
-    json["sample_names"] = exactTexts(data.sampleNames());
-    json["feature_names"] = exactTexts(data.featureNames());
-    json["label_fields"] = Json::array();
-    for (const LabelField& field : data.labelFields())
-        json["label_fields"].push_back(fieldJson(field));
-    json["annotations"] = Json::array();
-    for (const AnnotationField& field : data.annotations())
-        json["annotations"].push_back({{"name", exactText(field.name)}, {"texts", exactTexts(field.texts)}});
-    json["preferred_label"] = exactText(data.preferredLabel());
-    json["origin"] = originJson(data.origin());
-    json["issues"] = Json::array();
-    for (const Issue& issue : data.issues())
-        json["issues"].push_back(issueJson(issue));
-    return json;
+    json.putList(key, texts.size(), [&texts](std::size_t i) { return exactText(texts[i]); });
 }
 
-/// The same as parts without values. @throws Json::exception or DataError if @p json is no such thing; whether the
+/// Everything of a data set but its values.
+void putHead(JsonWriter& json, const Dataset& data)
+{
+    putTexts(json, "sample_names", data.sampleNames());
+    putTexts(json, "feature_names", data.featureNames());
+    const std::vector<LabelField>& fields = data.labelFields();
+    json.putList("label_fields", fields.size(), [&fields](std::size_t i) { return fieldJson(fields[i]); });
+    const std::vector<AnnotationField>& annotations = data.annotations();
+    json.putList("annotations", annotations.size(), [&annotations](std::size_t i) {
+        return Json{{"name", exactText(annotations[i].name)}, {"texts", exactTexts(annotations[i].texts)}};
+    });
+    json.put("preferred_label", exactText(data.preferredLabel()));
+    json.put("origin", originJson(data.origin()));
+    const std::vector<Issue>& issues = data.issues();
+    json.putList("issues", issues.size(), [&issues](std::size_t i) { return issueJson(issues[i]); });
+}
+
+/// A data set without its values. @throws Json::exception or DataError if @p json is no such thing; whether the
 /// parts fit each other Dataset says.
 DatasetParts headFromJson(const Json& json, const JsonDocument& document)
 {
@@ -247,13 +250,22 @@ void readFile(StoredData& stored, const std::filesystem::path& session, const st
 
 DataText dataText(const InputSpec& input, const Dataset& data, const std::string& valuesDigest)
 {
-    Json json = storedJson(dataKind);
-    json["values_sha256"] = valuesDigest;
-    json.update(headToJson(data));
+    const auto write = [&](const std::function<void(std::string_view)>& sink, const InputSpec* named) {
+        JsonWriter json(sink);
+        const Json begin = storedJson(dataKind);
+        for (const auto& [key, value] : begin.items())
+            json.put(key, value);
+        json.put("values_sha256", valuesDigest);
+        putHead(json, data);
+        if (named)
+            json.put("input", toJson(*named));
+        json.end();
+    };
     Sha256 sha;
-    sha.add(documentText(json));
-    json["input"] = toJson(input);
-    return {documentText(json), sha.hex()};
+    write([&sha](std::string_view piece) { sha.add(piece); }, nullptr);
+    std::string text;
+    write([&text](std::string_view piece) { text += piece; }, &input);
+    return {std::move(text), sha.hex()};
 }
 
 std::string fileText(const InputSpec& input)

@@ -4,15 +4,15 @@
 #include "core/io/file_bytes.h"
 #include "core/session/session_holder.h"
 
-#include <stdexcept>
 #include <string>
 
 namespace fuzzylens {
 
 namespace {
 
-// The content of a head or another BLOB is packed (packed.h): JSON except for panels and pictures. All data that
-// can be damaged are in one of them; the numbers in other columns locate them and are part of their checksums.
+// The content of a head or another BLOB is packed (packed.h): JSON except for panels, arrays and pictures. All
+// data that can be damaged are in one of them; the numbers in other columns locate them and are part of their
+// checksums.
 constexpr const char* versionOne = R"(
 CREATE TABLE session(id INTEGER PRIMARY KEY CHECK(id = 1), head BLOB NOT NULL) STRICT;
 CREATE TABLE matrices(id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE) STRICT;
@@ -29,6 +29,13 @@ CREATE INDEX runs_of_preparation ON runs(preparation);
 CREATE TABLE results(run INTEGER PRIMARY KEY REFERENCES runs(id) ON DELETE CASCADE, result BLOB NOT NULL,
                      pairs BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
 CREATE TABLE documents(key TEXT PRIMARY KEY NOT NULL, text BLOB NOT NULL) STRICT;
+)";
+
+// The arrays of a result, one row for each column. As JSON text, ten million numbers need many times their own
+// memory; runs saved before have theirs there.
+constexpr const char* versionTwo = R"(
+CREATE TABLE arrays(run INTEGER NOT NULL REFERENCES runs(id) ON DELETE CASCADE, key TEXT NOT NULL,
+                    "column" INTEGER NOT NULL, cells BLOB NOT NULL, UNIQUE(run, key, "column")) STRICT;
 )";
 
 /// Every object of the schema as text.
@@ -69,16 +76,11 @@ std::int64_t requireVersion(const Database& database, const SchemaSteps& steps)
     return version;
 }
 
-bool isNewest(const Database& database, const SchemaSteps& steps)
-{
-    return requireVersion(database, steps) == static_cast<std::int64_t>(steps.size());
-}
-
 }  // namespace
 
 const SchemaSteps& sessionSchema()
 {
-    static const SchemaSteps steps{versionOne};
+    static const SchemaSteps steps{versionOne, versionTwo};
     return steps;
 }
 
@@ -94,11 +96,11 @@ void bringUp(const Database& database, const SchemaSteps& steps)
     transaction.commit();
 }
 
-Database openToRead(const std::filesystem::path& path, const SchemaSteps& steps)
+Database openToRead(const std::filesystem::path& path, const SchemaSteps& steps, std::int64_t oldest)
 {
     requireFile(path);
     Database database(path, Database::Access::Read);
-    if (isNewest(database, steps))
+    if (requireVersion(database, steps) >= oldest)
         return database;
     Database copy = Database::scratch(path);
     copy.copyFrom(database);
@@ -115,7 +117,7 @@ Database openToEdit(const std::filesystem::path& path, const SchemaSteps& steps,
         failHeld(path);
     if (database.isMoved())  // another file took its place before it was held
         return openToEdit(path, steps, patience);
-    if (!isNewest(database, steps))
+    if (requireVersion(database, steps) < static_cast<std::int64_t>(steps.size()))
         bringUp(database, steps);
     return database;
 }

@@ -18,13 +18,16 @@ FUZZYLENS_EXPORT const SchemaSteps& sessionSchema();
 /// "FzLs", in the header of the file: it identifies a session.
 inline constexpr std::int32_t sessionApplicationId = 0x467a4c73;
 
+/// Sessions of this version or a newer one are read as they are.
+inline constexpr std::int64_t oldestToReadAsItIs = 1;
+
 /// Takes the steps that @p database lacks, in a transaction.
 FUZZYLENS_EXPORT void bringUp(const Database& database, const SchemaSteps& steps);
 
-/// Opens the session @p path for reading; an older schema is upgraded in a copy in memory.
+/// Opens the session @p path for reading; a schema older than @p oldest is upgraded in a copy.
 /// @throws DataError if it is no session, is damaged, or has a newer schema than @p steps lead to.
-FUZZYLENS_EXPORT Database openToRead(const std::filesystem::path& path,
-                                     const SchemaSteps& steps = sessionSchema());
+FUZZYLENS_EXPORT Database openToRead(const std::filesystem::path& path, const SchemaSteps& steps = sessionSchema(),
+                                     std::int64_t oldest = oldestToReadAsItIs);
 
 /// Opens the session @p path for editing and holds it (Database::hold); an older schema is upgraded in place, in
 /// one transaction. Waits up to @p patience for another program that has it open.

@@ -6,6 +6,7 @@
 #include "core/session/session_file.h"
 #include "core/session/store/database.h"
 #include "tests/core/import/small_files.h"
+#include "tests/core/session/session_examples.h"
 #include "tests/core/support/little_memory.h"
 
 #include <QProcess>
@@ -151,6 +152,18 @@ Names namesIn(const SmallFiles& files)
     return all;
 }
 
+/// The result as a session gives it back, in the place of another run's.
+Result throughASession(const Result& result, const std::filesystem::path& path)
+{
+    const test::ExampleRun run(test::twoClasses());
+    const auto session = SessionFile::make(path, [&](SessionEdit& edit) {
+        const std::int64_t data = edit.putData(run.fit.input, *run.original, SessionEdit::Keep::Values);
+        edit.addRun(data, run.added());
+        edit.addRun(data, {run.fit, result, run.prepared.steps});
+    });
+    return session->result(session->run({}).id);
+}
+
 /// Makes the result file agree with a changed database.
 void acceptDatabase(const SmallFiles& files, const std::string& anotherTable)
 {
@@ -185,6 +198,7 @@ void TestResultTables::readsBackExactly()
     const std::string before = SmallFiles::read(files.at("r.sqlite"));
     write(read, files.at("r.json"));
     QVERIFY(SmallFiles::read(files.at("r.sqlite")) == before);
+    QCOMPARE(toJson(throughASession(result, files.at("s.fuzzylens"))), toJson(result));
 }
 
 void TestResultTables::jsonKeepsShortArraysOnly()

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <limits>
 #include <random>
 
 using namespace fuzzylens;
@@ -40,6 +41,8 @@ private slots:
     void noticesDamagedBytes();
     void noticesLostRows_data();
     void noticesLostRows();
+    void refusesArraysOfAnotherForm_data();
+    void refusesArraysOfAnotherForm();
     void refusesWhatIsNoSession_data();
     void refusesWhatIsNoSession();
     void refusesANewerSchema();
@@ -140,7 +143,10 @@ void keepSeeds(const std::filesystem::path& session)
         texts += unpacked(select.blob(0), identity).value() + "----\n";
     }
     texts += "{\"format\":\"fuzzylens-pairs\",\"version\":1,\"must\":[[0,1]],\"cannot\":[[1,2]]}\n----\n"
-             "{\"format\":\"fuzzylens-data-file\",\"version\":1,\"size\":1,\"modified\":0}\n";
+             "{\"format\":\"fuzzylens-data-file\",\"version\":1,\"size\":1,\"modified\":0}\n----\n";
+    Statement predicted(database, "SELECT cells FROM arrays WHERE key = 'predicted'");
+    predicted.step();
+    texts += unpacked(predicted.blob(0), "column 1 of predicted of run " + id).value();
     keepSeed(texts);
 }
 
@@ -410,7 +416,7 @@ void TestSessionSafety::noticesLostRows_data()
 {
     QTest::addColumn<QString>("table");
     for (const char* table :
-         {"session", "matrices", "panels", "data_sets", "preparations", "runs", "results", "documents"})
+         {"session", "matrices", "panels", "data_sets", "preparations", "runs", "results", "arrays", "documents"})
         QTest::addRow("%s", table) << table;
 }
 
@@ -421,6 +427,67 @@ void TestSessionSafety::noticesLostRows()
     Database(path(), Database::Access::Edit).run(qPrintable("PRAGMA foreign_keys=OFF; DELETE FROM " + table));
     const std::string problem = failureText([&] { contentOf(path()); });
     QVERIFY2(contains(problem, "damaged"), problem.c_str());  // found by a search with damaged files
+}
+
+void TestSessionSafety::refusesArraysOfAnotherForm_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("cells");
+    const auto bytes = [](auto... numbers) {
+        QByteArray all;
+        (all.append(reinterpret_cast<const char*>(&numbers), sizeof numbers), ...);
+        return all;
+    };
+    const auto twelve = [](auto number) {
+        QByteArray all;
+        for (int i = 0; i < 12; ++i)
+            all.append(reinterpret_cast<const char*>(&number), sizeof number);
+        return all;
+    };
+    constexpr std::int64_t none = -1, one = 1, two = 2, twelveTexts = 12, many = std::int64_t{1} << 62;
+    const auto put = [](const char* name, const char* key, int column, const QByteArray& cells) {
+        QTest::newRow(name) << QByteArray(key) << column << cells;
+    };
+    put("nothing", "predicted", 1, {});
+    put("more texts than bytes", "predicted", 1, bytes(many) + "sick");
+    put("a negative number of texts", "predicted", 1, bytes(none));
+    put("fewer texts than samples", "predicted", 1, bytes(two, none, none));
+    put("a text that is longer than the bytes", "predicted", 1, bytes(twelveTexts, many) + twelve(none));
+    put("a negative length", "predicted", 1, bytes(twelveTexts) + twelve(std::int64_t{-2}));
+    put("bytes that are of no text", "predicted", 1, bytes(twelveTexts) + twelve(none) + "sick");
+    put("a class there is not", "predicted", 1, bytes(twelveTexts) + twelve(one) + "abcdefghijkl");
+    put("a name that is missing", "samples", 0, bytes(twelveTexts) + twelve(none));
+    put("other names", "samples", 0, bytes(one, one) + "s");
+    put("part of a number", "assigned", 1, twelve(one) + "1");
+    put("a cluster there is not", "assigned", 1, twelve(two));
+    put("no cluster", "assigned", 1, twelve(none));
+    put("too few numbers", "embedding", 1, bytes(1.0));
+    put("an infinite number", "embedding", 2, twelve(std::numeric_limits<double>::infinity()));
+    put("no number", "embedding", 1, twelve(std::numeric_limits<double>::quiet_NaN()));
+}
+
+void TestSessionSafety::refusesArraysOfAnotherForm()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(int, column);
+    QFETCH(QByteArray, cells);
+    makeExample();
+    {
+        const Database database(path(), Database::Access::Edit);
+        const std::int64_t run = database.number("SELECT id FROM runs");
+        const std::string blob =
+            packed(cells.toStdString(), "column " + std::to_string(column) + " of " + key.toStdString() +
+                                            " of run " + std::to_string(run));
+        Statement update(database, "UPDATE arrays SET cells = ? WHERE key = ? AND \"column\" = ?");
+        update.bindBlob(1, blob).bindText(2, key.toStdString()).bind(3, column).run();
+        QCOMPARE(database.number("SELECT changes()"), std::int64_t{1});
+    }
+    QVERIFY(!failureText([&] { contentOf(path()); }).empty());
+    Database(path(), Database::Access::Edit)
+        .run(("DELETE FROM arrays WHERE key = '" + key + "' AND \"column\" = " + QByteArray::number(column))
+                 .constData());
+    QVERIFY(contains(failureText([&] { contentOf(path()); }), "damaged"));
 }
 
 void TestSessionSafety::refusesWhatIsNoSession_data()
@@ -479,7 +546,7 @@ void TestSessionSafety::upgradesAnOlderSchema()
     steps.push_back("CREATE TABLE further(a INTEGER) STRICT; INSERT INTO further SELECT count(*) FROM runs");
     const std::string bytes = bytesOf(path());
     {
-        const Database read = openToRead(path(), steps);
+        const Database read = openToRead(path(), steps, std::ssize(steps));
         QCOMPARE(read.number("SELECT a FROM further"), std::int64_t{1});
     }
     QVERIFY(bytesOf(path()) == bytes);
