@@ -87,7 +87,7 @@ public:
 using ColumnCounts = std::map<std::string, std::size_t>;
 using ArraysOfResult = std::function<std::unique_ptr<ResultArrays>(const ColumnCounts& columns)>;
 
-/// toJson(result) without @p arrays, which are elsewhere; it says how many columns each has.
+/// toJson(result) without @p arrays, with the number of columns of each in their place.
 std::string textWithoutArrays(const Result& result, const std::vector<ResultTable>& arrays);
 /// The result of such a text, and of the arrays that @p arraysOf gives, or of one with all arrays in it.
 /// @throws DataError as resultFromJson.

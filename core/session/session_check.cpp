@@ -54,7 +54,8 @@ const ResultTable* tableOf(const std::vector<ResultTable>& tables, const std::st
     return found == tables.end() ? nullptr : &*found;
 }
 
-/// Adds the keys of arrays that differ, number by number: as JSON they would take many times the memory.
+/// Adds the keys of the arrays that differ in a cell. They are not compared as JSON, which takes many times their
+/// memory.
 void addDifferences(std::vector<std::string>& keys, const std::vector<ResultTable>& one,
                     const std::vector<ResultTable>& other)
 {

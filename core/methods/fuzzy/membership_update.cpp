@@ -62,8 +62,8 @@ void shareCrisply(const Eigen::MatrixXd& distances, Eigen::MatrixXd& memberships
     }
 }
 
-/// Numbers from 0 to 1 to a power, with an absolute error of about 2e-16. Several times as fast as Eigen's pow(),
-/// whose relative error is as small for the smallest powers too.
+/// Numbers from 0 to 1 to a power, with an absolute error of about 2e-16; from x86-64-v3 on much faster than
+/// Eigen's pow(), which bounds the relative error too.
 template <typename Values, typename Powers>
 void raiseToPower(const Values& values, double exponent, Powers&& powers)
 {
@@ -180,7 +180,7 @@ void powersOf(const Eigen::MatrixXd& memberships, double fuzzifier, int threads,
 Eigen::MatrixXd asMeans(Eigen::MatrixXd weights, int threads)
 {
     forColumns(weights, threads, [&weights](Eigen::Index j) {
-        const KeepSubnormals keep;  // they have a sum, and so a mean
+        const KeepSubnormals keep;  // their sum is not 0
         const double sum = weights.col(j).sum();
         if (const double scale = 1.0 / sum; sum > 0.0 && std::isfinite(scale))
             weights.col(j) *= scale;

@@ -35,7 +35,7 @@ std::int64_t integerAt(std::string_view bytes, std::size_t index)
     return number;
 }
 
-/// The bits of a number; not a number where the cell is empty.
+/// The bits of a number; those of NaN where the cell is empty.
 std::int64_t bitsOf(const ResultTable::Cell& cell)
 {
     if (const auto* integer = std::get_if<std::int64_t>(&cell))
@@ -170,13 +170,14 @@ RunArrays::RunArrays(const Database& database, std::int64_t run, ColumnCounts co
     , m_run(run)
     , m_columns(std::move(columns))
 {
-    for (const auto& [key, all] : m_columns) {
-        Statement select(database, "SELECT count(*) FROM arrays WHERE run = ? AND key = ?");
-        select.bind(1, run).bindText(2, key).step();
-        const auto kept = static_cast<std::size_t>(select.number(0));
-        if (kept == 0 || (all != kept && all != kept + 1))  // row names are stored elsewhere
+    ColumnCounts kept;
+    Statement select(database, "SELECT key, count(*) FROM arrays WHERE run = ? GROUP BY key");
+    select.bind(1, run);
+    while (select.step())
+        kept.emplace(select.text(0), static_cast<std::size_t>(select.number(1)));
+    for (const auto& [key, all] : m_columns)
+        if (!kept.contains(key) || (all != kept[key] && all != kept[key] + 1))  // without the row names
             failDamaged();
-    }
 }
 
 std::string RunArrays::cells(const std::string& key, std::size_t column) const

@@ -81,6 +81,7 @@ void measureShape(Figures& figures, Index samples, Index features, int clusters,
 void measure(Figures& figures)
 {
     measureShape(figures, 5000, 21, 3, 2.0);
+    measureShape(figures, 6000, 21, 3, 1.5);
     measureShape(figures, 62, 2000, 2, 1.2);
 }
 

@@ -34,7 +34,7 @@ using LightCells = std::vector<LightCell, Eigen::aligned_allocator<LightCell>>;
 /// pixel is the mean colour of the samples there, in linear light, so that a mixture of classes is neither darker
 /// nor paler than they are; its opacity grows with the logarithm of the density, from a single sample, which can
 /// be seen, to the densest pixel. Fading samples count less. The same image for any number of threads.
-/// @param memory that is used again for the next image; may be null.
+/// @param memory to be used again for the next image; may be null.
 QImage densityImage(const ScatterContent& content, const std::vector<bool>* only, const PixelMap& toX,
                     const PixelMap& toY, const QSize& size, bool uncoloured = false,
                     std::vector<LightCells>* memory = nullptr);

@@ -123,8 +123,10 @@ void PointCloud::draw(QCPPainter* painter)
 /// Draws the density if more than mostMarkers samples are within the axes; else false.
 bool PointCloud::drawDensity(QCPPainter& painter)
 {
-    if (m_content->samples() <= mostMarkers)
+    if (m_content->samples() <= mostMarkers) {
+        m_cells.clear();
         return false;
+    }
     constexpr double cellsOnPaper = 2;  // a pixel of the screen
     constexpr double mostCells = 1.5e6;
     const QRect area = clipRect();

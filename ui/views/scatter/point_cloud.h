@@ -71,7 +71,7 @@ private:
     const ScatterContent* m_content = nullptr;
     const std::vector<bool>* m_only = nullptr;
     QColor m_rim, m_strongRim, m_veil;
-    std::vector<LightCells> m_cells;                       // of the last density
+    std::vector<LightCells> m_cells;                       // of the last density, to be used again
     std::array<MarkerSheet, PointSizes::levels> m_sheets;  // a size each; markers of one size are in the first
 };
 
