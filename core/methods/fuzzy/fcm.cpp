@@ -2,11 +2,14 @@
 #include "core/methods/fuzzy/fcm.h"
 
 #include "core/common/issue.h"
+#include "core/methods/frames.h"
 #include "core/methods/fuzzy/collapse.h"
+#include "core/methods/fuzzy/fcm_iteration.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/parallel.h"
 
 #include <chrono>
+#include <limits>
 
 namespace fuzzylens {
 
@@ -20,6 +23,65 @@ void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int t
            fuzzifier, outcome);
 }
 
+/// One start on points that are gone through in every iteration.
+Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const ClusteringOptions& options,
+                  const RunControl& control, int restart)
+{
+    FcmIteration iteration(
+        points, fuzzyMemberships(samples.toSamples(startOf(samples, options, restart)), options.fuzzifier),
+        options.fuzzifier, control.threads);
+    Outcome outcome;
+    outcome.restart = restart;
+    FrameRecorder frames(control);
+    double objective = std::numeric_limits<double>::quiet_NaN();
+    const auto keepMemberships = [&](const char* block) {
+        if (!frames.isOpen())
+            return;
+        Frame frame(outcome.iterations, block, objective);
+        frame.memberships = iteration.memberships();
+        frames.add(std::move(frame));
+    };
+    const auto keepCenters = [&](const Eigen::MatrixXd& before) {
+        Frame frame(outcome.iterations, "centers", 0.0);
+        frame.embedding = iteration.distances();
+        frame.objective = powersOf(before, options.fuzzifier).cwiseProduct(frame.embedding).sum();
+        frame.centers = iteration.centers().transpose().cast<float>();
+        frames.add(std::move(frame));
+    };
+    keepMemberships("start");
+    while (outcome.stopped == Stopped::IterationLimit && outcome.iterations < options.maxIterations) {
+        if (!shouldContinue(control.progress, {"fitting", outcome.iterations, options.maxIterations, objective})) {
+            outcome.stopped = Stopped::Cancelled;
+            break;
+        }
+        const Eigen::MatrixXd before =
+            frames.isOpen() ? Eigen::MatrixXd(iteration.memberships()) : Eigen::MatrixXd();
+        if (iteration.step() < options.tolerance)
+            outcome.stopped = Stopped::Converged;
+        objective = iteration.objective();
+        outcome.objective.push_back(objective);
+        ++outcome.iterations;
+        if (frames.isOpen())
+            keepCenters(before);
+        keepMemberships("memberships");
+    }
+    outcome.memberships = iteration.memberships();
+    if (outcome.iterations > 0)
+        outcome.embedding = iteration.distances();
+    outcome.frames = frames.take();
+    return outcome;
+}
+
+Outcome fit(const MeanDistances& samples, const DatasetPtr& data, const ClusteringOptions& options,
+            const RunControl& control)
+{
+    const ValueTable& table = data->table();
+    if (samples.usesProducts() || table.sparse())
+        return alternate(samples, euclideanGeometry(samples), options, control);
+    return bestOfStarts(samples, options,
+                        [&](int restart) { return fitPoints(samples, table, options, control, restart); });
+}
+
 }  // namespace
 
 Outcome fcm(const Problem& problem, const ClusteringOptions& options, const RunControl& control)
@@ -29,7 +91,7 @@ Outcome fcm(const Problem& problem, const ClusteringOptions& options, const RunC
         throw ArgumentError(message("fuzzifier must exceed 1"));
     requireComplete(problem);
     const MeanDistances samples(problem.data, control.threads);
-    Outcome outcome = alternate(samples, euclideanGeometry(samples), options, control);
+    Outcome outcome = fit(samples, problem.data, options, control);
     if (options.clusters > 1)
         testForCollapse(samples, problem.data, control.threads, options.fuzzifier, outcome);
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

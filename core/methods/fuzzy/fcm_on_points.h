@@ -6,6 +6,7 @@
 #include "core/numeric/parallel_while.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace fuzzylens {
@@ -41,11 +42,11 @@ public:
     /// @param points n x d, finite. Points that differ only by rounding count as one.
     explicit FcmOnPoints(const Eigen::MatrixXd& points);
 
-    Index points() const { return m_points.rows(); }
+    Index points() const { return m_points->rows(); }
     /// The mean squared distance of a point from the mean of all.
     double variance() const { return m_variance; }
     /// Less their mean, n x d.
-    AlignedMatrix::ConstMap centred() const { return m_points.map(); }
+    AlignedMatrix::ConstMap centred() const { return m_points->map(); }
 
     /// @param start memberships, n x k. @throws std::invalid_argument if the fuzzifier does not exceed 1.
     Fit fit(const Eigen::MatrixXd& start, const Options& options, const ShouldContinue& shouldContinue = {},
@@ -55,8 +56,7 @@ public:
     Eigen::MatrixXd spreadMemberships(int clusters, double fuzzifier, std::uint64_t seed) const;
 
 private:
-    AlignedMatrix m_points;  // less their mean
-    AlignedMatrix m_tiles;   // the same tile by tile, in one column; empty if there is only one tile
+    std::shared_ptr<const AlignedMatrix> m_points;  // less their mean
     Eigen::RowVectorXd m_mean;
     double m_variance = 0;
 };
