@@ -274,7 +274,8 @@ Outcome bestOfStarts(const MeanDistances& samples, const ClusteringOptions& opti
     Outcome best = std::move(restarts.best());
     if (isCancelled)
         best.stopped = Stopped::Cancelled;
-    best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
+    if (best.centers.size() == 0)
+        best.centers = samples.means(meanWeights(best.memberships, options.fuzzifier));
     best.assigned = nearestClusters(best.memberships);
     nameClusters(best);
     return best;

@@ -65,8 +65,8 @@ Outcome alternate(const MeanDistances& samples, const GeometryOfStart& geometry,
 
 /// The samples at which the clusters of a restart begin: those of the options, or drawn by kMeansPlusPlusInit().
 std::vector<int> startOf(const MeanDistances& samples, const ClusteringOptions& options, int restart);
-/// The best of the restarts, each made by @p fit with memberships, distances and objective; with centres and what
-/// else follows from the memberships. After one that was cancelled there are no others.
+/// The best of the restarts, each made by @p fit with memberships, distances, objective and perhaps centres; with
+/// centres and what else follows from the memberships. After one that was cancelled there are no others.
 /// @throws std::invalid_argument if the options do not fit.
 Outcome bestOfStarts(const MeanDistances& samples, const ClusteringOptions& options,
                      const std::function<Outcome(int restart)>& fit);

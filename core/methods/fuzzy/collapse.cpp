@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstdio>
 #include <limits>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -35,13 +36,19 @@ class DirectionsOfPoints
 public:
     using Points = Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>;
 
-    explicit DirectionsOfPoints(const Points& points)
+    DirectionsOfPoints(const Points& points, int threads)
         : m_points(points)
-        , m_mean(points.colwise().mean())
-        , m_scale(Eigen::VectorXd::Zero(points.rows()))
+        , m_threads(threads)
+        , m_mean(points.cols())
+        , m_scale(points.rows())
     {
-        for (Index l = 0; l < points.cols(); ++l)
-            m_scale.array() += (points.col(l).array() - m_mean[l]).square();
+        parallelFor(points.cols(), threads, [this](Index l) { m_mean[l] = m_points.col(l).mean(); });
+        forBlocks((points.rows() + rowsAtOnce - 1) / rowsAtOnce, [this](Index, Index first, Index rows) {
+            auto lengths = m_scale.segment(first, rows).array();
+            lengths.setZero();
+            for (Index l = 0; l < m_points.cols(); ++l)
+                lengths += (m_points.col(l).segment(first, rows).array() - m_mean[l]).square();
+        });
         m_scale = inverseLengths(m_scale);
     }
 
@@ -61,20 +68,36 @@ public:
     }
 
 private:
+    static constexpr Index rowsAtOnce = 512;
+
+    /// Calls body(piece, first, rows) for blocks of rows; those of a piece, of which there are @p pieces, one
+    /// after the other.
+    template <typename Body>
+    void forBlocks(Index pieces, const Body& body) const
+    {
+        const Index blocks = (m_points.rows() + rowsAtOnce - 1) / rowsAtOnce;
+        parallelFor(pieces, m_threads, [&](Index piece) {
+            for (Index at = blocks * piece / pieces; at < blocks * (piece + 1) / pieces; ++at)
+                body(piece, at * rowsAtOnce, std::min(rowsAtOnce, m_points.rows() - at * rowsAtOnce));
+        });
+    }
+
     Eigen::MatrixXd scatter() const
     {
-        constexpr Index blockRows = 4096;
-        Eigen::MatrixXd result = Eigen::MatrixXd::Zero(m_points.cols(), m_points.cols());
-        for (Index first = 0; first < m_points.rows(); first += blockRows) {
-            const Index rows = std::min(blockRows, m_points.rows() - first);
-            const Eigen::MatrixXd block = m_scale.segment(first, rows).asDiagonal() *
-                                          (m_points.middleRows(first, rows).rowwise() - m_mean).eval();
-            result.noalias() += block.transpose() * block;
-        }
-        return result;
+        constexpr Index pieces = 16;
+        std::vector<Eigen::MatrixXd> sums(pieces, Eigen::MatrixXd::Zero(m_points.cols(), m_points.cols()));
+        forBlocks(pieces, [&](Index piece, Index first, Index rows) {
+            const Eigen::MatrixXd block =
+                m_scale.segment(first, rows).asDiagonal() * (m_points.middleRows(first, rows).rowwise() - m_mean);
+            sums[static_cast<std::size_t>(piece)].selfadjointView<Eigen::Lower>().rankUpdate(block.transpose());
+        });
+        for (std::size_t piece = 1; piece < sums.size(); ++piece)
+            sums[0] += sums[piece];
+        return sums[0].selfadjointView<Eigen::Lower>();
     }
 
     Points m_points;
+    int m_threads;
     Eigen::RowVectorXd m_mean;
     Eigen::VectorXd m_scale;
 };
@@ -103,17 +126,18 @@ double largestOfCompact(const ValueTable& table, int threads)
 }
 
 /// Whether the data are complete and squares of all values can be summed.
-bool hasSquares(const Dataset& data)
+bool hasSquares(const Dataset& data, int threads)
 {
     if (data.missingCount() > 0 || data.samples() == 0 || data.features() == 0)
         return false;
-    double sum = 0;
-    std::vector<double> scratch;
-    for (Index l = 0; l < data.features(); ++l) {
+    Eigen::VectorXd sums(data.features());
+    parallelFor(data.features(), threads, [&](Index l) {
+        std::vector<double> scratch;
         const ColumnValues column = data.valuesOf(l, scratch);
-        sum += column.stored().square().sum() + static_cast<double>(column.others) * column.other * column.other;
-    }
-    return std::isfinite(sum);
+        sums[l] =
+            column.stored().square().sum() + static_cast<double>(column.others) * column.other * column.other;
+    });
+    return std::isfinite(sums.sum());
 }
 
 std::string threeDigits(double value)
@@ -171,14 +195,14 @@ double largestDirectionEigenvalue(const DatasetPtr& data, int threads)
     static DatasetCache<double> kept(ofAllData);
     return *kept.of(data, [&] {
         constexpr Index few = 1024;  // samples whose products are kept for the fit
-        if (!hasSquares(*data))
+        if (!hasSquares(*data, threads))
             return std::make_shared<const double>(std::numeric_limits<double>::quiet_NaN());
         const bool isWide = data->features() > data->samples() && data->samples() <= few;
         if (data->table().sparse() || (data->table().floats() && !isWide))
             return std::make_shared<const double>(largestOfCompact(data->table(), threads));
         return std::make_shared<const double>(
             isWide ? largestDirectionEigenvalue(MeanDistances(data, threads).products())
-                   : largestDirectionEigenvalueOfPoints(data->values().map()));
+                   : largestDirectionEigenvalueOfPoints(data->values().map(), threads));
     });
 }
 
@@ -188,11 +212,12 @@ double largestDirectionEigenvalue(const Eigen::MatrixXd& products)
     return inUnitRange(greatestEigenvalue(scale.asDiagonal() * products * scale.asDiagonal()), products.rows());
 }
 
-double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points)
+double largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points,
+                                          int threads)
 {
     constexpr Index mostCopied = Index{1} << 18;  // a copy of few values is quicker
     if (points.size() > mostCopied)
-        return inUnitRange(DirectionsOfPoints(points).greatestEigenvalue(), points.rows());
+        return inUnitRange(DirectionsOfPoints(points, threads).greatestEigenvalue(), points.rows());
     Eigen::MatrixXd directions = points.rowwise() - points.colwise().mean();
     const Eigen::VectorXd scale = inverseLengths(directions.rowwise().squaredNorm());
     directions = scale.asDiagonal() * directions;

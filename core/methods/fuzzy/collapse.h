@@ -37,7 +37,8 @@ FUZZYLENS_EXPORT double largestDirectionEigenvalue(const Eigen::MatrixXd& produc
 /// lambda of points themselves, n x d; more than 2 MB of them are not copied, and of more than 128 coordinates the
 /// mean may then be 1e6 times as large as the distances from it.
 FUZZYLENS_EXPORT double
-largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points);
+largestDirectionEigenvalueOfPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& points,
+                                   int threads = 1);
 
 /// @param variance mean squared distance of the points from their mean. @param centers k x d.
 FUZZYLENS_EXPORT CollapseTest collapseTest(double largestEigenvalue, double variance,

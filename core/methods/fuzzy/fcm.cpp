@@ -27,9 +27,12 @@ void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int t
 Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const ClusteringOptions& options,
                   const RunControl& control, int restart)
 {
-    FcmIteration iteration(
-        points, fuzzyMemberships(samples.toSamples(startOf(samples, options, restart)), options.fuzzifier),
-        options.fuzzifier, control.threads);
+    const std::vector<int> start = startOf(samples, options, restart);
+    Eigen::MatrixXd centers(std::ssize(start), points.columns());
+    for (Index j = 0; j < centers.rows(); ++j)
+        centers.row(j) = samples.sample(start[static_cast<std::size_t>(j)]);
+    FcmIteration iteration(points, centers.rows(), options.fuzzifier, control.threads);
+    iteration.startFromCenters(centers);
     Outcome outcome;
     outcome.restart = restart;
     FrameRecorder frames(control);
@@ -68,6 +71,8 @@ Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const 
     outcome.memberships = iteration.memberships();
     if (outcome.iterations > 0)
         outcome.embedding = iteration.distances();
+    iteration.moveCenters();
+    outcome.centers = iteration.centers().transpose();
     outcome.frames = frames.take();
     return outcome;
 }

@@ -24,22 +24,27 @@ Index tilesPerPart(Index points, Index clusters)
 
 }  // namespace
 
-FcmIteration::FcmIteration(ValueTable points, const Eigen::MatrixXd& start, double fuzzifier, int threads)
+FcmIteration::FcmIteration(ValueTable points, Index clusters, double fuzzifier, int threads)
     : m_points(std::move(points))
     , m_fuzzifier(fuzzifier)
     , m_threads(threads)
-    , m_tilesPerPart(tilesPerPart(start.rows(), start.cols()))
-    , m_memberships(AlignedMatrix::copyOf(start))
-    , m_centers(m_points.columns(), start.cols())
+    , m_tilesPerPart(tilesPerPart(m_points.rows(), clusters))
+    , m_memberships(m_points.rows(), clusters)
+    , m_centers(m_points.columns(), clusters)
 {
-    const Index perPart = m_tilesPerPart * rowsOfTile, parts = (start.rows() + perPart - 1) / perPart;
+    const Index perPart = m_tilesPerPart * rowsOfTile, parts = (m_points.rows() + perPart - 1) / perPart;
     m_parts.resize(static_cast<std::size_t>(parts));
     for (Part& part : m_parts) {
-        part.shares = AlignedMatrix::uninitialised(lane * clusters(), m_points.columns());
-        part.weights = AlignedMatrix::uninitialised(lane, clusters());
-        part.distances = AlignedMatrix::uninitialised(rowsOfTile, clusters());
-        part.powers = AlignedMatrix::uninitialised(rowsOfTile, clusters());
+        part.shares = AlignedMatrix::uninitialised(lane * clusters, m_points.columns());
+        part.weights = AlignedMatrix::uninitialised(lane, clusters);
+        part.distances = AlignedMatrix::uninitialised(rowsOfTile, clusters);
+        part.powers = AlignedMatrix::uninitialised(rowsOfTile, clusters);
     }
+}
+
+void FcmIteration::startFromMemberships(const Eigen::MatrixXd& start)
+{
+    m_memberships.map() = start;
     forTiles([this](const Tile& tile, Part& part) {
         if (tile.isFirst)
             part.clear();
@@ -50,9 +55,20 @@ FcmIteration::FcmIteration(ValueTable points, const Eigen::MatrixXd& start, doub
     });
 }
 
+void FcmIteration::startFromCenters(const Eigen::MatrixXd& start)
+{
+    m_centers = start.transpose();
+    moveMemberships();
+}
+
 double FcmIteration::step()
 {
     moveCenters();
+    return moveMemberships();
+}
+
+double FcmIteration::moveMemberships()
+{
     forTiles([this](const Tile& tile, Part& part) {
         if (tile.isFirst)
             part.clear();
@@ -166,10 +182,7 @@ void FcmIteration::addShares(const Tile& tile, Index firstCluster, Index firstCo
             sums[at][j] = laneAt(part.shareAt(firstCoordinate + at, firstCluster + j));
     for (Index i = 0; i < tile.height; i += lane)
         for (int at = 0; at < coordinates; ++at) {
-            const double* const place = tile.coordinate(firstCoordinate + at) + i;
-            if (firstCluster == 0)  // of the next tile
-                __builtin_prefetch(place + tile.height, 0, 2);
-            const Lane x = laneAt(place);
+            const Lane x = laneAt(tile.coordinate(firstCoordinate + at) + i);
             for (int j = 0; j < block; ++j)
                 sums[at][j] += x * laneAt(part.powers.column(firstCluster + j) + i);
         }
@@ -207,7 +220,10 @@ void FcmIteration::measure(const Tile& tile, Index firstCluster, Index from, Ind
     const Index end = std::min(firstCoordinate + coordinatesTogether, m_points.columns());
     for (Index l = firstCoordinate; l < end; ++l)
         for (int at = 0; at < lanes; ++at) {
-            const Lane x = laneAt(tile.coordinate(l) + from + at * lane);
+            const double* const place = tile.coordinate(l) + from + at * lane;
+            if (firstCluster == 0)  // of the next tile
+                __builtin_prefetch(place + tile.height, 0, 2);
+            const Lane x = laneAt(place);
             for (int j = 0; j < block; ++j)
                 sums[at][j] += (x - m_centers(l, firstCluster + j)).square();
         }

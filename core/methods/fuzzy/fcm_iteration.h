@@ -15,9 +15,13 @@ namespace fuzzylens {
 class FcmIteration
 {
 public:
-    /// @param points n x d, finite, not sparse. @param start memberships, n x k. @param fuzzifier m, above 1.
-    FcmIteration(ValueTable points, const Eigen::MatrixXd& start, double fuzzifier, int threads);
+    /// @param points n x d, finite, not sparse. @param fuzzifier m, above 1.
+    FcmIteration(ValueTable points, Index clusters, double fuzzifier, int threads);
 
+    /// @param memberships n x k.
+    void startFromMemberships(const Eigen::MatrixXd& memberships);
+    /// @param centers k x d.
+    void startFromCenters(const Eigen::MatrixXd& centers);
     /// Moves the centres to the means of the memberships, then the memberships to the distances from these.
     /// @returns the largest change of a membership.
     double step();
@@ -64,6 +68,8 @@ private:
     void forTiles(const OfTile& ofTile);
     template <typename OfBlock>
     void inBlocks(const OfBlock& ofBlock) const;
+    /// The memberships to the distances from the centres, the largest change of one.
+    double moveMemberships();
     void addShares(const Tile& tile, Part& part) const;
     template <int block, int coordinates>
     static void addShares(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part);

@@ -61,7 +61,8 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
 {
     if (!(options.fuzzifier > 1.0))
         throw ArgumentError(message("fuzzifier must exceed 1"));
-    FcmIteration iteration(m_points, start, options.fuzzifier, 1);
+    FcmIteration iteration(m_points, start.cols(), options.fuzzifier, 1);
+    iteration.startFromMemberships(start);
     Fit fit;
     while (std::ssize(fit.objective) < options.maxIterations) {
         if (keepsTrace)
