@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <numeric>
 
@@ -33,11 +34,20 @@ constexpr double marginOfMoves = 1e-3;                  // relative, of distance
 constexpr int roundsOfMoves = 3;                        // over the samples of a pass
 
 using Lanes = Eigen::Array<double, lanesAtOnce, 1>;
+using RowMap = Eigen::Map<const Eigen::RowVectorXd>;
 
-/// Adds the squared distances of samples from `width` centres. @param samples features x lanesAtOnce.
-/// @param centres features x stride. @param sums width x lanesAtOnce.
-template <int width>
-void addSquares(const double* samples, const double* centres, Index stride, Index features, double* sums)
+/// Some features of lanesAtOnce samples, `stride` apart, and where those are that come next.
+struct Samples
+{
+    const double* values;
+    Index stride;
+    std::ptrdiff_t ahead;  // 0: nothing is to be fetched early
+};
+
+/// Adds the squared distances of samples from `width` centres. @param centres features x stride. @param sums width
+/// x lanesAtOnce.
+template <int width, bool fetchesAhead>
+void addSquares(const Samples& samples, const double* centres, Index stride, Index features, double* sums)
 {
     Packet low[width], high[width];
     for (int j = 0; j < width; ++j) {
@@ -45,8 +55,13 @@ void addSquares(const double* samples, const double* centres, Index stride, Inde
         high[j] = vec::pload<Packet>(sums + j * lanesAtOnce + packetSize);
     }
     for (Index l = 0; l < features; ++l) {
-        const Packet first = vec::pload<Packet>(samples + l * lanesAtOnce);
-        const Packet second = vec::pload<Packet>(samples + l * lanesAtOnce + packetSize);
+        const double* const place = samples.values + l * samples.stride;
+        const Packet first = vec::pload<Packet>(place), second = vec::pload<Packet>(place + packetSize);
+        if constexpr (fetchesAhead) {
+            constexpr int line = 8;
+            for (int i = 0; i < lanesAtOnce; i += line)
+                __builtin_prefetch(place + samples.ahead + i, 0, 2);
+        }
 #pragma GCC unroll 8
         for (int j = 0; j < width; ++j) {
             const Packet centre = vec::pset1<Packet>(centres[l * stride + j]);
@@ -61,21 +76,25 @@ void addSquares(const double* samples, const double* centres, Index stride, Inde
     }
 }
 
-void addSquares(const double* samples, const double* centres, Index count, Index features, double* sums)
+void addSquares(const Samples& samples, const double* centres, Index count, Index features, double* sums)
 {
     Index j = 0;
+    if (samples.ahead != 0 && count >= centresAtOnce) {
+        addSquares<centresAtOnce, true>(samples, centres, count, features, sums);
+        j = centresAtOnce;
+    }
     for (; j + centresAtOnce <= count; j += centresAtOnce)
-        addSquares<centresAtOnce>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        addSquares<centresAtOnce, false>(samples, centres + j, count, features, sums + j * lanesAtOnce);
     if (centresAtOnce == 8 && j + 4 <= count) {
-        addSquares<4>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        addSquares<4, false>(samples, centres + j, count, features, sums + j * lanesAtOnce);
         j += 4;
     }
     if (j + 2 <= count) {
-        addSquares<2>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        addSquares<2, false>(samples, centres + j, count, features, sums + j * lanesAtOnce);
         j += 2;
     }
     if (j < count)
-        addSquares<1>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+        addSquares<1, false>(samples, centres + j, count, features, sums + j * lanesAtOnce);
 }
 
 /// Calls body(value), value(row, column) being a value of the table, which is not sparse.
@@ -103,12 +122,36 @@ struct NearestCentres::Moves
     bool isSingle = false;          // samples are collected in Piece::movable and keep their centre
 };
 
+/// What single moves change.
+struct NearestCentres::Clusters
+{
+    Clusters(const Eigen::MatrixXd& centres, Eigen::ArrayXd counted)
+        : means(centres)
+        , counts(std::move(counted))
+        , drift(Eigen::ArrayXd::Zero(centres.rows()))
+    {
+        findFactors();
+    }
+
+    void findFactors()
+    {
+        ownFactor = (counts > 1).select(counts / (counts - 1), 0.0).sqrt();
+        factorOfOthers = std::sqrt(counts.minCoeff() / (counts.minCoeff() + 1));
+        mostDrift = drift.maxCoeff();
+    }
+
+    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> means;  // k x p
+    Eigen::ArrayXd counts;
+    Eigen::ArrayXd drift;              // how far each mean may have moved since the bounds were computed
+    Eigen::ArrayXd ownFactor;          // as in Moves
+    double factorOfOthers, mostDrift;  // the least and the largest of all clusters
+};
+
 /// Consecutive samples and their distances.
 struct NearestCentres::Block
 {
     Index first = 0, size = 0;
-    AlignedMatrix scratch;  // of values in single precision
-    AlignedMatrix packed;   // lanesAtOnce x features, a group of samples after the other
+    AlignedMatrix scratch;  // of values in single precision, and of the last samples
     AlignedMatrix squares;  // (centres x lanesAtOnce) x groups
     AlignedMatrix centres;  // centres x features, without gaps: one column
     std::array<int, samplesAtOnce> nearest{};
@@ -193,30 +236,43 @@ Eigen::ArrayXd NearestCentres::counts() const
 
 Index NearestCentres::moveSingly(const Eigen::MatrixXd& centres, const ShouldContinue& shouldContinue)
 {
-    Eigen::ArrayXd counts = this->counts();
-    Eigen::MatrixXd means = centres;
+    Clusters clusters(centres, counts());
     Index moved = 0;
     constexpr Index askEvery = 64;
     Index visited = 0;
     const auto isStopped = [&] { return ++visited % askEvery == 0 && shouldContinue && !shouldContinue(); };
     if (m_pieces.size() == 1) {
         for (Index i = 0; i < m_values.rows() && !isStopped(); ++i)
-            moved += moveSingly(m_pieces.front(), i, counts, means);
+            moved += moveSingly(m_pieces.front(), i, rowOf(m_values, i), clusters);
         return moved;
     }
-    findMovable(centres, counts);
+    findMovable(centres, clusters.counts);
     // One after the other, in an order that does not depend on the threads.
     Index before = -1;
     for (int round = 0; round < roundsOfMoves && moved != before; ++round) {
         before = moved;
         for (Piece& piece : m_pieces)
-            for (const Index sample : piece.movable) {
+            for (std::size_t at = 0; at < piece.movable.size(); ++at) {
                 if (isStopped())
                     return moved;
-                moved += moveSingly(piece, sample, counts, means);
+                const Index sample = piece.movable[at], p = m_values.columns();
+                if (!mayMove(sample, clusters))
+                    continue;
+                const std::size_t row = at * static_cast<std::size_t>(p);
+                moved += row < piece.rows.size()
+                             ? moveSingly(piece, sample, RowMap(piece.rows.data() + row, p), clusters)
+                             : moveSingly(piece, sample, rowOf(m_values, sample), clusters);
             }
     }
     return moved;
+}
+
+/// False if the bounds, after findMovable(), say that moving a sample does not lower the sum of squares.
+bool NearestCentres::mayMove(Index sample, const Clusters& clusters) const
+{
+    const int own = m_assigned[static_cast<std::size_t>(sample)];
+    const double upper = m_upper[sample] + clusters.drift[own], lower = m_lower[sample] - clusters.mostDrift;
+    return !(upper * clusters.ownFactor[own] * (1 + safetyOfBounds) < lower * clusters.factorOfOthers);
 }
 
 /// The samples of each piece to which a single move may matter, or matters once others have moved.
@@ -234,18 +290,23 @@ void NearestCentres::findMovable(const Eigen::MatrixXd& centres, const Eigen::Ar
     update(moves);
 }
 
-bool NearestCentres::moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means)
+bool NearestCentres::moveSingly(Piece& piece, Index sample, const Eigen::Ref<const Eigen::RowVectorXd>& x,
+                                Clusters& clusters)
 {
-    const Eigen::RowVectorXd x = rowOf(m_values, sample);
-    Eigen::ArrayXd squares = Eigen::ArrayXd::Zero(m_count);
-    for (Index l = 0; l < x.size(); ++l)
-        squares += (x[l] - means.col(l).array()).square();
+    Eigen::ArrayXd& counts = clusters.counts;
+    auto& means = clusters.means;
+    Eigen::ArrayXd squares(m_count);
+    for (Index j = 0; j < m_count; ++j)
+        squares[j] = (x - means.row(j)).squaredNorm();
     int& from = m_assigned[static_cast<std::size_t>(sample)];
     const double rounding = equalUpToRounding * std::sqrt(squares[from]) * (x.norm() + means.row(from).norm());
     const Index to = betterCluster(squares, counts, from, rounding);
     if (to == from)
         return false;
+    clusters.drift[from] += std::sqrt(squares[from]) / (counts[from] - 1);
+    clusters.drift[to] += std::sqrt(squares[to]) / (counts[to] + 1);
     moveBetweenMeans(x, from, to, counts, means);
+    clusters.findFactors();
     --piece.counts[static_cast<std::size_t>(from)];
     ++piece.counts[static_cast<std::size_t>(to)];
     piece.sums.row(from) -= x - m_mean;
@@ -259,9 +320,9 @@ void NearestCentres::update(Piece& piece, const Moves& moves)
 {
     piece.changed = 0;
     piece.movable.clear();
+    piece.rows.clear();
     Block block;
-    const Index groups = samplesAtOnce / lanesAtOnce, width = std::min(featuresAtOnce, m_values.columns());
-    block.packed = AlignedMatrix(lanesAtOnce * width, groups);
+    const Index groups = samplesAtOnce / lanesAtOnce;
     block.squares = AlignedMatrix(lanesAtOnce * m_count, groups);
     block.centres = AlignedMatrix(m_count * m_values.columns(), 1);
     Eigen::Map<Eigen::MatrixXd>(block.centres.column(0), m_count, m_values.columns()) = m_centres;
@@ -293,8 +354,28 @@ void NearestCentres::update(Piece& piece, const Moves& moves)
                 if (block.isCompared[static_cast<std::size_t>(i)])
                     compareOne(block, i);
         }
-        assign(piece, block, moves);
+        for (Index i = 0; i < block.size; ++i)
+            if (const auto at = static_cast<std::size_t>(i); block.isCompared[at]) {
+                m_upper[first + i] = std::sqrt(block.least[at]);
+                m_lower[first + i] = std::sqrt(block.second[at]);
+            }
+        if (moves.isSingle)
+            keepMovable(piece, block, moves);
+        else
+            assign(piece, block);
     }
+}
+
+/// Values of the samples of a block, and of as many rows more as complete lanesAtOnce.
+ValueBlock NearestCentres::valuesOf(Block& block, Index firstFeature, Index features) const
+{
+    const Index rows = (block.size + lanesAtOnce - 1) / lanesAtOnce * lanesAtOnce;
+    const ValueBlock inPlace = m_values.block(block.first, rows, firstFeature, features, block.scratch);
+    if (rows == block.size || m_values.floats())
+        return inPlace;
+    block.scratch = AlignedMatrix(rows, features);
+    block.scratch.map().topRows(block.size) = inPlace.map(block.size, features);
+    return {block.scratch.column(0), block.scratch.stride()};
 }
 
 void NearestCentres::compareAll(Block& block) const
@@ -303,19 +384,14 @@ void NearestCentres::compareAll(Block& block) const
     block.squares.map().setZero();
     for (Index from = 0; from < p; from += featuresAtOnce) {
         const Index width = std::min(featuresAtOnce, p - from);
-        const ValueBlock values = m_values.block(block.first, block.size, from, width, block.scratch);
-        for (Index l = 0; l < width; ++l) {
-            const double* column = values.values + l * values.stride;
-            for (Index group = 0; group < groups; ++group) {
-                double* packed = block.packed.column(group) + l * lanesAtOnce;
-                const Index size = std::min<Index>(lanesAtOnce, block.size - group * lanesAtOnce);
-                std::copy_n(column + group * lanesAtOnce, size, packed);
-                std::fill(packed + size, packed + lanesAtOnce, 0.0);
-            }
-        }
+        const ValueBlock values = valuesOf(block, from, width);
+        // The next features of these samples, or the first ones of the next samples.
+        const std::ptrdiff_t ahead = values.values == block.scratch.column(0) ? 0
+                                     : from + width < p                       ? width * values.stride
+                                                        : samplesAtOnce - from * values.stride;
         for (Index group = 0; group < groups; ++group)
-            addSquares(block.packed.column(group), block.centres.column(0) + from * m_count, m_count, width,
-                       block.squares.column(group));
+            addSquares({values.values + group * lanesAtOnce, values.stride, ahead},
+                       block.centres.column(0) + from * m_count, m_count, width, block.squares.column(group));
     }
     for (Index group = 0; group < groups; ++group) {
         using Squares = Eigen::Map<const Eigen::Matrix<double, lanesAtOnce, Eigen::Dynamic>, Eigen::Aligned64>;
@@ -360,8 +436,31 @@ void NearestCentres::compareOne(Block& block, Index sample) const
     block.second[i] = squares.minCoeff();
 }
 
-/// Updates the bounds of the samples that were compared, and the sums of those whose centre changed.
-void NearestCentres::assign(Piece& piece, const Block& block, const Moves& moves)
+/// Of the samples that were compared.
+void NearestCentres::keepMovable(Piece& piece, const Block& block, const Moves& moves)
+{
+    constexpr Index mostKept = 8;  // of a piece, one sample in so many
+    for (Index i = 0; i < block.size; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const Index sample = block.first + i;
+        if (!block.isCompared[at])
+            continue;
+        const int own = m_assigned[static_cast<std::size_t>(sample)];
+        if (block.nearest[at] != own)
+            m_upper[sample] = std::numeric_limits<double>::infinity();  // the bound is not computed
+        if (!(m_lower[sample] * moves.factorOfOthers[own] < m_upper[sample] * moves.ownFactor[own]))
+            continue;
+        piece.movable.push_back(sample);
+        if (std::ssize(piece.movable) * mostKept <= piece.size)
+            withValues(m_values, [&](const auto& value) {
+                for (Index l = 0; l < m_values.columns(); ++l)
+                    piece.rows.push_back(value(sample, l));
+            });
+    }
+}
+
+/// Updates the sums of the samples that were compared and whose centre changed.
+void NearestCentres::assign(Piece& piece, const Block& block)
 {
     struct Change
     {
@@ -374,17 +473,7 @@ void NearestCentres::assign(Piece& piece, const Block& block, const Moves& moves
         const auto at = static_cast<std::size_t>(i);
         if (!block.isCompared[at])
             continue;
-        m_upper[block.first + i] = std::sqrt(block.least[at]);
-        m_lower[block.first + i] = std::sqrt(block.second[at]);
         int& assigned = m_assigned[static_cast<std::size_t>(block.first + i)];
-        if (moves.isSingle) {
-            if (block.nearest[at] != assigned)
-                m_upper[block.first + i] = std::numeric_limits<double>::infinity();  // the bound is not computed
-            if (m_lower[block.first + i] * moves.factorOfOthers[assigned] <
-                m_upper[block.first + i] * moves.ownFactor[assigned])
-                piece.movable.push_back(block.first + i);
-            continue;
-        }
         if (assigned == block.nearest[at])
             continue;
         changes[static_cast<std::size_t>(count++)] = {block.first + i, assigned, block.nearest[at]};

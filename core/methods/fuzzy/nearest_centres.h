@@ -48,8 +48,10 @@ private:
         std::vector<Index> counts;  // k
         Index changed = 0;
         std::vector<Index> movable;  // samples that a single move may improve
+        std::vector<double> rows;    // values of the first of these, p each
     };
     struct Moves;
+    struct Clusters;
     struct Block;
 
     Eigen::ArrayXd counts() const;
@@ -57,10 +59,13 @@ private:
     void findMovable(const Eigen::MatrixXd& centres, const Eigen::ArrayXd& counts);
     Index update(const Moves& moves);
     void update(Piece& piece, const Moves& moves);
+    ValueBlock valuesOf(Block& block, Index firstFeature, Index features) const;
     void compareAll(Block& block) const;
     void compareOne(Block& block, Index sample) const;
-    void assign(Piece& piece, const Block& block, const Moves& moves);
-    bool moveSingly(Piece& piece, Index sample, Eigen::ArrayXd& counts, Eigen::MatrixXd& means);
+    void keepMovable(Piece& piece, const Block& block, const Moves& moves);
+    void assign(Piece& piece, const Block& block);
+    bool mayMove(Index sample, const Clusters& clusters) const;
+    bool moveSingly(Piece& piece, Index sample, const Eigen::Ref<const Eigen::RowVectorXd>& x, Clusters& clusters);
     double addedSquares(const Eigen::MatrixXd& centres) const;
 
     const ValueTable m_values;

@@ -24,15 +24,6 @@ Index betterCluster(const Eigen::ArrayXd& squares, const Eigen::ArrayXd& counts,
     return added[best] + least < added[own] ? best : own;
 }
 
-void moveBetweenMeans(const Eigen::RowVectorXd& x, Index from, Index to, Eigen::ArrayXd& counts,
-                      Eigen::MatrixXd& means)
-{
-    means.row(from) -= (x - means.row(from)) / (counts[from] - 1);
-    means.row(to) += (x - means.row(to)) / (counts[to] + 1);
-    --counts[from];
-    ++counts[to];
-}
-
 Index moveSingly(const MeanDistances& samples, Eigen::MatrixXd& memberships)
 {
     const Eigen::MatrixXd& products = samples.products();

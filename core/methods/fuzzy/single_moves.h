@@ -20,9 +20,16 @@ FUZZYLENS_EXPORT Eigen::ArrayXd addedSquares(const Eigen::ArrayXd& squares, cons
 FUZZYLENS_EXPORT Index betterCluster(const Eigen::ArrayXd& squares, const Eigen::ArrayXd& counts, Index own,
                                      double rounding = 0);
 
-/// Moves sample @p x from a cluster of several to another. @param counts k. @param means k x p.
-FUZZYLENS_EXPORT void moveBetweenMeans(const Eigen::RowVectorXd& x, Index from, Index to, Eigen::ArrayXd& counts,
-                                       Eigen::MatrixXd& means);
+/// Moves sample @p x from a cluster of several to another. @param counts k. @param means a matrix, k x p.
+template <typename Means>
+void moveBetweenMeans(const Eigen::Ref<const Eigen::RowVectorXd>& x, Index from, Index to, Eigen::ArrayXd& counts,
+                      Means& means)
+{
+    means.row(from) -= (x - means.row(from)) / (counts[from] - 1);
+    means.row(to) += (x - means.row(to)) / (counts[to] + 1);
+    --counts[from];
+    ++counts[to];
+}
 
 /// One pass of single moves over samples that have products: moves a sample to the betterCluster(), the means
 /// following at once. Returns the number of moves: none if no single move lowers the sum of squares by more than
