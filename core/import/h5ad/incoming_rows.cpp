@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <cmath>
@@ -108,22 +109,30 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
         else
             return static_cast<Kept>(value);
     };
-    // As many columns together as values lie in a cache line of a row.
-    constexpr Index together = 64 / static_cast<Index>(sizeof(Number));
-    bool isFinite = true;
-    for (Index left = 0; left < m_features; left += together) {
-        const Index right = std::min(left + together, m_features);
-        Kept notFinite = 0;  // x - x is 0 for every finite x
-        for (Index l = left; l < right; ++l) {
-            Kept* column = to + l * stride + first;
-            for (Index i = 0; i < count; ++i) {
-                const Kept value = kept(at(i, l));
-                notFinite += value - value;
-                column[i] = value;
+    // As many columns together as values lie in a cache line of a row, and a few rows, so that what is written is
+    // contiguous.
+    constexpr Index together = 64 / static_cast<Index>(sizeof(Number)), few = 16, lanes = 4;
+    std::array<std::array<Number, few>, together> turned{};
+    std::array<Kept, lanes> notFinite{};  // x - x is 0 for every finite x
+    for (Index left = 0; left < m_features; left += together)
+        for (Index top = 0; top < count; top += few) {
+            const Index width = std::min(together, m_features - left), height = std::min(few, count - top);
+            for (Index i = 0; i < height; ++i)
+                for (Index l = 0; l < width; ++l)
+                    turned[static_cast<std::size_t>(l)][static_cast<std::size_t>(i)] = at(top + i, left + l);
+            for (Index l = 0; l < width; ++l) {
+                std::array<Kept, few> values{};
+                const std::array<Number, few>& column = turned[static_cast<std::size_t>(l)];
+                for (std::size_t i = 0; i < few; i += lanes)
+                    for (std::size_t lane = 0; lane < lanes; ++lane) {
+                        const Kept value = kept(column[i + lane]);
+                        values[i + lane] = value;
+                        notFinite[lane] += value - value;
+                    }
+                std::copy_n(values.begin(), height, to + (left + l) * stride + first + top);
             }
         }
-        isFinite = isFinite && notFinite == 0;
-    }
+    const bool isFinite = std::all_of(notFinite.begin(), notFinite.end(), [](Kept sum) { return sum == 0; });
     if (isFinite)
         return std::nullopt;
     m_areFinite = false;

@@ -9,7 +9,8 @@ namespace fuzzylens {
 /// The last of reading: the data set of @p parts, or that @p progress requests cancellation.
 inline ReadResult finished(DatasetParts parts, const Progress& progress)
 {
-    parts.missing = countMissing(parts.values, progress);
+    if (!parts.missing || !parts.missing->isFor(parts.values))
+        parts.missing = countMissing(parts.values, progress);
     if (!parts.missing)
         return {nullptr, true};
     return {std::make_shared<const Dataset>(std::move(parts))};
