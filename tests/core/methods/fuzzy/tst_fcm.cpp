@@ -26,6 +26,8 @@ private slots:
     void agreesWithE1071();
     void naive_data();
     void naive();
+    void samplesAtCentresAmongMany();
+    void extremeValues();
     void objectiveNeverRises();
     void byHand();
     void distanceZeroIsShared();
@@ -157,31 +159,89 @@ void TestFcm::agreesWithE1071()
                     tolerance::limitingCase);
 }
 
-/// Fewer features than samples and more, where the inner products are used.
+static Problem problemOf(const Eigen::MatrixXd& values)
+{
+    DatasetParts parts;
+    parts.values = std::make_shared<const AlignedMatrix>(AlignedMatrix::copyOf(values));
+    parts.sampleNames.resize(static_cast<std::size_t>(values.rows()));
+    parts.featureNames.resize(static_cast<std::size_t>(values.cols()));
+    return {std::make_shared<const Dataset>(std::move(parts)), {}, {}};
+}
+
+/// Fewer features than samples and more, where the inner products are used; so many samples that several threads
+/// add them up, so many features that distances are added in panels, and every remainder of the clusters that are
+/// computed together.
 void TestFcm::naive_data()
 {
+    QTest::addColumn<int>("samples");
     QTest::addColumn<int>("features");
+    QTest::addColumn<int>("clusters");
     QTest::addColumn<double>("fuzzifier");
-    for (const int features : {1, 5, 29, 30, 31, 300})
+    const auto add = [](int samples, int features, int clusters) {
         for (const double fuzzifier : {1.2, 2.0, 3.5})
-            QTest::addRow("%d features, m = %g", features, fuzzifier) << features << fuzzifier;
+            QTest::addRow("%d x %d, %d clusters, m = %g", samples, features, clusters, fuzzifier)
+                << samples << features << clusters << fuzzifier;
+    };
+    for (const int features : {1, 5, 29, 30, 31, 300})
+        add(30, features, 3);
+    add(2501, 3, 5);
+    add(2500, 67, 6);
+    add(1100, 130, 9);
 }
 
 void TestFcm::naive()
 {
+    QFETCH(int, samples);
     QFETCH(int, features);
+    QFETCH(int, clusters);
     QFETCH(double, fuzzifier);
     RandomProblem wanted;
+    wanted.samples = samples;
     wanted.features = features;
     wanted.seed = static_cast<std::uint64_t>(features);
     const Problem problem = randomProblem(wanted);
-    const std::vector<int> start{3, 11, 20};
+    std::vector<int> start;
+    for (int j = 0; j < clusters; ++j)
+        start.push_back(3 + 8 * j);
     const Outcome outcome = fcm(problem, exactly(7, start, fuzzifier));
     const NaiveClustering expected = naiveClustering(problem.data->values().map(), start, fuzzifier, 7);
     QVERIFY((outcome.memberships - expected.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
     for (std::size_t i = 0; i < expected.objective.size(); ++i)
         QVERIFY(std::abs(outcome.objective[i] / expected.objective[i] - 1) < tolerance::naive);
     QVERIFY((outcome.memberships.rowwise().sum().array() - 1).abs().maxCoeff() < tolerance::sumToOne);
+}
+
+/// Of a feature with two values the centres of two clusters come so near to them that distances are 0 or almost 0.
+void TestFcm::samplesAtCentresAmongMany()
+{
+    constexpr int samples = 2500;
+    Eigen::MatrixXd values(samples, 1);
+    for (Index i = 0; i < samples; ++i)
+        values(i, 0) = i % 3 == 0 ? 1.0 : 0.0;
+    const Problem problem = problemOf(values);
+    for (const double fuzzifier : {1.05, 2.0, 3.0}) {
+        const Outcome outcome = fcm(problem, exactly(30, {0, 1}, fuzzifier));
+        QVERIFY((outcome.memberships.col(0) - values).cwiseAbs().maxCoeff() < tolerance::limitingCase);
+        QVERIFY(outcome.objective.back() < tolerance::limitingCase);
+        QVERIFY(std::abs(outcome.centers(0, 0) - 1) < tolerance::limitingCase);
+        QVERIFY(std::abs(outcome.centers(1, 0)) < tolerance::limitingCase);
+    }
+}
+
+/// As large and as small as fits allow (requireComplete()): products of squared distances leave the range of
+/// numbers.
+void TestFcm::extremeValues()
+{
+    for (const double scale : {1e-138, 1e148}) {
+        RandomProblem wanted;
+        wanted.samples = 300;
+        wanted.features = 4;
+        const Problem problem = randomProblem(wanted);
+        const Problem extreme = problemOf(problem.data->values().map() * scale);
+        const Outcome plain = fcm(problem, exactly(5, {3, 11, 20})),
+                      outcome = fcm(extreme, exactly(5, {3, 11, 20}));
+        QVERIFY((outcome.memberships - plain.memberships).cwiseAbs().maxCoeff() < tolerance::naive);
+    }
 }
 
 void TestFcm::objectiveNeverRises()
