@@ -112,17 +112,17 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
     // As many columns together as values lie in a cache line of a row, and a few rows, so that what is written is
     // contiguous.
     constexpr Index together = 64 / static_cast<Index>(sizeof(Number)), few = 16, lanes = 4;
-    std::array<std::array<Number, few>, together> turned{};
+    std::array<std::array<Number, few>, together> transposed{};
     std::array<Kept, lanes> notFinite{};  // x - x is 0 for every finite x
     for (Index left = 0; left < m_features; left += together)
         for (Index top = 0; top < count; top += few) {
             const Index width = std::min(together, m_features - left), height = std::min(few, count - top);
             for (Index i = 0; i < height; ++i)
                 for (Index l = 0; l < width; ++l)
-                    turned[static_cast<std::size_t>(l)][static_cast<std::size_t>(i)] = at(top + i, left + l);
+                    transposed[static_cast<std::size_t>(l)][static_cast<std::size_t>(i)] = at(top + i, left + l);
             for (Index l = 0; l < width; ++l) {
                 std::array<Kept, few> values{};
-                const std::array<Number, few>& column = turned[static_cast<std::size_t>(l)];
+                const std::array<Number, few>& column = transposed[static_cast<std::size_t>(l)];
                 for (std::size_t i = 0; i < few; i += lanes)
                     for (std::size_t lane = 0; lane < lanes; ++lane) {
                         const Kept value = kept(column[i + lane]);

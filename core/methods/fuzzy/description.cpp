@@ -3,6 +3,7 @@
 #include "core/methods/formula_symbols.h"
 #include "core/methods/fuzzy/collapse.h"
 #include "core/methods/fuzzy/fcm.h"
+#include "core/methods/fuzzy/fcm_iteration.h"
 #include "core/methods/fuzzy/fuzzy_equations.h"
 #include "core/methods/fuzzy/gk.h"
 #include "core/methods/fuzzy/k_means.h"
@@ -148,6 +149,9 @@ MethodDescription describeFcm()
     method.formula = {{"J = Σᵢⱼ uᵢⱼᵐ |xᵢ − cⱼ|²"}, {symbolsOfClusters}};
     method.keepsFrames = true;
     method.memory = {.memberships = 9, .usesProducts = true};
+    method.furtherMemory = [](const Problem& problem, const Parameters& parameters) {
+        return bytesOfFcmSums(problem.data->samples(), problem.data->features(), parameters.integer("clusters"));
+    };
     method.staysCompact = true;
     method.run = [](const Problem& problem, const Parameters& parameters, const RunControl& control) {
         Outcome outcome = fcm(problem, clusteringOptions(parameters), control);

@@ -10,6 +10,8 @@
 
 #include <chrono>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace fuzzylens {
 
@@ -23,7 +25,7 @@ void testForCollapse(const MeanDistances& samples, const DatasetPtr& data, int t
            fuzzifier, outcome);
 }
 
-/// One start on points that are gone through in every iteration.
+/// One start, on points of which every iteration reads all values.
 Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const ClusteringOptions& options,
                   const RunControl& control, int restart)
 {

@@ -6,20 +6,28 @@
 #include "core/numeric/parallel.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace fuzzylens {
 
 namespace {
 
-constexpr Index rowsOfTile = 128, coordinatesTogether = 64;
+constexpr Index coordinatesTogether = 64, mostParts = 64;
 
-/// So many that threads share the work evenly, and so few that their sums take a small part of the points' memory.
-Index tilesPerPart(Index points, Index clusters)
+/// A multiple of 16: a tile takes about a megabyte, or less.
+Index rowsOfTile(Index coordinates)
 {
-    constexpr Index mostParts = 64, leastTiles = 8, timesTheSums = 4;
-    const Index rows = std::max(points / mostParts, timesTheSums * AlignedMatrix::lane * clusters);
-    return std::max(leastTiles, (rows + rowsOfTile - 1) / rowsOfTile);
+    constexpr Index values = Index{1} << 17, least = 16, most = 128;
+    return std::clamp(values / std::max<Index>(coordinates, 1) / least * least, least, most);
+}
+
+/// So many that threads share the work evenly, and so few that their sums take little memory.
+Index rowsOfPart(Index points, Index clusters)
+{
+    constexpr Index least = 512, timesTheSums = 8;
+    return std::max({points / mostParts, timesTheSums * clusters, least});
 }
 
 }  // namespace
@@ -28,17 +36,19 @@ FcmIteration::FcmIteration(ValueTable points, Index clusters, double fuzzifier, 
     : m_points(std::move(points))
     , m_fuzzifier(fuzzifier)
     , m_threads(threads)
-    , m_tilesPerPart(tilesPerPart(m_points.rows(), clusters))
+    , m_rowsOfTile(rowsOfTile(m_points.columns()))
+    , m_tilesOfPart((rowsOfPart(m_points.rows(), clusters) + m_rowsOfTile - 1) / m_rowsOfTile)
     , m_memberships(m_points.rows(), clusters)
-    , m_centers(m_points.columns(), clusters)
+    , m_centers(Eigen::MatrixXd::Zero(m_points.columns(), clusters))
 {
-    const Index perPart = m_tilesPerPart * rowsOfTile, parts = (m_points.rows() + perPart - 1) / perPart;
+    const Index height = std::min(m_rowsOfTile, m_memberships.stride());
+    const Index rows = m_tilesOfPart * m_rowsOfTile, parts = (m_points.rows() + rows - 1) / rows;
     m_parts.resize(static_cast<std::size_t>(parts));
     for (Part& part : m_parts) {
-        part.shares = AlignedMatrix::uninitialised(lane * clusters, m_points.columns());
+        part.sums.resize(clusters, m_points.columns());
         part.weights = AlignedMatrix::uninitialised(lane, clusters);
-        part.distances = AlignedMatrix::uninitialised(rowsOfTile, clusters);
-        part.powers = AlignedMatrix::uninitialised(rowsOfTile, clusters);
+        part.distances = AlignedMatrix::uninitialised(height, clusters);
+        part.powers = AlignedMatrix::uninitialised(height, clusters);
     }
 }
 
@@ -51,7 +61,7 @@ void FcmIteration::startFromMemberships(const Eigen::MatrixXd& start)
         const Index size = std::min(tile.height, m_memberships.rows() - tile.first);
         part.powers.map().topRows(tile.height).setZero();
         part.powers.map().topRows(size) = powersOf(memberships().middleRows(tile.first, size), m_fuzzifier);
-        addShares(tile, part);
+        addSums(tile, part);
     });
 }
 
@@ -72,9 +82,9 @@ double FcmIteration::moveMemberships()
     forTiles([this](const Tile& tile, Part& part) {
         if (tile.isFirst)
             part.clear();
-        measure(tile, part);
-        share(tile, part);
-        addShares(tile, part);
+        computeDistances(tile, part);
+        updateMemberships(tile, part);
+        addSums(tile, part);
     });
     double change = 0.0;
     m_objective = 0.0;
@@ -82,14 +92,14 @@ double FcmIteration::moveMemberships()
         change = std::max(change, part.change);
         m_objective += part.cost.sum();
     }
-    return change;
+    return std::isfinite(m_objective) ? change : std::numeric_limits<double>::infinity();
 }
 
 Eigen::MatrixXd FcmIteration::distances()
 {
     Eigen::MatrixXd result(m_memberships.rows(), clusters());
     forTiles([&](const Tile& tile, Part& part) {
-        measure(tile, part);
+        computeDistances(tile, part);
         const Index size = std::min(tile.height, result.rows() - tile.first);
         result.middleRows(tile.first, size) = part.distances.map().topRows(size);
     });
@@ -98,7 +108,7 @@ Eigen::MatrixXd FcmIteration::distances()
 
 void FcmIteration::Part::clear()
 {
-    shares.map().setZero();
+    sums.setZero();
     weights.map().setZero();
     cost.setZero();
     change = 0.0;
@@ -106,22 +116,31 @@ void FcmIteration::Part::clear()
 
 void FcmIteration::moveCenters()
 {
-    const auto sumOf = [this](const auto& ofPart) {
-        Lane sum = ofPart(m_parts[0]);
-        for (std::size_t at = 1; at < m_parts.size(); ++at)
-            sum += ofPart(m_parts[at]);
-        return sum.sum();
-    };
+    constexpr double least = 1e-200;  // else products with the values of points may vanish
+    std::vector<Index> almostEmpty;
     for (Index j = 0; j < clusters(); ++j) {
-        const double weight = sumOf([j](Part& part) { return laneAt(part.weights.column(j)); });
-        if (weight > 0.0)
-            for (Index l = 0; l < m_points.columns(); ++l)
-                m_centers(l, j) = sumOf([l, j](Part& part) { return laneAt(part.shareAt(l, j)); }) / weight;
-        else
-            m_centers.col(j) = times(Eigen::RowVectorXd::Constant(m_points.rows(), 1.0 / double(m_points.rows())),
-                                     m_points, m_threads)
-                                   .transpose();
+        Lane weights = Lane::Zero();
+        for (const Part& part : m_parts)
+            weights += laneAt(part.weights.column(j));
+        const double weight = weights.sum();
+        if (!(weight >= least)) {
+            almostEmpty.push_back(j);
+            continue;
+        }
+        m_centers.col(j).setZero();
+        for (const Part& part : m_parts)
+            m_centers.col(j) += part.sums.row(j).transpose();
+        m_centers.col(j) /= weight;
     }
+    if (almostEmpty.empty())
+        return;
+    Eigen::MatrixXd weights(m_points.rows(), std::ssize(almostEmpty));
+    for (Index at = 0; at < weights.cols(); ++at)
+        weights.col(at) = m_memberships.map().col(almostEmpty[static_cast<std::size_t>(at)]);
+    weights = asMeans(powersOf(weights, m_fuzzifier), m_threads);
+    const Eigen::MatrixXd means = times(weights.transpose(), m_points, m_threads);
+    for (Index at = 0; at < weights.cols(); ++at)
+        m_centers.col(almostEmpty[static_cast<std::size_t>(at)]) = means.row(at).transpose();
 }
 
 template <typename OfTile>
@@ -130,12 +149,13 @@ void FcmIteration::forTiles(const OfTile& ofTile)
     parallelFor(std::ssize(m_parts), m_threads, [&](Index at) {
         Part& part = m_parts[static_cast<std::size_t>(at)];
         AlignedMatrix scratch;
-        const Index padded = m_memberships.stride(), begin = at * m_tilesPerPart * rowsOfTile;
-        const Index end = std::min(padded, begin + m_tilesPerPart * rowsOfTile);
-        for (Index first = begin; first < end; first += rowsOfTile) {
-            const Index height = std::min(rowsOfTile, padded - first);
+        const Index padded = m_memberships.stride(), begin = at * m_tilesOfPart * m_rowsOfTile;
+        const Index end = std::min(padded, begin + m_tilesOfPart * m_rowsOfTile);
+        for (Index first = begin; first < end; first += m_rowsOfTile) {
+            const Index height = std::min(m_rowsOfTile, padded - first);
             const ValueBlock block = m_points.block(first, height, 0, m_points.columns(), scratch);
-            ofTile(Tile{block.values, block.stride, first, height, first == begin}, part);
+            const Index toNext = first + height < end && !m_points.floats() ? height : 0;
+            ofTile(Tile{block.values, block.stride, first, height, toNext, first == begin}, part);
         }
     });
 }
@@ -162,24 +182,24 @@ void FcmIteration::inBlocks(const OfBlock& ofBlock) const
 }
 
 /// Two coordinates at a time, so that sums do not wait for each other.
-void FcmIteration::addShares(const Tile& tile, Part& part) const
+void FcmIteration::addSums(const Tile& tile, Part& part) const
 {
     for (Index l = 0; l + 1 < m_points.columns(); l += 2)
-        inBlocks([&]<int block>(Index first) { addShares<block, 2>(tile, first, l, part); });
+        inBlocks([&]<int block>(Index first) { addSums<block, 2>(tile, first, l, part); });
     if (const Index last = m_points.columns() - 1; last % 2 == 0)
-        inBlocks([&]<int block>(Index first) { addShares<block, 1>(tile, first, last, part); });
+        inBlocks([&]<int block>(Index first) { addSums<block, 1>(tile, first, last, part); });
     for (Index j = 0; j < clusters(); ++j)
         for (Index i = 0; i < tile.height; i += lane)
             laneAt(part.weights.column(j)) += laneAt(part.powers.column(j) + i);
 }
 
 template <int block, int coordinates>
-void FcmIteration::addShares(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part)
+void FcmIteration::addSums(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part)
 {
     Lane sums[coordinates][block];
-    for (int at = 0; at < coordinates; ++at)
-        for (int j = 0; j < block; ++j)
-            sums[at][j] = laneAt(part.shareAt(firstCoordinate + at, firstCluster + j));
+    for (auto& ofCoordinate : sums)
+        for (Lane& sum : ofCoordinate)
+            sum.setZero();
     for (Index i = 0; i < tile.height; i += lane)
         for (int at = 0; at < coordinates; ++at) {
             const Lane x = laneAt(tile.coordinate(firstCoordinate + at) + i);
@@ -188,27 +208,27 @@ void FcmIteration::addShares(const Tile& tile, Index firstCluster, Index firstCo
         }
     for (int at = 0; at < coordinates; ++at)
         for (int j = 0; j < block; ++j)
-            laneAt(part.shareAt(firstCoordinate + at, firstCluster + j)) = sums[at][j];
+            part.sums(firstCluster + j, firstCoordinate + at) += sums[at][j].sum();
 }
 
 /// Squared distances to the centres, some coordinates after the others, two lanes at a time.
-void FcmIteration::measure(const Tile& tile, Part& part) const
+void FcmIteration::computeDistances(const Tile& tile, Part& part) const
 {
-    part.distances.map().setZero();
+    part.distances.map().topRows(tile.height).setZero();
     for (Index l = 0; l < m_points.columns(); l += coordinatesTogether)
         inBlocks([&]<int block>(Index first) {
             Index i = 0;
             for (; i + lane < tile.height; i += 2 * lane)
-                measure<block, 2>(tile, first, i, l, part);
+                addSquares<block, 2>(tile, first, i, l, part);
             if (i < tile.height)
-                measure<block, 1>(tile, first, i, l, part);
+                addSquares<block, 1>(tile, first, i, l, part);
         });
 }
 
 /// From differences, to avoid cancellation.
 template <int block, int lanes>
-void FcmIteration::measure(const Tile& tile, Index firstCluster, Index from, Index firstCoordinate,
-                           Part& part) const
+void FcmIteration::addSquares(const Tile& tile, Index firstCluster, Index from, Index firstCoordinate,
+                              Part& part) const
 {
     const auto distance = [&](int at, int j) {
         return laneAt(part.distances.column(firstCluster + j) + from + at * lane);
@@ -220,10 +240,10 @@ void FcmIteration::measure(const Tile& tile, Index firstCluster, Index from, Ind
     const Index end = std::min(firstCoordinate + coordinatesTogether, m_points.columns());
     for (Index l = firstCoordinate; l < end; ++l)
         for (int at = 0; at < lanes; ++at) {
-            const double* const place = tile.coordinate(l) + from + at * lane;
-            if (firstCluster == 0)  // of the next tile
-                __builtin_prefetch(place + tile.height, 0, 2);
-            const Lane x = laneAt(place);
+            const double* const values = tile.coordinate(l) + from + at * lane;
+            if (firstCluster == 0)
+                __builtin_prefetch(values + tile.toNext, 0, 2);
+            const Lane x = laneAt(values);
             for (int j = 0; j < block; ++j)
                 sums[at][j] += (x - m_centers(l, firstCluster + j)).square();
         }
@@ -232,30 +252,30 @@ void FcmIteration::measure(const Tile& tile, Index firstCluster, Index from, Ind
             distance(at, j) = sums[at][j];
 }
 
-void FcmIteration::share(const Tile& tile, Part& part)
+void FcmIteration::updateMemberships(const Tile& tile, Part& part)
 {
     constexpr double least = 1e-290, most = 1e290;  // so that no inverse overflows or vanishes
     const Index size = std::min(tile.height, m_memberships.rows() - tile.first);
     part.distances.map().middleRows(size, tile.height - size).setOnes();
     const auto ofTile = part.distances.map().topRows(size);
     if (!(ofTile.minCoeff() >= least && ofTile.maxCoeff() <= most))
-        shareWithCare(tile, size, part);
+        updateWithCare(tile, size, part);
     else if (m_fuzzifier == 2.0 && clusters() > 1)  // a single one has memberships of exactly 1
-        shareByPowers<true>(tile, part);
+        updateByPowers<true>(tile, part);
     else
-        shareByPowers<false>(tile, part);
+        updateByPowers<false>(tile, part);
 }
 
 /// With q_j = min_l d_l / d_j, u_j = q_j^(1/(m-1)) / s and s the sum of these powers, u_j^m = u_j q_j s^(1-m).
 template <bool areSquares>
-void FcmIteration::shareByPowers(const Tile& tile, Part& part)
+void FcmIteration::updateByPowers(const Tile& tile, Part& part)
 {
     const Index rows = m_memberships.rows(), last = rows - rows % lane;
     for (Index i = 0; i < tile.height; i += lane) {
         const Index row = tile.first + i;
         const auto distance = [&](Index j) { return laneAt(std::as_const(part.distances).column(j) + i); };
         const auto power = [&](Index j) { return laneAt(part.powers.column(j) + i); };
-        Lane sum = Lane::Zero(), least = distance(0), lowered = Lane::Ones();
+        Lane sum = Lane::Zero(), least = distance(0), sumPower = Lane::Ones();
         if constexpr (areSquares) {
             for (Index j = 0; j < clusters(); ++j)
                 sum += distance(j).inverse();
@@ -266,7 +286,7 @@ void FcmIteration::shareByPowers(const Tile& tile, Part& part)
                 power(j) = ((least / distance(j)).log() / (m_fuzzifier - 1.0)).exp();
                 sum += power(j);
             }
-            lowered = ((1.0 - m_fuzzifier) * sum.log()).exp();
+            sumPower = ((1.0 - m_fuzzifier) * sum.log()).exp();
         }
         const Lane scale = sum.inverse();
         for (Index j = 0; j < clusters(); ++j) {
@@ -276,14 +296,14 @@ void FcmIteration::shareByPowers(const Tile& tile, Part& part)
             const auto membership = laneAt(m_memberships.column(j) + row);
             part.change = std::max(part.change, (u - membership).abs().maxCoeff());
             laneAt(m_memberships.column(j) + row) = u;
-            power(j) = areSquares ? Lane(u.square()) : Lane(u * (least / distance(j)) * lowered);
+            power(j) = areSquares ? Lane(u.square()) : Lane(u * (least / distance(j)) * sumPower);
             part.cost += power(j) * distance(j);
         }
     }
 }
 
 /// Some of these points may be at a centre or very far from all.
-void FcmIteration::shareWithCare(const Tile& tile, Index size, Part& part)
+void FcmIteration::updateWithCare(const Tile& tile, Index size, Part& part)
 {
     const Eigen::MatrixXd squared = part.distances.map().topRows(size);
     const Eigen::MatrixXd next = fuzzyMemberships(squared, m_fuzzifier), powers = powersOf(next, m_fuzzifier);
@@ -293,6 +313,13 @@ void FcmIteration::shareWithCare(const Tile& tile, Index size, Part& part)
     part.powers.map().topRows(tile.height).setZero();
     part.powers.map().topRows(size) = powers;
     part.cost[0] += powers.cwiseProduct(squared).sum();
+}
+
+double bytesOfFcmSums(Index samples, Index features, Index clusters)
+{
+    const Index rows = rowsOfPart(samples, clusters), parts = (samples + rows - 1) / rows;
+    return sizeof(double) * static_cast<double>(parts) * static_cast<double>(clusters) *
+           static_cast<double>(features);
 }
 
 }  // namespace fuzzylens

@@ -10,8 +10,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 // Vector types as template arguments lose their alignment attribute, which nothing here relies on.
 #pragma GCC diagnostic ignored "-Wignored-attributes"
@@ -36,12 +38,12 @@ constexpr int roundsOfMoves = 3;                        // over the samples of a
 using Lanes = Eigen::Array<double, lanesAtOnce, 1>;
 using RowMap = Eigen::Map<const Eigen::RowVectorXd>;
 
-/// Some features of lanesAtOnce samples, `stride` apart, and where those are that come next.
+/// Some features of lanesAtOnce samples, `stride` apart.
 struct Samples
 {
     const double* values;
     Index stride;
-    std::ptrdiff_t ahead;  // 0: nothing is to be fetched early
+    std::ptrdiff_t toNext;  // from a value to one that is needed soon; 0 if it is not known
 };
 
 /// Adds the squared distances of samples from `width` centres. @param centres features x stride. @param sums width
@@ -55,12 +57,15 @@ void addSquares(const Samples& samples, const double* centres, Index stride, Ind
         high[j] = vec::pload<Packet>(sums + j * lanesAtOnce + packetSize);
     }
     for (Index l = 0; l < features; ++l) {
-        const double* const place = samples.values + l * samples.stride;
-        const Packet first = vec::pload<Packet>(place), second = vec::pload<Packet>(place + packetSize);
+        const double* const values = samples.values + l * samples.stride;
+        const Packet first = vec::pload<Packet>(values), second = vec::pload<Packet>(values + packetSize);
         if constexpr (fetchesAhead) {
             constexpr int line = 8;
+            // An address, because it may be behind the last feature.
+            const auto next = reinterpret_cast<std::uintptr_t>(values) +
+                              static_cast<std::uintptr_t>(samples.toNext) * sizeof(double);
             for (int i = 0; i < lanesAtOnce; i += line)
-                __builtin_prefetch(place + samples.ahead + i, 0, 2);
+                __builtin_prefetch(reinterpret_cast<const double*>(next) + i, 0, 2);
         }
 #pragma GCC unroll 8
         for (int j = 0; j < width; ++j) {
@@ -79,7 +84,7 @@ void addSquares(const Samples& samples, const double* centres, Index stride, Ind
 void addSquares(const Samples& samples, const double* centres, Index count, Index features, double* sums)
 {
     Index j = 0;
-    if (samples.ahead != 0 && count >= centresAtOnce) {
+    if (samples.toNext != 0 && count >= centresAtOnce) {
         addSquares<centresAtOnce, true>(samples, centres, count, features, sums);
         j = centresAtOnce;
     }
@@ -95,6 +100,13 @@ void addSquares(const Samples& samples, const double* centres, Index count, Inde
     }
     if (j < count)
         addSquares<1, false>(samples, centres + j, count, features, sums + j * lanesAtOnce);
+}
+
+/// What the distance of a sample from the mean of its cluster is multiplied by before it is compared with the
+/// distances from others (Hartigan and Wong 1979); 0 for a cluster of one.
+Eigen::ArrayXd ownFactors(const Eigen::ArrayXd& counts)
+{
+    return (counts > 1).select(counts / (counts - 1), 0.0).sqrt();
 }
 
 /// Calls body(value), value(row, column) being a value of the table, which is not sparse.
@@ -122,7 +134,7 @@ struct NearestCentres::Moves
     bool isSingle = false;          // samples are collected in Piece::movable and keep their centre
 };
 
-/// What single moves change.
+/// The clusters while single samples move.
 struct NearestCentres::Clusters
 {
     Clusters(const Eigen::MatrixXd& centres, Eigen::ArrayXd counted)
@@ -135,7 +147,7 @@ struct NearestCentres::Clusters
 
     void findFactors()
     {
-        ownFactor = (counts > 1).select(counts / (counts - 1), 0.0).sqrt();
+        ownFactor = ownFactors(counts);
         factorOfOthers = std::sqrt(counts.minCoeff() / (counts.minCoeff() + 1));
         mostDrift = drift.maxCoeff();
     }
@@ -280,7 +292,7 @@ void NearestCentres::findMovable(const Eigen::MatrixXd& centres, const Eigen::Ar
 {
     Moves moves = movesTo(centres);
     moves.isSingle = true;
-    moves.ownFactor = (counts > 1).select(counts / (counts - 1), 0.0).sqrt() * (1 + marginOfMoves);
+    moves.ownFactor = ownFactors(counts) * (1 + marginOfMoves);
     moves.factorOfOthers.setConstant(m_count, std::numeric_limits<double>::infinity());
     for (Index j = 0; j < m_count; ++j)
         for (Index other = 0; other < m_count; ++other)
@@ -386,11 +398,13 @@ void NearestCentres::compareAll(Block& block) const
         const Index width = std::min(featuresAtOnce, p - from);
         const ValueBlock values = valuesOf(block, from, width);
         // The next features of these samples, or the first ones of the next samples.
-        const std::ptrdiff_t ahead = values.values == block.scratch.column(0) ? 0
-                                     : from + width < p                       ? width * values.stride
-                                                        : samplesAtOnce - from * values.stride;
+        const bool isLast = block.first + 2 * samplesAtOnce > m_values.rows();
+        const std::ptrdiff_t toNext = values.values == block.scratch.column(0) ? 0
+                                      : from + width < p                       ? width * values.stride
+                                      : isLast                                 ? 0
+                                               : samplesAtOnce - from * values.stride;
         for (Index group = 0; group < groups; ++group)
-            addSquares({values.values + group * lanesAtOnce, values.stride, ahead},
+            addSquares({values.values + group * lanesAtOnce, values.stride, toNext},
                        block.centres.column(0) + from * m_count, m_count, width, block.squares.column(group));
     }
     for (Index group = 0; group < groups; ++group) {
@@ -436,10 +450,11 @@ void NearestCentres::compareOne(Block& block, Index sample) const
     block.second[i] = squares.minCoeff();
 }
 
-/// Of the samples that were compared.
+/// Collects those of the compared samples that a single move may improve.
 void NearestCentres::keepMovable(Piece& piece, const Block& block, const Moves& moves)
 {
-    constexpr Index mostKept = 8;  // of a piece, one sample in so many
+    constexpr Index mostValues = Index{1} << 18, leastShare = 8;  // of rows, and of the values of a piece
+    const Index kept = std::min(mostValues, piece.size * m_values.columns() / leastShare);
     for (Index i = 0; i < block.size; ++i) {
         const auto at = static_cast<std::size_t>(i);
         const Index sample = block.first + i;
@@ -451,7 +466,7 @@ void NearestCentres::keepMovable(Piece& piece, const Block& block, const Moves& 
         if (!(m_lower[sample] * moves.factorOfOthers[own] < m_upper[sample] * moves.ownFactor[own]))
             continue;
         piece.movable.push_back(sample);
-        if (std::ssize(piece.movable) * mostKept <= piece.size)
+        if (std::ssize(piece.rows) + m_values.columns() <= kept)
             withValues(m_values, [&](const auto& value) {
                 for (Index l = 0; l < m_values.columns(); ++l)
                     piece.rows.push_back(value(sample, l));
