@@ -175,8 +175,10 @@ public:
         m_window.project().open(loadInput(input), QStringLiteral("groups"), input);
         m_window.findChild<QToolButton*>(QStringLiteral("playgroundEdit"))->click();
         m_window.teachWorkspace().secondMethod().setMethod("kmeans");
-        if (!QTest::qWaitFor([&] { return m_window.teachWorkspace().secondMethod().scene().fit() != nullptr; },
-                             60000))
+        const auto isComputed = [&] {
+            return m_window.teachWorkspace().secondMethod().scene().fit() && m_window.playback().last() > 0;
+        };
+        if (!QTest::qWaitFor(isComputed, 60000))
             return false;
         visit(QStringLiteral("teach, playground"), m_window);
         m_window.teachWorkspace().secondMethod().setMethod({});
