@@ -15,7 +15,9 @@ namespace fuzzylens::bench {
 
 namespace {
 
-constexpr int few = 2, many = 12;  // iterations: their difference leaves out what a call needs around them
+// Iterations: their difference leaves out what a call needs around them. The other program stops by itself after
+// more.
+constexpr int few = 2, many = 202, manyOfPeer = 12;
 
 void write(const Table& table, const Dataset& data)
 {
@@ -40,7 +42,7 @@ double peerMilliseconds(const Dataset& data, int clusters, double fuzzifier)
         "if (run(%d)$iter != %d) stop(); "
         "ms <- function(n) min(sapply(1:15, function(i) sum(system.time(for (r in 1:5) run(n))[1:2]))) "
         "* 200; cat((ms(%d) - ms(%d)) / %d)",
-        clusters, fuzzifier, many, many, many, few, many - few);
+        clusters, fuzzifier, manyOfPeer, manyOfPeer, manyOfPeer, few, manyOfPeer - few);
     return numberFrom("Rscript -e " + shellQuoted(script) + " " + shellQuoted(table.path().string()));
 }
 
