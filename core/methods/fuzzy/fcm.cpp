@@ -50,7 +50,7 @@ Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const 
         Frame frame(outcome.iterations, "centers", 0.0);
         frame.embedding = iteration.distances();
         frame.objective = powersOf(before, options.fuzzifier).cwiseProduct(frame.embedding).sum();
-        frame.centers = iteration.centers().transpose().cast<float>();
+        frame.centers = iteration.centers().cast<float>();
         frames.add(std::move(frame));
     };
     keepMemberships("start");
@@ -74,7 +74,7 @@ Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const 
     if (outcome.iterations > 0)
         outcome.embedding = iteration.distances();
     iteration.moveCenters();
-    outcome.centers = iteration.centers().transpose();
+    outcome.centers = iteration.centers();
     outcome.frames = frames.take();
     return outcome;
 }

@@ -39,14 +39,14 @@ FcmIteration::FcmIteration(ValueTable points, Index clusters, double fuzzifier, 
     , m_rowsOfTile(rowsOfTile(m_points.columns()))
     , m_tilesOfPart((rowsOfPart(m_points.rows(), clusters) + m_rowsOfTile - 1) / m_rowsOfTile)
     , m_memberships(m_points.rows(), clusters)
-    , m_centers(Eigen::MatrixXd::Zero(m_points.columns(), clusters))
+    , m_centers(Eigen::MatrixXd::Zero(clusters, m_points.columns()))
 {
     const Index height = std::min(m_rowsOfTile, m_memberships.stride());
     const Index rows = m_tilesOfPart * m_rowsOfTile, parts = (m_points.rows() + rows - 1) / rows;
     m_parts.resize(static_cast<std::size_t>(parts));
     for (Part& part : m_parts) {
         part.sums.resize(clusters, m_points.columns());
-        part.weights = AlignedMatrix::uninitialised(lane, clusters);
+        part.weights.resize(clusters);
         part.distances = AlignedMatrix::uninitialised(height, clusters);
         part.powers = AlignedMatrix::uninitialised(height, clusters);
     }
@@ -67,7 +67,7 @@ void FcmIteration::startFromMemberships(const Eigen::MatrixXd& start)
 
 void FcmIteration::startFromCenters(const Eigen::MatrixXd& start)
 {
-    m_centers = start.transpose();
+    m_centers = start;
     moveMemberships();
 }
 
@@ -90,7 +90,7 @@ double FcmIteration::moveMemberships()
     m_objective = 0.0;
     for (const Part& part : m_parts) {
         change = std::max(change, part.change);
-        m_objective += part.cost.sum();
+        m_objective += part.cost;
     }
     return std::isfinite(m_objective) ? change : std::numeric_limits<double>::infinity();
 }
@@ -109,28 +109,25 @@ Eigen::MatrixXd FcmIteration::distances()
 void FcmIteration::Part::clear()
 {
     sums.setZero();
-    weights.map().setZero();
-    cost.setZero();
-    change = 0.0;
+    weights.setZero();
+    cost = change = 0.0;
 }
 
 void FcmIteration::moveCenters()
 {
     constexpr double least = 1e-200;  // else products with the values of points may vanish
     std::vector<Index> almostEmpty;
+    m_centers = m_parts[0].sums;
+    for (std::size_t at = 1; at < m_parts.size(); ++at)
+        m_centers += m_parts[at].sums;
     for (Index j = 0; j < clusters(); ++j) {
-        Lane weights = Lane::Zero();
+        double weight = 0.0;
         for (const Part& part : m_parts)
-            weights += laneAt(part.weights.column(j));
-        const double weight = weights.sum();
-        if (!(weight >= least)) {
+            weight += part.weights[j];
+        if (weight >= least)
+            m_centers.row(j) /= weight;
+        else
             almostEmpty.push_back(j);
-            continue;
-        }
-        m_centers.col(j).setZero();
-        for (const Part& part : m_parts)
-            m_centers.col(j) += part.sums.row(j).transpose();
-        m_centers.col(j) /= weight;
     }
     if (almostEmpty.empty())
         return;
@@ -140,7 +137,7 @@ void FcmIteration::moveCenters()
     weights = asMeans(powersOf(weights, m_fuzzifier), m_threads);
     const Eigen::MatrixXd means = times(weights.transpose(), m_points, m_threads);
     for (Index at = 0; at < weights.cols(); ++at)
-        m_centers.col(almostEmpty[static_cast<std::size_t>(at)]) = means.row(at).transpose();
+        m_centers.row(almostEmpty[static_cast<std::size_t>(at)]) = means.row(at);
 }
 
 template <typename OfTile>
@@ -188,9 +185,12 @@ void FcmIteration::addSums(const Tile& tile, Part& part) const
         inBlocks([&]<int block>(Index first) { addSums<block, 2>(tile, first, l, part); });
     if (const Index last = m_points.columns() - 1; last % 2 == 0)
         inBlocks([&]<int block>(Index first) { addSums<block, 1>(tile, first, last, part); });
-    for (Index j = 0; j < clusters(); ++j)
+    for (Index j = 0; j < clusters(); ++j) {
+        Lane sum = Lane::Zero();
         for (Index i = 0; i < tile.height; i += lane)
-            laneAt(part.weights.column(j)) += laneAt(part.powers.column(j) + i);
+            sum += laneAt(part.powers.column(j) + i);
+        part.weights[j] += sum.sum();
+    }
 }
 
 template <int block, int coordinates>
@@ -214,7 +214,6 @@ void FcmIteration::addSums(const Tile& tile, Index firstCluster, Index firstCoor
 /// Squared distances to the centres, some coordinates after the others, two lanes at a time.
 void FcmIteration::computeDistances(const Tile& tile, Part& part) const
 {
-    part.distances.map().topRows(tile.height).setZero();
     for (Index l = 0; l < m_points.columns(); l += coordinatesTogether)
         inBlocks([&]<int block>(Index first) {
             Index i = 0;
@@ -236,7 +235,7 @@ void FcmIteration::addSquares(const Tile& tile, Index firstCluster, Index from, 
     Lane sums[lanes][block];
     for (int at = 0; at < lanes; ++at)
         for (int j = 0; j < block; ++j)
-            sums[at][j] = distance(at, j);
+            sums[at][j] = firstCoordinate == 0 ? Lane(Lane::Zero()) : Lane(distance(at, j));
     const Index end = std::min(firstCoordinate + coordinatesTogether, m_points.columns());
     for (Index l = firstCoordinate; l < end; ++l)
         for (int at = 0; at < lanes; ++at) {
@@ -245,7 +244,7 @@ void FcmIteration::addSquares(const Tile& tile, Index firstCluster, Index from, 
                 __builtin_prefetch(values + tile.toNext, 0, 2);
             const Lane x = laneAt(values);
             for (int j = 0; j < block; ++j)
-                sums[at][j] += (x - m_centers(l, firstCluster + j)).square();
+                sums[at][j] += (x - m_centers(firstCluster + j, l)).square();
         }
     for (int at = 0; at < lanes; ++at)
         for (int j = 0; j < block; ++j)
@@ -256,9 +255,16 @@ void FcmIteration::updateMemberships(const Tile& tile, Part& part)
 {
     constexpr double least = 1e-290, most = 1e290;  // so that no inverse overflows or vanishes
     const Index size = std::min(tile.height, m_memberships.rows() - tile.first);
-    part.distances.map().middleRows(size, tile.height - size).setOnes();
-    const auto ofTile = part.distances.map().topRows(size);
-    if (!(ofTile.minCoeff() >= least && ofTile.maxCoeff() <= most))
+    Lane smallest = Lane::Ones(), largest = Lane::Ones();
+    for (Index j = 0; j < clusters(); ++j) {
+        double* const distances = part.distances.column(j);
+        std::fill(distances + size, distances + tile.height, 1.0);
+        for (Index i = 0; i < tile.height; i += lane) {
+            smallest = smallest.min(laneAt(distances + i));
+            largest = largest.max(laneAt(distances + i));
+        }
+    }
+    if (!(smallest.minCoeff() >= least && largest.maxCoeff() <= most))
         updateWithCare(tile, size, part);
     else if (m_fuzzifier == 2.0 && clusters() > 1)  // a single one has memberships of exactly 1
         updateByPowers<true>(tile, part);
@@ -271,6 +277,7 @@ template <bool areSquares>
 void FcmIteration::updateByPowers(const Tile& tile, Part& part)
 {
     const Index rows = m_memberships.rows(), last = rows - rows % lane;
+    Lane change = Lane::Zero(), cost = Lane::Zero();
     for (Index i = 0; i < tile.height; i += lane) {
         const Index row = tile.first + i;
         const auto distance = [&](Index j) { return laneAt(std::as_const(part.distances).column(j) + i); };
@@ -294,12 +301,14 @@ void FcmIteration::updateByPowers(const Tile& tile, Part& part)
             if (row == last)
                 u.tail(lane - (rows - last)).setZero();
             const auto membership = laneAt(m_memberships.column(j) + row);
-            part.change = std::max(part.change, (u - membership).abs().maxCoeff());
+            change = change.max((u - membership).abs());
             laneAt(m_memberships.column(j) + row) = u;
             power(j) = areSquares ? Lane(u.square()) : Lane(u * (least / distance(j)) * sumPower);
-            part.cost += power(j) * distance(j);
+            cost += power(j) * distance(j);
         }
     }
+    part.change = std::max(part.change, change.maxCoeff());
+    part.cost += cost.sum();
 }
 
 /// Some of these points may be at a centre or very far from all.
@@ -312,7 +321,7 @@ void FcmIteration::updateWithCare(const Tile& tile, Index size, Part& part)
     memberships = next;
     part.powers.map().topRows(tile.height).setZero();
     part.powers.map().topRows(size) = powers;
-    part.cost[0] += powers.cwiseProduct(squared).sum();
+    part.cost += powers.cwiseProduct(squared).sum();
 }
 
 double bytesOfFcmSums(Index samples, Index features, Index clusters)

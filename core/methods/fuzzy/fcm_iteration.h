@@ -34,7 +34,7 @@ public:
     AlignedMatrix::ConstMap memberships() const { return m_memberships.map(); }
     /// The squared distances of the points from centers(), n x k, computed with each call.
     Eigen::MatrixXd distances();
-    /// The centres of the last step, of moveCenters() or of the start, d x k.
+    /// The centres of the last step, of moveCenters() or of the start, k x d.
     const Eigen::MatrixXd& centers() const { return m_centers; }
     /// Computes the centres from the present memberships; a cluster without members is at the mean of all points.
     void moveCenters();
@@ -55,10 +55,9 @@ private:
     struct Part
     {
         Eigen::MatrixXd sums;             // k x d, of u_ij^m x_il
-        AlignedMatrix weights;            // of u_ij^m over points of equal position in their lanes: lane x k
+        Eigen::VectorXd weights;          // k, of u_ij^m
         AlignedMatrix distances, powers;  // squared, and u_ij^m: of a tile, height x k
-        Lane cost;
-        double change;
+        double cost, change;
 
         void clear();
     };

@@ -81,7 +81,7 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
     if (keepsTrace && fit.stopped != Stopped::Cancelled)
         fit.course.push_back(fit.memberships);
     iteration.moveCenters();
-    fit.centers = iteration.centers().transpose().rowwise() + m_mean;
+    fit.centers = iteration.centers().rowwise() + m_mean;
     return fit;
 }
 
