@@ -33,6 +33,7 @@ Outcome fitPoints(const MeanDistances& samples, const ValueTable& points, const 
     Eigen::MatrixXd centers(std::ssize(start), points.columns());
     for (Index j = 0; j < centers.rows(); ++j)
         centers.row(j) = samples.sample(start[static_cast<std::size_t>(j)]);
+    const FlushToZero flush;
     FcmIteration iteration(points, centers.rows(), options.fuzzifier, control.threads);
     iteration.startFromCenters(centers);
     Outcome outcome;

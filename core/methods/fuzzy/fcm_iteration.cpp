@@ -143,7 +143,7 @@ void FcmIteration::moveCenters()
 template <typename OfTile>
 void FcmIteration::forTiles(const OfTile& ofTile)
 {
-    parallelFor(std::ssize(m_parts), m_threads, [&](Index at) {
+    const auto ofPart = [&](Index at) {
         Part& part = m_parts[static_cast<std::size_t>(at)];
         AlignedMatrix scratch;
         const Index padded = m_memberships.stride(), begin = at * m_tilesOfPart * m_rowsOfTile;
@@ -154,7 +154,11 @@ void FcmIteration::forTiles(const OfTile& ofTile)
             const Index toNext = first + height < end && !m_points.floats() ? height : 0;
             ofTile(Tile{block.values, block.stride, first, height, toNext, first == begin}, part);
         }
-    });
+    };
+    if (m_parts.size() == 1)  // of few points: what a loop over threads needs would be felt
+        ofPart(0);
+    else
+        parallelFor(std::ssize(m_parts), m_threads, ofPart);
 }
 
 /// At most four clusters at a time, whose sums stay in registers.
@@ -178,13 +182,10 @@ void FcmIteration::inBlocks(const OfBlock& ofBlock) const
         }
 }
 
-/// Two coordinates at a time, so that sums do not wait for each other.
 void FcmIteration::addSums(const Tile& tile, Part& part) const
 {
-    for (Index l = 0; l + 1 < m_points.columns(); l += 2)
-        inBlocks([&]<int block>(Index first) { addSums<block, 2>(tile, first, l, part); });
-    if (const Index last = m_points.columns() - 1; last % 2 == 0)
-        inBlocks([&]<int block>(Index first) { addSums<block, 1>(tile, first, last, part); });
+    for (Index l = 0; l < m_points.columns(); l += coordinatesTogether)
+        inBlocks([&]<int block>(Index first) { addSums<block>(tile, first, l, part); });
     for (Index j = 0; j < clusters(); ++j) {
         Lane sum = Lane::Zero();
         for (Index i = 0; i < tile.height; i += lane)
@@ -193,22 +194,31 @@ void FcmIteration::addSums(const Tile& tile, Part& part) const
     }
 }
 
-template <int block, int coordinates>
-void FcmIteration::addSums(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part)
+/// Two coordinates at a time, so that sums do not wait for each other.
+template <int block>
+void FcmIteration::addSums(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part) const
 {
-    Lane sums[coordinates][block];
-    for (auto& ofCoordinate : sums)
-        for (Lane& sum : ofCoordinate)
-            sum.setZero();
-    for (Index i = 0; i < tile.height; i += lane)
-        for (int at = 0; at < coordinates; ++at) {
-            const Lane x = laneAt(tile.coordinate(firstCoordinate + at) + i);
+    const auto add = [&]<int coordinates>(Index l) {
+        Lane sums[coordinates][block];
+        for (auto& ofCoordinate : sums)
+            for (Lane& sum : ofCoordinate)
+                sum.setZero();
+        for (Index i = 0; i < tile.height; i += lane)
+            for (int at = 0; at < coordinates; ++at) {
+                const Lane x = laneAt(tile.coordinate(l + at) + i);
+                for (int j = 0; j < block; ++j)
+                    sums[at][j] += x * laneAt(part.powers.column(firstCluster + j) + i);
+            }
+        for (int at = 0; at < coordinates; ++at)
             for (int j = 0; j < block; ++j)
-                sums[at][j] += x * laneAt(part.powers.column(firstCluster + j) + i);
-        }
-    for (int at = 0; at < coordinates; ++at)
-        for (int j = 0; j < block; ++j)
-            part.sums(firstCluster + j, firstCoordinate + at) += sums[at][j].sum();
+                part.sums(firstCluster + j, l + at) += sums[at][j].sum();
+    };
+    const Index end = std::min(firstCoordinate + coordinatesTogether, m_points.columns());
+    Index l = firstCoordinate;
+    for (; l + 1 < end; l += 2)
+        add.template operator()<2>(l);
+    if (l < end)
+        add.template operator()<1>(l);
 }
 
 /// Squared distances to the centres, some coordinates after the others, two lanes at a time.
@@ -284,20 +294,24 @@ void FcmIteration::updateByPowers(const Tile& tile, Part& part)
         const auto power = [&](Index j) { return laneAt(part.powers.column(j) + i); };
         Lane sum = Lane::Zero(), least = distance(0), sumPower = Lane::Ones();
         if constexpr (areSquares) {
-            for (Index j = 0; j < clusters(); ++j)
-                sum += distance(j).inverse();
+            for (Index j = 0; j < clusters(); ++j) {
+                const Lane inverse = distance(j).inverse();
+                sum += inverse;
+                power(j) = inverse;
+            }
         } else {
             for (Index j = 1; j < clusters(); ++j)
                 least = least.min(distance(j));
             for (Index j = 0; j < clusters(); ++j) {
-                power(j) = ((least / distance(j)).log() / (m_fuzzifier - 1.0)).exp();
-                sum += power(j);
+                const Lane share = ((least / distance(j)).log() / (m_fuzzifier - 1.0)).exp();
+                sum += share;
+                power(j) = share;
             }
             sumPower = ((1.0 - m_fuzzifier) * sum.log()).exp();
         }
         const Lane scale = sum.inverse();
         for (Index j = 0; j < clusters(); ++j) {
-            Lane u = areSquares ? Lane(scale / distance(j)) : Lane(scale * power(j));
+            Lane u = scale * power(j);
             if (row == last)
                 u.tail(lane - (rows - last)).setZero();
             const auto membership = laneAt(m_memberships.column(j) + row);

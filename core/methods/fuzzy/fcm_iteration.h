@@ -11,7 +11,8 @@ namespace fuzzylens {
 /// Fuzzy c-means (as fcm()), iteration by iteration. The points are read once an iteration, a tile of them at a
 /// time: the weighted sums for the next centres are added while the tile is in a cache. Nothing is allocated while
 /// it iterates, except for points at a centre, clusters almost without members, and numbers in single precision.
-/// The results are the same bits for any number of threads.
+/// The results are the same bits for any number of threads. The caller flushes subnormal numbers (FlushToZero),
+/// which would take long.
 class FcmIteration
 {
 public:
@@ -71,8 +72,8 @@ private:
     void inBlocks(const OfBlock& ofBlock) const;
     double moveMemberships();
     void addSums(const Tile& tile, Part& part) const;
-    template <int block, int coordinates>
-    static void addSums(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part);
+    template <int block>
+    void addSums(const Tile& tile, Index firstCluster, Index firstCoordinate, Part& part) const;
     void computeDistances(const Tile& tile, Part& part) const;
     template <int block, int lanes>
     void addSquares(const Tile& tile, Index firstCluster, Index from, Index firstCoordinate, Part& part) const;

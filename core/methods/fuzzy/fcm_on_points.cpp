@@ -6,6 +6,7 @@
 #include "core/methods/fuzzy/fuzzy_start.h"
 #include "core/methods/fuzzy/membership_update.h"
 #include "core/numeric/eigen_pairs.h"
+#include "core/numeric/parallel.h"
 #include "core/numeric/random.h"
 
 #include <algorithm>
@@ -60,6 +61,7 @@ FcmOnPoints::Fit FcmOnPoints::fit(const Eigen::MatrixXd& start, const Options& o
 {
     if (!(options.fuzzifier > 1.0))
         throw ArgumentError(message("fuzzifier must exceed 1"));
+    const FlushToZero flush;
     FcmIteration iteration(m_points, start.cols(), options.fuzzifier, 1);
     iteration.startFromMemberships(start);
     Fit fit;
