@@ -109,8 +109,8 @@ std::optional<ValuePlace> IncomingRows::place(Index first, Index count, const ch
         else
             return static_cast<Kept>(value);
     };
-    // As many columns together as values lie in a cache line of a row, and a few rows, so that what is written is
-    // contiguous.
+    // A tile has as many columns as values lie in a cache line of a row, and few rows, so that it stays in
+    // registers and a near cache while it is transposed.
     constexpr Index together = 64 / static_cast<Index>(sizeof(Number)), few = 16, lanes = 4;
     std::array<std::array<Number, few>, together> transposed{};
     std::array<Kept, lanes> notFinite{};  // x - x is 0 for every finite x

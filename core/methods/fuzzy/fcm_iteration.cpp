@@ -155,7 +155,7 @@ void FcmIteration::forTiles(const OfTile& ofTile)
             ofTile(Tile{block.values, block.stride, first, height, toNext, first == begin}, part);
         }
     };
-    if (m_parts.size() == 1)  // of few points: what a loop over threads needs would be felt
+    if (m_parts.size() == 1)  // of few points: a loop over threads would take as long as the step
         ofPart(0);
     else
         parallelFor(std::ssize(m_parts), m_threads, ofPart);
