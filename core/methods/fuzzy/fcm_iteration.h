@@ -11,8 +11,8 @@ namespace fuzzylens {
 /// Fuzzy c-means (as fcm()), iteration by iteration. The points are read once an iteration, a tile of them at a
 /// time: the weighted sums for the next centres are added while the tile is in a cache. Nothing is allocated while
 /// it iterates, except for points at a centre, clusters almost without members, and numbers in single precision.
-/// The results are the same bits for any number of threads. The caller flushes subnormal numbers (FlushToZero),
-/// which would take long.
+/// The results are the same bits for any number of threads. The caller keeps a FlushToZero meanwhile: computing
+/// with subnormal numbers is slow.
 class FcmIteration
 {
 public:
@@ -48,7 +48,7 @@ private:
     {
         const double* values;  // height x d, columns `stride` apart
         Index stride, first, height;
-        Index toNext;  // from a value to that of the next tile; 0 if it is not known
+        Index toNext;  // from a value to that of the next tile, which is fetched early; 0: there is none
         bool isFirst;  // of a part
         const double* coordinate(Index l) const { return values + l * stride; }
     };

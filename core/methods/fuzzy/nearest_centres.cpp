@@ -390,6 +390,19 @@ ValueBlock NearestCentres::valuesOf(Block& block, Index firstFeature, Index feat
     return {block.scratch.column(0), block.scratch.stride()};
 }
 
+/// From the values of these samples and features to the next features, or to the first ones of the next samples; 0
+/// if those are not in the table in the same form.
+std::ptrdiff_t NearestCentres::toNextValues(const Block& block, Index firstFeature) const
+{
+    if (m_values.floats() || block.size % lanesAtOnce != 0)
+        return 0;
+    const Index stride = m_values.dense()->stride();
+    if (firstFeature + featuresAtOnce < m_values.columns())
+        return featuresAtOnce * stride;
+    const bool isNextWhole = block.first + 2 * samplesAtOnce <= m_values.rows();
+    return isNextWhole ? samplesAtOnce - firstFeature * stride : 0;
+}
+
 void NearestCentres::compareAll(Block& block) const
 {
     const Index p = m_values.columns(), groups = (block.size + lanesAtOnce - 1) / lanesAtOnce;
@@ -397,12 +410,7 @@ void NearestCentres::compareAll(Block& block) const
     for (Index from = 0; from < p; from += featuresAtOnce) {
         const Index width = std::min(featuresAtOnce, p - from);
         const ValueBlock values = valuesOf(block, from, width);
-        // The next features of these samples, or the first ones of the next samples.
-        const bool isLast = block.first + 2 * samplesAtOnce > m_values.rows();
-        const std::ptrdiff_t toNext = values.values == block.scratch.column(0) ? 0
-                                      : from + width < p                       ? width * values.stride
-                                      : isLast                                 ? 0
-                                               : samplesAtOnce - from * values.stride;
+        const std::ptrdiff_t toNext = toNextValues(block, from);
         for (Index group = 0; group < groups; ++group)
             addSquares({values.values + group * lanesAtOnce, values.stride, toNext},
                        block.centres.column(0) + from * m_count, m_count, width, block.squares.column(group));
@@ -453,8 +461,8 @@ void NearestCentres::compareOne(Block& block, Index sample) const
 /// Collects those of the compared samples that a single move may improve.
 void NearestCentres::keepMovable(Piece& piece, const Block& block, const Moves& moves)
 {
-    constexpr Index mostValues = Index{1} << 18, leastShare = 8;  // of rows, and of the values of a piece
-    const Index kept = std::min(mostValues, piece.size * m_values.columns() / leastShare);
+    constexpr Index mostKept = Index{1} << 18, share = 8;  // values of a piece: 2 MiB, and an eighth of them
+    const Index kept = std::min(mostKept, piece.size * m_values.columns() / share);
     for (Index i = 0; i < block.size; ++i) {
         const auto at = static_cast<std::size_t>(i);
         const Index sample = block.first + i;

@@ -6,6 +6,7 @@
 #include "core/numeric/aligned_matrix.h"
 #include "core/numeric/parallel_while.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace fuzzylens {
@@ -60,6 +61,7 @@ private:
     Index update(const Moves& moves);
     void update(Piece& piece, const Moves& moves);
     ValueBlock valuesOf(Block& block, Index firstFeature, Index features) const;
+    std::ptrdiff_t toNextValues(const Block& block, Index firstFeature) const;
     void compareAll(Block& block) const;
     void compareOne(Block& block, Index sample) const;
     void keepMovable(Piece& piece, const Block& block, const Moves& moves);
