@@ -95,4 +95,16 @@ Message message(std::string pattern, Arguments&&... arguments)
     return Message(std::move(pattern), {messageArgument(std::forward<Arguments>(arguments))...});
 }
 
+/// @p parts in their order, put together by @p pair of two; empty without parts. The depth of the message grows
+/// with the logarithm of their number.
+template <typename Pair>
+Message listed(const std::vector<Message>& parts, const Pair& pair)
+{
+    std::vector<Message> list = parts;
+    for (; list.size() > 1; list.resize((list.size() + 1) / 2))
+        for (std::size_t i = 0; i < list.size(); i += 2)
+            list[i / 2] = i + 1 < list.size() ? pair(list[i], list[i + 1]) : list[i];
+    return list.empty() ? Message() : list.front();
+}
+
 }  // namespace fuzzylens

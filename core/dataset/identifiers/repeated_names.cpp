@@ -50,16 +50,15 @@ std::optional<Issue> repeatedNameIssue(const Dataset& data)
     if (std::ssize(counts) == data.features())
         return std::nullopt;
     std::size_t repeated = 0;
-    Message list;
+    std::vector<Message> entries;
     for (const std::string& name : data.featureNames()) {
         int& count = counts[name];
-        if (count > 1 && ++repeated <= most) {
-            const Message entry =
-                message("%1 (%2 times)", name.empty() ? message("no name") : Message::verbatim(name), count);
-            list = list.isEmpty() ? entry : message("%1, %2", list, entry);
-        }
+        if (count > 1 && ++repeated <= most)
+            entries.push_back(
+                message("%1 (%2 times)", name.empty() ? message("no name") : Message::verbatim(name), count));
         count = 0;  // listed
     }
+    Message list = listed(entries, [](const Message& a, const Message& b) { return message("%1, %2", a, b); });
     Issue issue;
     issue.severity = Issue::Severity::Note;
     if (repeated > most)

@@ -21,7 +21,7 @@ FUZZYLENS_EXPORT std::vector<std::string> numberedNames(const std::vector<std::s
 std::optional<std::pair<std::string_view, std::size_t>> takenApart(std::string_view numberedName);
 
 /// The issue that lists the names several features have; nothing where every name is of one.
-std::optional<Issue> repeatedNameIssue(const Dataset& data);
+FUZZYLENS_EXPORT std::optional<Issue> repeatedNameIssue(const Dataset& data);
 
 /// The warning that sample names repeat: how many, and the samples with the first of them, counted from 1. Nothing
 /// if every sample has its own name.

@@ -36,13 +36,14 @@ Message joinedMessage(const PairSet& pairs, Index samples)
 Message contradictionMessage(const std::vector<Contradiction>& contradictions,
                              const std::vector<std::string>& names)
 {
-    Message text;
+    std::vector<Message> chains;
     std::int64_t others = 0;
     for (const Contradiction& one : contradictions)
         if (one.chain.empty())
             ++others;
         else
-            text = text.isEmpty() ? chainMessage(one, names) : Message("%1; %2", {text, chainMessage(one, names)});
+            chains.push_back(chainMessage(one, names));
+    Message text = listed(chains, [](const Message& a, const Message& b) { return message("%1; %2", a, b); });
     if (others > 0)
         text = message(others == 1 ? "%1; 1 more cannot-link contradicts the must-links"
                                    : "%1; %2 more cannot-links contradict the must-links",

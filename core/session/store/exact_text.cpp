@@ -3,7 +3,7 @@
 
 #include "core/common/utf8.h"
 
-#include <stdexcept>
+#include <optional>
 
 namespace fuzzylens {
 
@@ -31,20 +31,23 @@ Json factsJson(const Message& message)
     return {{"pattern", exactText(message.pattern())}, {"arguments", std::move(arguments)}};
 }
 
-/// @throws std::runtime_error if parts lie deeper in each other than any message has them.
-Message fromFacts(const Json& json, int depth = 0)
+/// Nothing if parts lie deeper in each other than @p depth, which must not exhaust the stack.
+std::optional<Message> fromFacts(const Json& json, int depth)
 {
-    constexpr int deepest = 20;
-    if (depth > deepest)
-        throw std::runtime_error("a text is nested too deeply");
+    if (depth == 0)
+        return std::nullopt;
     if (json.contains(verbatimKey))
         return Message::verbatim(exactTextFrom(json.at(verbatimKey)));
     if (json.contains(numberKey))
         return Message::number(json.at(numberKey).get<std::string>());
     std::vector<Message> arguments;
-    for (const Json& argument : json.at("arguments"))
-        arguments.push_back(fromFacts(argument, depth + 1));
-    return {exactTextFrom(json.at("pattern")), std::move(arguments)};
+    for (const Json& argument : json.at("arguments")) {
+        std::optional<Message> part = fromFacts(argument, depth - 1);
+        if (!part)
+            return std::nullopt;
+        arguments.push_back(std::move(*part));
+    }
+    return Message(exactTextFrom(json.at("pattern")), std::move(arguments));
 }
 
 }  // namespace
@@ -87,8 +90,10 @@ void putMessage(Json& object, const std::string& key, const Message& message)
 
 Message messageFrom(const Json& object, const std::string& key)
 {
+    constexpr int deepest = 100;
     const auto facts = object.find(key + factsSuffix);
-    return facts == object.end() ? Message(exactTextFrom(object.at(key))) : fromFacts(*facts);
+    const auto message = facts == object.end() ? std::nullopt : fromFacts(*facts, deepest);
+    return message ? *message : Message(exactTextFrom(object.at(key)));
 }
 
 std::vector<std::string> exactTextsFrom(const Json& json)

@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <type_traits>
@@ -27,6 +28,7 @@ private slots:
     void controlCharactersAreEscaped_data();
     void controlCharactersAreEscaped();
     void lineBreaksBecomeBlanksInOneLine();
+    void listsKeepTheirOrder();
 };
 
 void TestMessageText::controlCharactersAreEscaped_data()
@@ -57,6 +59,26 @@ void TestMessageText::controlCharactersAreEscaped()
 void TestMessageText::lineBreaksBecomeBlanksInOneLine()
 {
     QCOMPARE(oneLine("a\nb\r\nc\x1b"), std::string("a b  c\\x1b"));
+}
+
+void TestMessageText::listsKeepTheirOrder()
+{
+    const auto pair = [](const Message& a, const Message& b) { return message("%1, %2", a, b); };
+    const std::function<int(const Message&)> depth = [&depth](const Message& text) {
+        int deepest = 0;
+        for (const Message& part : text.arguments())
+            deepest = std::max(deepest, depth(part));
+        return deepest + 1;
+    };
+    std::vector<Message> parts;
+    std::string expected;
+    QVERIFY(listed(parts, pair).isEmpty());
+    for (int i = 0; i < 100; ++i) {
+        parts.push_back(Message::verbatim(std::to_string(i)));
+        expected += (i > 0 ? ", " : "") + std::to_string(i);
+        QCOMPARE(listed(parts, pair).text(), expected);
+    }
+    QCOMPARE(depth(listed(parts, pair)), 8);
 }
 
 QTEST_GUILESS_MAIN(TestMessageText)

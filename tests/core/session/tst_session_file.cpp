@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/identifiers/repeated_names.h"
 #include "core/session/session_check.h"
 #include "core/session/session_file.h"
 #include "tests/core/dataset/sparse_data.h"
@@ -25,6 +26,7 @@ class TestSessionFile : public QObject
 private slots:
     void init();
     void keepsEveryFeatureOfData();
+    void keepsLongMessages();
     void keepsSparseData();
     void keepsDenseDataThatBeginSparse();
     void keepsInputs();
@@ -119,6 +121,43 @@ DatasetPtr roundTrip(const std::filesystem::path& path, const InputSpec& input, 
 void TestSessionFile::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+}
+
+/// Of 20 repeated names on, sessions could be written but not read: their list was one message in another.
+void TestSessionFile::keepsLongMessages()
+{
+    for (const int repeated : {19, 20, 40}) {
+        DatasetParts parts = twoClasses()->parts();
+        auto values = std::make_shared<AlignedMatrix>(2, 2 * repeated);
+        values->map().setRandom();
+        parts.sampleNames.resize(2);
+        parts.labelFields.clear();
+        parts.preferredLabel.clear();
+        parts.featureNames.clear();
+        for (int feature = 0; feature < 2 * repeated; ++feature)
+            parts.featureNames.push_back("g" + std::to_string(feature % repeated));
+        parts.values = values;
+        Dataset data(std::move(parts));
+        const std::optional<Issue> issue = repeatedNameIssue(data);
+        QVERIFY(issue);
+        DatasetParts noted = data.parts();
+        noted.issues = {*issue};
+        QDir(m_folder->path()).remove(QStringLiteral("a.fuzzylens"));
+        QVERIFY(roundTrip(path(), {"x.csv", {}, {}}, Dataset(std::move(noted)))->issues().front() == *issue);
+    }
+    // As older versions wrote it; deeper than any message ever was the text alone is read.
+    for (const int depth : {32, 1000}) {
+        Message deep = "end";
+        for (int level = 0; level < depth; ++level)
+            deep = message("%1, %2", deep, level);
+        DatasetParts parts = twoClasses()->parts();
+        parts.issues = {Issue{Issue::Severity::Note, deep, "f.csv", 0, 0, {}, {}, {}}};
+        QDir(m_folder->path()).remove(QStringLiteral("a.fuzzylens"));
+        const Message read =
+            roundTrip(path(), {"x.csv", {}, {}}, Dataset(std::move(parts)))->issues().front().what;
+        QCOMPARE(read.text(), deep.text());
+        QCOMPARE(read == deep, depth < 100);
+    }
 }
 
 /// Zero, which most values are, is not stored; every other bit pattern is, -0 among them.
