@@ -73,22 +73,6 @@ Eigen::MatrixXd classMeans(const Dataset& data, const TrainingSamples& training)
     return training.sizes.cwiseInverse().asDiagonal() * means;
 }
 
-Eigen::MatrixXd distancesToPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& samples,
-                                  const Eigen::MatrixXd& points)
-{
-    constexpr Index numbersTogether = Index{1} << 15;  // which stay in a near cache while all samples pass
-    const Index pointsTogether = std::clamp<Index>(numbersTogether / std::max<Index>(points.rows(), 1), 8, 512);
-    const Eigen::MatrixXd turned = samples.transpose();
-    Eigen::MatrixXd squared(points.cols(), samples.rows());
-    for (Index first = 0; first < points.cols(); first += pointsTogether) {
-        const Index count = std::min(pointsTogether, points.cols() - first);
-        for (Index i = 0; i < samples.rows(); ++i)
-            squared.col(i).segment(first, count) =
-                (points.middleCols(first, count).colwise() - turned.col(i)).colwise().squaredNorm();
-    }
-    return squared;
-}
-
 Eigen::MatrixXd softmax(const Eigen::MatrixXd& scores)
 {
     const Eigen::VectorXd largest = scores.rowwise().maxCoeff();

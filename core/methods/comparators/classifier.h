@@ -25,11 +25,6 @@ TrainingSamples trainingSamples(const Problem& problem);
 /// Means of the classes: M x p.
 Eigen::MatrixXd classMeans(const Dataset& data, const TrainingSamples& training);
 
-/// Squared distances of each sample (row of @p samples, n x p) from each of @p points (columns, p x r): r x n.
-/// Exactly 0 for equal values, and equal for points that are equally far up to rounding.
-Eigen::MatrixXd distancesToPoints(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>>& samples,
-                                  const Eigen::MatrixXd& points);
-
 /// exp of each row over its sum: n x M.
 Eigen::MatrixXd softmax(const Eigen::MatrixXd& scores);
 

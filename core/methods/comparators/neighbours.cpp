@@ -18,22 +18,23 @@ namespace {
 
 constexpr double farthest = std::numeric_limits<double>::infinity();
 
-/// Shares of M classes among the nearest of @p distances, which are overwritten, and the class they predict.
+/// Shares of M classes among the nearest of some samples, and the class they predict.
 struct NearestClasses
 {
     Eigen::RowVectorXd shares;
     int predicted = -1;
 
-    /// @param beyond a finite distance beyond all: next to infinite ones, none would be equal up to rounding.
-    NearestClasses(Eigen::RowVectorXd& distances, double beyond, const std::vector<int>& classOf, Index classes,
-                   int neighbours)
+    /// @param distances of samples in the order of their indices, and one finite number beyond all; overwritten.
+    NearestClasses(std::vector<double>& distances, const std::vector<int>& classOf, Index classes, int neighbours)
         : shares(Eigen::RowVectorXd::Zero(classes))
     {
+        const Eigen::Map<Eigen::VectorXd> left(distances.data(), std::ssize(distances));
+        const double beyond = distances.back();
         std::vector<int> order;  // of the classes, by their nearest sample
         for (int count = 0; count < neighbours; ++count) {
-            const Index nearest = firstSmallest(distances);
+            const auto nearest = static_cast<std::size_t>(firstSmallest(left));
             distances[nearest] = beyond;
-            const int cls = classOf[static_cast<std::size_t>(nearest)];
+            const int cls = classOf[nearest];
             if (shares[cls]++ == 0)
                 order.push_back(cls);
         }
@@ -43,6 +44,72 @@ struct NearestClasses
     }
 };
 
+/// Labelled samples, among which the nearest are looked for.
+struct ReferenceSamples
+{
+    Eigen::MatrixXd points;      // p x r
+    Eigen::RowVectorXd lengths;  // r, squared
+    std::vector<int> classOf;    // r
+    double greatestLength;
+    double rounding;  // of a product, relative to the lengths
+
+    explicit ReferenceSamples(const Outcome& outcome)
+        : points(outcome.referenceValues.transpose())
+        , lengths(points.colwise().squaredNorm())
+        , greatestLength(lengths.maxCoeff())
+        , rounding(1e-11 + 4 * std::numeric_limits<double>::epsilon() * static_cast<double>(points.rows()))
+    {
+        for (const double cls : outcome.modelTable.reshaped())
+            classOf.push_back(static_cast<int>(cls));
+    }
+};
+
+/// Squared distances of @p samples (p x s) to all reference samples, r x s, from a product of both in tiles that
+/// stay in the cache: they are off by the rounding of their lengths.
+Eigen::MatrixXd approximateDistances(const Eigen::MatrixXd& samples, const ReferenceSamples& reference)
+{
+    constexpr Index tileRows = 1024;
+    const Index count = reference.points.cols();
+    const Eigen::RowVectorXd lengths = samples.colwise().squaredNorm();
+    Eigen::MatrixXd distances(count, samples.cols());
+    for (Index first = 0; first < count; first += tileRows) {
+        const Index rows = std::min(tileRows, count - first);
+        auto tile = distances.middleRows(first, rows);
+        tile.noalias() = reference.points.middleCols(first, rows).transpose() * samples;
+        tile = (-2.0 * tile).rowwise() + lengths;
+        tile.colwise() += reference.lengths.segment(first, rows).transpose();
+    }
+    return distances;
+}
+
+/// The reference samples other than @p own that can be among the @p neighbours nearest, or the nearest of their
+/// class, by distances that are off by @p slack at most; in the order of their indices.
+std::vector<Index> candidatesOf(const Eigen::Ref<const Eigen::VectorXd>& approximate, double slack, Index own,
+                                const std::vector<int>& classOf, Index classes, int neighbours)
+{
+    std::vector<double> least(static_cast<std::size_t>(neighbours), farthest);  // ascending
+    Eigen::VectorXd leastOfClass = Eigen::VectorXd::Constant(classes, farthest);
+    for (Index j = 0; j < approximate.size(); ++j) {
+        if (j == own)
+            continue;
+        const double distance = approximate[j];
+        double& ofClass = leastOfClass[classOf[static_cast<std::size_t>(j)]];
+        ofClass = std::min(ofClass, distance);
+        if (distance < least.back()) {
+            least.pop_back();
+            least.insert(std::upper_bound(least.begin(), least.end(), distance), distance);
+        }
+    }
+    const double bound = least.back() + slack;
+    leastOfClass.array() += slack;
+    std::vector<Index> candidates;
+    for (Index j = 0; j < approximate.size(); ++j)
+        if (j != own &&
+            (!(approximate[j] > bound) || !(approximate[j] > leastOfClass[classOf[static_cast<std::size_t>(j)]])))
+            candidates.push_back(j);
+    return candidates;
+}
+
 /// Nothing when cancelled. @param own for each of @p values the index of itself among the reference values, which
 /// does not count; -1 none. May be empty.
 template <typename Values>
@@ -50,33 +117,41 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
                                               int neighbours, const std::vector<Index>& own,
                                               const RunControl& control)
 {
-    std::vector<int> classOf;
-    for (const double cls : outcome.modelTable.reshaped())
-        classOf.push_back(static_cast<int>(cls));
+    const ReferenceSamples reference(outcome);
     Prediction prediction;
     prediction.classProbabilities.resize(values.rows(), classes);
     prediction.embedding.setConstant(values.rows(), classes, farthest);
     prediction.predictedClass.resize(static_cast<std::size_t>(values.rows()));
-    const Eigen::MatrixXd points = outcome.referenceValues.transpose();
     constexpr Index samplesAtATime = 64;
     const Index blocks = (values.rows() + samplesAtATime - 1) / samplesAtATime;
     const ShouldContinue asked = [&control] { return shouldContinue(control.progress, {"fitting"}); };
     const bool isComplete = parallelWhile(blocks, control.threads, asked, [&](Index block) {
         const Index first = block * samplesAtATime, size = std::min(samplesAtATime, values.rows() - first);
-        const Eigen::MatrixXd distances = distancesToPoints(values.middleRows(first, size), points);
+        const Eigen::MatrixXd samples = values.middleRows(first, size).transpose();
+        const Eigen::MatrixXd approximate = approximateDistances(samples, reference);
+        std::vector<int> classOf;
+        std::vector<double> distances;
         for (Index i = 0; i < size; ++i) {
-            Eigen::RowVectorXd row = distances.col(i);
-            const double largest = row.maxCoeff(), beyond = largest > 0 ? 2 * largest : 1.0;
+            const double lengths = samples.col(i).squaredNorm() + reference.greatestLength;
+            // Beyond the range of numbers nothing can be said before the distances themselves.
+            const double slack = std::isfinite(4 * lengths) ? reference.rounding * lengths : farthest;
             const Index sample = first + i, self = own.empty() ? -1 : own[static_cast<std::size_t>(sample)];
             auto nearest = prediction.embedding.row(sample);
-            for (std::size_t j = 0; j < classOf.size(); ++j)
-                if (static_cast<Index>(j) != self)
-                    nearest[classOf[j]] = std::min(nearest[classOf[j]], row[static_cast<Index>(j)]);
-            if (self >= 0) {
-                row[self] = beyond;
-                nearest = nearest.array().isFinite().select(nearest, 0.0);  // the only sample of its class
+            classOf.clear();
+            distances.clear();
+            for (const Index j :
+                 candidatesOf(approximate.col(i), slack, self, reference.classOf, classes, neighbours)) {
+                classOf.push_back(reference.classOf[static_cast<std::size_t>(j)]);
+                distances.push_back((reference.points.col(j) - samples.col(i)).squaredNorm());
+                nearest[classOf.back()] = std::min(nearest[classOf.back()], distances.back());
             }
-            const NearestClasses found(row, beyond, classOf, classes, neighbours);
+            if (self >= 0)
+                nearest = nearest.array().isFinite().select(nearest, 0.0);  // the only sample of its class
+            const double largest = std::isfinite(4 * lengths)
+                                       ? approximate.col(i).maxCoeff()
+                                       : *std::max_element(distances.begin(), distances.end());
+            distances.push_back(largest > 0 ? 2 * largest : 1.0);
+            const NearestClasses found(distances, classOf, classes, neighbours);
             prediction.classProbabilities.row(sample) = found.shares;
             prediction.predictedClass[static_cast<std::size_t>(sample)] = found.predicted;
         }

@@ -44,21 +44,32 @@ void TestNeighbours::equalsTheDefinition_data()
 {
     QTest::addColumn<int>("classes");
     QTest::addColumn<int>("neighbours");
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<double>("offset");
     for (const int classes : {2, 3})
         for (const int neighbours : {1, 4, 7, 100})
-            QTest::addRow("%d classes, %d neighbours", classes, neighbours) << classes << neighbours;
+            QTest::addRow("%d classes, %d neighbours", classes, neighbours) << classes << neighbours << 150 << 0.0;
+    QTest::newRow("several tiles") << 3 << 5 << 2300 << 0.0;
+    // Products of such values have hardly any digits of the distances.
+    QTest::newRow("far from zero") << 3 << 5 << 300 << 1e7;
+    QTest::newRow("hardly in the range of numbers") << 3 << 5 << 150 << 1e139;
 }
 
 void TestNeighbours::equalsTheDefinition()
 {
     QFETCH(int, classes);
     QFETCH(int, neighbours);
+    QFETCH(int, samples);
+    QFETCH(double, offset);
     RandomProblem wanted;
-    wanted.samples = 150;
+    wanted.samples = samples;
     wanted.features = 4;
     wanted.classes = classes;
     wanted.unlabelled = 0.2;
-    const Problem problem = randomProblem(wanted);
+    const Problem made = randomProblem(wanted);
+    const double scale = std::max(1.0, 1e-10 * offset);
+    const Problem problem =
+        problemOf((scale * made.data->values().map().array() + offset).matrix(), made.target.classOf);
     const Outcome outcome = nearestNeighbours(problem, neighbours);
     const auto values = problem.data->values().map();
     for (Index i = 0; i < values.rows(); ++i) {
@@ -71,6 +82,12 @@ void TestNeighbours::equalsTheDefinition()
                 others.emplace_back(distance, cls);
             }
         std::sort(others.begin(), others.end());
+        for (int cls = 0; cls < classes; ++cls) {
+            const auto nearest = std::find_if(others.begin(), others.end(),
+                                              [cls](const auto& other) { return other.second == cls; });
+            QVERIFY(std::abs(outcome.embedding(i, cls) - nearest->first) <=
+                    tolerance::exactFormula * nearest->first);
+        }
         Eigen::RowVectorXd shares = Eigen::RowVectorXd::Zero(classes);
         for (int k = 0; k < neighbours; ++k)
             shares[others[std::size_t(k)].second] += 1.0 / neighbours;
