@@ -140,10 +140,13 @@ bool hasSquares(const Dataset& data, int threads)
     return std::isfinite(sums.sum());
 }
 
-std::string threeDigits(double value)
+/// Of a fuzziness, which is above 1 and says so in this text.
+std::string threeDigits(double fuzzifier)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "%.3g", value);
+    const double above = fuzzifier - 1.0;
+    const int digits = above > 0.0 && above < 0.01 ? 2 - static_cast<int>(std::floor(std::log10(above))) : 3;
+    std::snprintf(text, sizeof text, "%.*g", std::min(digits, 16), fuzzifier);
     return text;
 }
 

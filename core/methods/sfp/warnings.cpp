@@ -63,6 +63,8 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
     for (Index j = 0; j < scatters.columns(); ++j) {
         const auto cluster = static_cast<int>(j);
         const Index size = std::count(assigned.begin(), assigned.end(), cluster);
+        if (size == 1)
+            continue;  // constant in itself; warnOfSingleSamples
         double share = 0;
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
@@ -90,6 +92,27 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
                  : "%1 % of the weight of cluster %2 is on %3 features that are constant within the cluster, for "
                    "example at a floor value; use z-scored raw values or share the weights among all clusters",
              percent, worst + 1, features)});
+}
+
+/// The weights of such a cluster say nothing: no feature scatters in it.
+void warnOfSingleSamples(const std::vector<int>& assigned, Index clusters, std::vector<Warning>& warnings)
+{
+    std::vector<int> sizes(static_cast<std::size_t>(clusters), 0);
+    for (const int cluster : assigned)
+        ++sizes[static_cast<std::size_t>(cluster)];
+    const auto single = std::count(sizes.begin(), sizes.end(), 1);
+    if (single == 0)
+        return;
+    const auto first = std::find(sizes.begin(), sizes.end(), 1) - sizes.begin();
+    warnings.push_back(
+        {"single-sample",
+         single == 1
+             ? message(
+                   "Cluster %1 contains a single sample, so its feature weights mean little; use fewer clusters.",
+                   first + 1)
+             : message("%1 clusters contain a single sample each, so their feature weights mean little; use fewer "
+                       "clusters.",
+                       single)});
 }
 
 /// Distances that differ little compared with gamma give equal memberships, and classes predicted from rounding.
@@ -143,6 +166,7 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
                      result.emptyClusters, options.clusters)});
     warnOfSmallDistances(result.outcome.embedding, options.gamma, warnings);
     warnOfZeroScatter(result, data, scatters, warnings);
+    warnOfSingleSamples(result.outcome.assigned, scatters.columns(), warnings);
     std::vector<Index> constant;
     for (Index feature = 0; data.varying < data.features() && feature < data.features(); ++feature)
         if (data.varies[feature] == 0)
