@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -71,9 +72,9 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     layout->setSpacing(2);
     layout->addLayout(facts);
     layout->addWidget(m_sentence);
-    connect(&m_verdict, &VerdictController::changed, this, &VerdictCard::refresh);
-    connect(&m_project.fitter(), &Fitter::fitted, this, &VerdictCard::refresh);
-    connect(&m_project.fitter(), &Fitter::errorChanged, this, &VerdictCard::refresh);
+    connect(&m_verdict, &VerdictController::changed, this, &VerdictCard::refreshNext);
+    connect(&m_project.fitter(), &Fitter::fitted, this, &VerdictCard::refreshNext);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &VerdictCard::refreshNext);
     refresh();
 }
 
@@ -88,9 +89,18 @@ void VerdictCard::changeEvent(QEvent* event)
     }
 }
 
+/// Once for all signals of one fit: in between the button would come and go, and the window be laid out each time.
+void VerdictCard::refreshNext()
+{
+    if (std::exchange(m_isStale, true))
+        return;
+    QMetaObject::invokeMethod(this, &VerdictCard::refresh, Qt::QueuedConnection);
+}
+
 /// The card stays visible during a drag, so that the views below it do not move.
 void VerdictCard::refresh()
 {
+    m_isStale = false;
     const FitPtr& fit = m_project.scene().fit();
     const bool isPreview = fit && fit->preview;
     if (!isPreview)

@@ -26,6 +26,7 @@ protected:
 
 private:
     void refresh();
+    void refreshNext();
     void showHeading(const QString& text, const QColor& colour);
     void showVerdict();
     void showMissing();
@@ -40,6 +41,7 @@ private:
     QPushButton* m_test;
     QPushButton* m_misclassified;  // selects them
     QPushButton* m_shuffle;
+    bool m_isStale = false;  // until the refresh that is coming
 };
 
 }  // namespace fuzzylens::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/parts_label.h"
 
+#include "ui/theme/text_line.h"
+
 #include <QPainter>
 
 namespace fuzzylens::ui {
@@ -32,11 +34,11 @@ void PartsLabel::setSentence(const QString& sentence)
 QString PartsLabel::shown() const
 {
     const int room = contentsRect().width();
-    if (fontMetrics().horizontalAdvance(text()) <= room)
+    if (textWidth(text(), font()) <= room)
         return text();
     QString found;
     for (const QString& part : m_parts) {
-        if (fontMetrics().horizontalAdvance(found + part + QStringLiteral(" …")) > room)
+        if (textWidth(found + part + QStringLiteral(" …"), font()) > room)
             break;
         found += part;
     }
@@ -47,7 +49,7 @@ void PartsLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown());
+    drawTextLine(painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, shown());
 }
 
 }  // namespace fuzzylens::ui

@@ -63,7 +63,7 @@ void Chooser::paintEvent(QPaintEvent*)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fittingClusterText(option.currentText, field.width(), fontMetrics(), Qt::ElideMiddle);
+    option.currentText = fittingClusterText(option.currentText, field.width(), font(), Qt::ElideMiddle);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

@@ -32,7 +32,7 @@ class PaintWatch : public QObject
 {
 public:
     explicit PaintWatch(QWidget& window)
-        : m_window(window)
+        : m_views(window.findChildren<View*>())
     {
         qApp->installEventFilter(this);
     }
@@ -40,7 +40,7 @@ public:
     void arm()
     {
         m_awaited.clear();
-        for (View* view : m_window.findChildren<View*>())
+        for (View* view : m_views)
             if (view->isVisible() && !view->visibleRegion().isEmpty())
                 m_awaited.insert(view);
         m_isArmed = !m_awaited.empty();
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    QWidget& m_window;
+    const QList<View*> m_views;
     std::set<QObject*> m_awaited;
     bool m_isArmed = false;
 };

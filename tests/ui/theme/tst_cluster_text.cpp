@@ -18,33 +18,34 @@ private slots:
 
 private:
     const QString m_name = QStringLiteral("cluster 3 · type 1");
-    const QFontMetricsF m_metrics{QGuiApplication::font()};
+    const QFont m_font = QGuiApplication::font();
+    const QFontMetricsF m_metrics{m_font};
 };
 
 void TestClusterText::theNameIsWholeWhereItFits()
 {
-    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(m_name), m_metrics), m_name);
+    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(m_name), m_font), m_name);
 }
 
 void TestClusterText::theClassOutlivesTheWord()
 {
     const double width = m_metrics.horizontalAdvance(m_name) - 2;
-    QCOMPARE(fittingClusterText(m_name, width, m_metrics), QStringLiteral("3 · type 1"));
-    QVERIFY(fittingClusterText(m_name, width / 3, m_metrics).startsWith(QLatin1Char('3')));
-    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(QStringLiteral("3 · ")), m_metrics),
+    QCOMPARE(fittingClusterText(m_name, width, m_font), QStringLiteral("3 · type 1"));
+    QVERIFY(fittingClusterText(m_name, width / 3, m_font).startsWith(QLatin1Char('3')));
+    QCOMPARE(fittingClusterText(m_name, m_metrics.horizontalAdvance(QStringLiteral("3 · ")), m_font),
              QStringLiteral("3"));
     QCOMPARE(fittingClusterText(QStringLiteral("cluster 3 · B"),
-                                m_metrics.horizontalAdvance(QStringLiteral("cluster 3 · B")) - 2, m_metrics),
+                                m_metrics.horizontalAdvance(QStringLiteral("cluster 3 · B")) - 2, m_font),
              QStringLiteral("3 · B"));
     // Of a cluster without a class "clust…" was left.
     const QString plain = QStringLiteral("cluster 12");
-    QCOMPARE(fittingClusterText(plain, m_metrics.horizontalAdvance(plain) - 2, m_metrics), QStringLiteral("12"));
+    QCOMPARE(fittingClusterText(plain, m_metrics.horizontalAdvance(plain) - 2, m_font), QStringLiteral("12"));
 }
 
 void TestClusterText::otherTextsAreOnlyCut()
 {
     const QString gene = QStringLiteral("M30703_s_at and more");
-    QCOMPARE(fittingClusterText(gene, 60, m_metrics, Qt::ElideMiddle),
+    QCOMPARE(fittingClusterText(gene, 60, m_font, Qt::ElideMiddle),
              m_metrics.elidedText(gene, Qt::ElideMiddle, 60));
 }
 

@@ -186,12 +186,11 @@ QString ExplanationText::table(const Theme& theme, const QFont& font, double wid
     };
     QFont bold = font;
     bold.setBold(true);
-    const QFontMetricsF boldMetrics(bold);
     const QString square = QStringLiteral("■ ");
     QString text = QStringLiteral("<tr><td width=%1></td>").arg(int(titleLetters * letter));
     for (std::size_t place = 0; place < columns; ++place) {
-        const QString shown = fittingClusterText(
-            fit->shownCluster(order[place]), column - 3 * letter - metrics.horizontalAdvance(square), boldMetrics);
+        const QString shown = fittingClusterText(fit->shownCluster(order[place]),
+                                                 column - 3 * letter - metrics.horizontalAdvance(square), bold);
         text += QStringLiteral("<td colspan=2 width=%1>%2<b>%3</b></td>")
                     .arg(int(column))
                     .arg(coloured(square, colours[std::size_t(order[place])]), shown.toHtmlEscaped());

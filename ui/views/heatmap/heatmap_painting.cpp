@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/number_format.h"
 #include "ui/theme/cluster_text.h"
+#include "ui/theme/text_line.h"
 #include "ui/views/heatmap/heatmap_model.h"
 #include "ui/views/heatmap/heatmap_picture.h"
 #include "ui/views/heatmap/heatmap_raster.h"
@@ -252,8 +253,8 @@ void HeatmapPicture::paintRowNames(QPainter& painter, const Theme& theme) const
         const QRectF cell = rowRect({row, row + 1});
         const QRectF place(m_rowNames.left(), cell.center().y() - metrics.height() / 2, m_rowNames.width(),
                            metrics.height());
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         metrics.elidedText(m_model->rows.name(row), Qt::ElideRight, place.width() + 0.5));
+        drawTextLine(painter, place, Qt::AlignRight | Qt::AlignVCenter,
+                     elidedText(m_model->rows.name(row), painter.font(), Qt::ElideRight, place.width() + 0.5));
     }
     painter.setFont(m_style.font);
 }
@@ -264,22 +265,20 @@ void HeatmapPicture::paintColumnNames(QPainter& painter, const Theme& theme) con
         return;
     painter.setPen(theme.muted);
     painter.setFont(m_columnFont);
-    const QFontMetricsF metrics(painter.font());
     for (int column = 0; column < m_model->columns.count; ++column) {
         const QRectF cell = columnRect({column, column + 1});
         const QString name = m_model->columns.name(column);
         if (!m_columnNamesAreUpright) {
             const QRectF place(cell.left(), m_columnNames.top(), cell.width(), m_columnNames.height());
-            painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
-                             fittingClusterText(name, place.width(), metrics));
+            drawTextLine(painter, place, Qt::AlignCenter, fittingClusterText(name, place.width(), painter.font()));
             continue;
         }
         painter.save();
         painter.translate(cell.center().x(), m_columnNames.top());
         painter.rotate(-90);
-        painter.drawText(QRectF(-m_columnNames.height(), -m_em / 2, m_columnNames.height(), m_em),
-                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fittingClusterText(name, m_columnNames.height() + 0.5, metrics));
+        drawTextLine(painter, QRectF(-m_columnNames.height(), -m_em / 2, m_columnNames.height(), m_em),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     fittingClusterText(name, m_columnNames.height() + 0.5, painter.font()));
         painter.restore();
     }
     painter.setFont(m_style.font);
@@ -290,12 +289,11 @@ void HeatmapPicture::paintGroupNames(QPainter& painter, const Theme& theme) cons
     if (m_groupNames.isEmpty() || m_columns.groups() != m_model->columns.groupNames.size())
         return;
     painter.setPen(theme.muted);
-    const QFontMetricsF metrics(m_style.font);
     for (int group = 0; group < m_columns.groups(); ++group) {
         const QRectF place = columnRect(m_columns.groupCells(group));
-        painter.drawText(QRectF(place.left(), m_groupNames.top(), place.width(), m_groupNames.height()),
-                         Qt::AlignCenter | Qt::TextSingleLine,
-                         fittingClusterText(m_model->columns.groupNames[group], place.width(), metrics));
+        drawTextLine(painter, QRectF(place.left(), m_groupNames.top(), place.width(), m_groupNames.height()),
+                     Qt::AlignCenter,
+                     fittingClusterText(m_model->columns.groupNames[group], place.width(), painter.font()));
     }
 }
 
@@ -312,12 +310,12 @@ void HeatmapPicture::paintColourBar(QPainter& painter, const Theme& theme) const
     painter.setPen(theme.muted);
     const double x = m_colourBar.right() + 0.4 * m_em, width = widthOfBarNumbers() + 1;
     const QStringList numbers = barNumbers();
-    painter.drawText(QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
-                     numbers[0]);
-    painter.drawText(QRectF(x, m_colourBar.center().y() - m_em / 2, width, m_em), Qt::AlignLeft | Qt::AlignVCenter,
-                     numbers[1]);
-    painter.drawText(QRectF(x, m_colourBar.bottom() - 0.85 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignBottom,
-                     numbers[2]);
+    drawTextLine(painter, QRectF(x, m_colourBar.top() - 0.15 * m_em, width, m_em), Qt::AlignLeft | Qt::AlignTop,
+                 numbers[0]);
+    drawTextLine(painter, QRectF(x, m_colourBar.center().y() - m_em / 2, width, m_em),
+                 Qt::AlignLeft | Qt::AlignVCenter, numbers[1]);
+    drawTextLine(painter, QRectF(x, m_colourBar.bottom() - 0.85 * m_em, width, m_em),
+                 Qt::AlignLeft | Qt::AlignBottom, numbers[2]);
     if (!m_style.hasLegend)
         return;
     painter.save();
@@ -347,8 +345,8 @@ void HeatmapPicture::paintLegend(QPainter& painter, const Theme& theme) const
                 paintHatch(painter, square, hatchPitch * m_em, theme);
         }
         painter.setPen(isTitle ? theme.muted : theme.text);
-        painter.drawText(entry.place.adjusted(isTitle ? 0 : m_em, 0, 2, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);
+        drawTextLine(painter, entry.place.adjusted(isTitle ? 0 : m_em, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     entry.text);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/plot/number_format.h"
 #include "ui/theme/cluster_text.h"
+#include "ui/theme/text_line.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -25,20 +26,18 @@ constexpr double ringDiameter = 0.55;  // line heights
 /// Largest width of the names at @p positions of an axis, for @p font.
 double widthOfNames(const HeatmapAxis& axis, const QFont& font)
 {
-    const QFontMetricsF metrics(font);
     double width = 0;
     for (int position = 0; position < axis.count; ++position)
-        width = std::max(width, metrics.horizontalAdvance(axis.name(position)));
+        width = std::max(width, textWidth(axis.name(position), font));
     return width;
 }
 
 /// Elided to @p room, most names of an axis are the same text and thus useless.
 bool lookAlike(const HeatmapAxis& axis, double room, const QFont& font)
 {
-    const QFontMetricsF metrics(font);
     QSet<QString> texts;
     for (int position = 0; position < axis.count; ++position)
-        texts.insert(fittingClusterText(axis.name(position), room, metrics));
+        texts.insert(fittingClusterText(axis.name(position), room, font));
     return 2 * texts.size() < axis.count;
 }
 
@@ -65,7 +64,6 @@ HeatmapPicture::HeatmapPicture(HeatmapModelPtr model, const QRectF& area, Heatma
 
 void HeatmapPicture::place(QRectF area)
 {
-    const QFontMetricsF metrics(m_style.font);
     placeLegend(area);
     const double numbers = widthOfBarNumbers() + 0.5 * m_em;
     const double names = m_style.hasLegend ? 1.2 * m_em : 0;
@@ -124,13 +122,12 @@ std::vector<HeatmapPicture::LegendEntry> HeatmapPicture::legendEntries() const
 /// In as many lines as they need, at most a third of the area.
 void HeatmapPicture::placeLegend(QRectF& area)
 {
-    const QFontMetricsF metrics(m_style.font);
     const double line = 1.2 * m_em, lowest = area.top() + area.height() / 3;
     QPointF at = area.topLeft();
     for (LegendEntry& entry : legendEntries()) {
         const double square = entry.kind == LegendEntry::Title ? 0 : m_em;
-        entry.text = metrics.elidedText(entry.text, Qt::ElideMiddle, area.width() - square);
-        entry.place = QRectF(at, QSizeF(square + metrics.horizontalAdvance(entry.text), line));
+        entry.text = elidedText(entry.text, m_style.font, Qt::ElideMiddle, area.width() - square);
+        entry.place = QRectF(at, QSizeF(square + textWidth(entry.text, m_style.font), line));
         if (entry.place.right() > area.right() && at.x() > area.left())
             entry.place.moveTopLeft(QPointF(area.left(), at.y() + line));
         if (entry.place.bottom() > lowest && !m_legend.empty())
@@ -150,10 +147,9 @@ QStringList HeatmapPicture::barNumbers() const
 
 double HeatmapPicture::widthOfBarNumbers() const
 {
-    const QFontMetricsF metrics(m_style.font);
-    double width = metrics.horizontalAdvance(QStringLiteral("−0.5"));
+    double width = textWidth(QStringLiteral("−0.5"), m_style.font);
     for (const QString& number : barNumbers())
-        width = std::max(width, metrics.horizontalAdvance(number));
+        width = std::max(width, textWidth(number, m_style.font));
     return width;
 }
 

@@ -26,6 +26,7 @@ HeatmapView::HeatmapView(Scene& scene, QWidget* parent)
     : View(scene, parent)
 {
     setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&scene, &Scene::fitChanged, this, [this] {
@@ -112,9 +113,9 @@ QFont HeatmapView::pictureFont(double pixelSize) const
 void HeatmapView::drawStatic()
 {
     const double ratio = devicePixelRatioF();
-    m_image = QImage(QSize(int(std::ceil(width() * ratio)), int(std::ceil(height() * ratio))),
-                     QImage::Format_ARGB32_Premultiplied);
-    m_image.fill(Qt::transparent);
+    m_image =
+        QImage(QSize(int(std::ceil(width() * ratio)), int(std::ceil(height() * ratio))), QImage::Format_RGB32);
+    m_image.fill(theme().card);
     QPainter painter(&m_image);
     painter.scale(ratio, ratio);
     m_picture->paint(painter, theme());
@@ -126,6 +127,7 @@ void HeatmapView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (!picture()) {
+        painter.fillRect(rect(), theme().card);
         painter.setPen(theme().muted);
         painter.setFont(pictureFont(inText(screenFont) + 1));
         painter.drawText(rect().adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap, emptyText());

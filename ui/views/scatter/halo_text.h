@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/text_line.h"
+
 #include <QPainter>
 
 namespace fuzzylens::ui {
@@ -12,9 +14,9 @@ inline void drawHaloText(QPainter& painter, const QRectF& area, const QString& t
     painter.setPen(halo);
     for (const QPointF& shift : {QPointF(-1.5, 0), QPointF(1.5, 0), QPointF(0, -1.5), QPointF(0, 1.5),
                                  QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1)})
-        painter.drawText(area.translated(shift), Qt::AlignCenter | Qt::TextDontClip, text);
+        drawTextLine(painter, area.translated(shift), Qt::AlignCenter, text);
     painter.setPen(ink);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextDontClip, text);
+    drawTextLine(painter, area, Qt::AlignCenter, text);
 }
 
 }  // namespace fuzzylens::ui

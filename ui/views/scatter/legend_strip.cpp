@@ -4,6 +4,7 @@
 #include "ui/plot/number_format.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/text_line.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/scatter/point_styles.h"
@@ -17,6 +18,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fuzzylens::ui {
 
@@ -146,7 +148,7 @@ LegendChip::LegendChip(LegendPart part, int classIndex, const QString& name, int
 QSize LegendChip::sizeHint() const
 {
     const QString text = this->text() + QLatin1Char(' ') + countText(m_count);
-    return {fontMetrics().horizontalAdvance(text) + inText(34), heightOfChip()};
+    return {int(std::ceil(textWidth(text, font()))) + inText(34), heightOfChip()};
 }
 
 void LegendChip::paintEvent(QPaintEvent*)

@@ -297,6 +297,10 @@ std::vector<QLineF> MembershipField::equalLines(const QRectF& area, const std::f
     for (int row = 1; row <= rows; ++row) {
         Nodes below = nodesOf(row);
         for (Eigen::Index column = 0; column < columns; ++column) {
+            const auto left = std::size_t(column), right = left + 1;
+            const Eigen::Index same = above.best[left];
+            if (above.best[right] == same && below.best[left] == same && below.best[right] == same)
+                continue;
             struct Corner
             {
                 const Nodes& nodes;

@@ -2,6 +2,7 @@
 #include "ui/views/scatter/scatter_canvas.h"
 
 #include "ui/plot/axis_ticks.h"
+#include "ui/theme/text_line.h"
 #include "ui/theme/text_size.h"
 #include "ui/views/scatter/point_cloud.h"
 #include "ui/views/scatter/scatter_marks.h"
@@ -301,12 +302,11 @@ void ScatterCanvas::placeCentreNames()
 {
     if (std::exchange(m_settlesNames, false))
         m_namesBefore = {};
-    const QFontMetricsF metrics(font());
     const NameMeasure measure{[this](const QPointF& centre) {
                                   return QPointF(xAxis->coordToPixel(centre.x()), yAxis->coordToPixel(centre.y()));
                               },
-                              [&](const QString& name) { return metrics.horizontalAdvance(name) + 4; },
-                              metrics.height()};
+                              [this](const QString& name) { return textWidth(name, font()) + 4; },
+                              QFontMetricsF(font()).height()};
     const auto hidden = [this](const QRectF& place) {
         const auto tip = [this](int sample) { return pixelOf(sample); };
         const double mark = m_content.diameter / 2;

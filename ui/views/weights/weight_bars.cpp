@@ -2,6 +2,7 @@
 #include "ui/views/weights/weight_bars.h"
 
 #include "ui/plot/plot_canvas.h"
+#include "ui/theme/text_line.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -17,11 +18,11 @@ namespace {
 constexpr double barShare = 0.64;   // of the pitch
 constexpr double keptShare = 0.13;  // of a reference bar
 
-double widest(const QFontMetricsF& metrics, const QStringList& texts)
+double widest(const QFont& font, const QStringList& texts)
 {
     double width = 0;
     for (const QString& text : texts)
-        width = std::max(width, metrics.horizontalAdvance(text));
+        width = std::max(width, textWidth(text, font));
     return std::ceil(width + 1);
 }
 
@@ -162,7 +163,8 @@ double BarLayout::leastHeight(const WeightBars& bars, const QFont& font)
 
 BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont& font)
 {
-    const QFontMetricsF metrics(font), small(smaller(font));
+    const QFontMetricsF metrics(font);
+    const QFont small = smaller(font);
     const double gap = metrics.height() * 0.5;
     const int rows = std::max(1, bars.size());
     BarLayout layout;
@@ -177,7 +179,7 @@ BarLayout BarLayout::of(const QRectF& area, const WeightBars& bars, const QFont&
     const double headings = layout.informativeHeading.bottom(), top = headings + headingHeight(metrics);
     layout.pitch = std::min((area.bottom() - top) / rows, metrics.height() * 1.55);
     const double height = layout.pitch * bars.size();
-    const double nameWidth = std::min(widest(metrics, bars.names), area.width() * 0.34);
+    const double nameWidth = std::min(widest(font, bars.names), area.width() * 0.34);
     layout.marks = {area.left(), top, signWidth(bars.marked, metrics), height};
     layout.informative = {layout.marks.right(), top, signWidth(bars.informative, metrics), height};
     layout.names = {layout.informative.right(), top, nameWidth, height};
@@ -246,11 +248,11 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
                const BarLayout& layout, const QFont& font, const Theme& theme)
 {
     const QFont small = smaller(font);
-    const QFontMetricsF metrics(font), smallMetrics(small);
+    const QFontMetricsF metrics(font);
     const double gap = metrics.height() * 0.4;
     const auto drawHeading = [&](const QRectF& area, const QString& text, Qt::TextElideMode elision) {
-        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                         smallMetrics.elidedText(text, elision, area.width()));
+        drawTextLine(painter, area, Qt::AlignLeft | Qt::AlignVCenter,
+                     elidedText(text, small, elision, area.width()));
     };
     if (!bars.spread.isEmpty())
         paintSpread(painter, bars.spread, layout.spread, font, theme);
@@ -261,10 +263,10 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
     painter.setPen(theme.muted);
     drawHeading(layout.spreadHeading, bars.spreadHeading, Qt::ElideRight);
     drawHeading(layout.referenceHeading, bars.referenceHeading, Qt::ElideMiddle);
-    const bool fits = smallMetrics.horizontalAdvance(bars.heading) <= layout.heading.width();
+    const bool fits = textWidth(bars.heading, small) <= layout.heading.width();
     drawHeading(layout.heading, fits || bars.briefHeading.isEmpty() ? bars.heading : bars.briefHeading,
                 Qt::ElideRight);
-    painter.drawText(layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
+    drawTextLine(painter, layout.otherHeading, Qt::AlignRight | Qt::AlignVCenter, bars.otherHeading);
     if (bars.even > 0 && bars.even <= longest)  // below the bars, so that their values can be read
         paintEvenLine(painter, layout.zero + layout.unit * bars.even / longest, layout.bars.top(),
                       layout.bars.bottom(), theme);
@@ -285,8 +287,9 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
         QRectF value = layout.row(layout.bars, bar.row);
         value.setLeft(end + gap);
         value.setWidth(layout.valueWidth);
-        painter.drawText(value, Qt::AlignLeft | Qt::AlignVCenter, bar.valueText);
-        painter.drawText(layout.row(layout.others, bar.row), Qt::AlignRight | Qt::AlignVCenter, bar.otherText);
+        drawTextLine(painter, value, Qt::AlignLeft | Qt::AlignVCenter, bar.valueText);
+        drawTextLine(painter, layout.row(layout.others, bar.row), Qt::AlignRight | Qt::AlignVCenter,
+                     bar.otherText);
         painter.setRenderHint(QPainter::Antialiasing);
         if (bar.isInformative)
             drawMarker(painter, Marker::Disc, layout.row(layout.informative, bar.row).center(),
@@ -298,8 +301,8 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
         painter.setFont(font);
         painter.setPen(theme.text);
         const QRectF name = layout.row(layout.names, bar.row);
-        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
-                         metrics.elidedText(bar.name, Qt::ElideMiddle, name.width()));
+        drawTextLine(painter, name, Qt::AlignRight | Qt::AlignVCenter,
+                     elidedText(bar.name, font, Qt::ElideMiddle, name.width()));
     }
     painter.setOpacity(opacity);
     if (bars.low < 0) {

@@ -3,6 +3,7 @@
 
 #include "ui/plot/number_format.h"
 #include "ui/plot/plot_canvas.h"
+#include "ui/theme/text_line.h"
 #include "ui/views/weights/weight_bars.h"
 
 #include <QFontMetricsF>
@@ -96,13 +97,14 @@ void paintSpread(QPainter& painter, const WeightSpread& spread, const QRectF& ar
         const QString text = power == 0               ? QStringLiteral("1")
                              : power == spread.lowest ? QStringLiteral("≤ ") + powerOfTen(power)
                                                       : powerOfTen(power);
-        const double advance = numbers.horizontalAdvance(text);
+        const double advance = textWidth(text, small);
         const double left =
             std::clamp(x(1 - double(power) / spread.lowest) - advance / 2, area.left(), area.right() - advance);
         const bool isLastBefore = power == -1 && left + advance > area.right() - 2 * numbers.height();
         if (left < free || isLastBefore)
             continue;
-        painter.drawText(QRectF(left, top, advance + 1, numbers.height()), Qt::AlignLeft | Qt::AlignTop, text);
+        drawTextLine(painter, QRectF(left, top, advance + 1, numbers.height()), Qt::AlignLeft | Qt::AlignTop,
+                     text);
         free = left + advance + numbers.averageCharWidth();
     }
 }

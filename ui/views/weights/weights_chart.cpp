@@ -32,11 +32,17 @@ void WeightsChart::setBars(WeightBars bars, bool moves)
         stopMoving();
         return;
     }
-    m_motion.moveTo(m_bars);
     if (m_frames.isActive())
-        return;
+        m_motion.advance(secondsSinceFrame());
+    m_motion.moveTo(m_bars);
+    // Painted now, and next when a frame has passed: bars that follow a slider are painted once a fit.
     m_sinceFrame.start();
     m_frames.start(frameMilliseconds, Qt::PreciseTimer, this);
+}
+
+double WeightsChart::secondsSinceFrame() const
+{
+    return double(m_sinceFrame.nsecsElapsed()) * 1e-9;
 }
 
 void WeightsChart::stopMoving()
@@ -50,7 +56,7 @@ void WeightsChart::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_frames.timerId())
         return QWidget::timerEvent(event);
-    if (!m_motion.advance(double(m_sinceFrame.nsecsElapsed()) * 1e-9))
+    if (!m_motion.advance(secondsSinceFrame()))
         m_frames.stop();
     m_sinceFrame.start();
     update();

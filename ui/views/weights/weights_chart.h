@@ -45,6 +45,7 @@ protected:
 private:
     void arrange();
     void stopMoving();
+    double secondsSinceFrame() const;
 
     WeightBars m_bars;
     BarLayout m_layout;
