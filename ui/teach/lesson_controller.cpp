@@ -43,6 +43,10 @@ LessonController::LessonController(Project& project, CommandController& commands
 {
     connect(&m_project.scene(), &Scene::fitChanged, this, &LessonController::follow);
     connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // the fitter has stored it
+    connect(&m_project, &Project::opened, this, [this] {
+        m_isElsewhere = !m_isEntering;
+        announceRestrictions();
+    });
     const auto entered = [this] {
         m_isEntering = false;
         follow();
@@ -114,7 +118,7 @@ void LessonController::close()
         return;
     m_lesson.reset();
     m_isEditing = m_isEntering = m_isModified = false;
-    emit restricted({}, {});
+    announceRestrictions();
     emit changed();
 }
 
@@ -128,7 +132,7 @@ void LessonController::show(int step)
 void LessonController::enter()
 {
     m_answer.reset();
-    m_isRevealed = m_isGoalReached = false;
+    m_isRevealed = m_isGoalReached = m_isElsewhere = false;
     announceRestrictions();
     m_playback.pause();
     m_playback.keep(step().update && *step().update >= 0 ? step().update : std::nullopt);
@@ -140,9 +144,15 @@ void LessonController::enter()
     follow();
 }
 
+void LessonController::setShown(bool isShown)
+{
+    if (std::exchange(m_isShown, isShown) != isShown)
+        announceRestrictions();
+}
+
 void LessonController::announceRestrictions()
 {
-    if (m_isEditing)
+    if (!m_lesson || !m_isShown || m_isEditing || m_isElsewhere)
         emit restricted({}, {});
     else
         emit restricted({step().locked.begin(), step().locked.end()},

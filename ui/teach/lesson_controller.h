@@ -68,6 +68,8 @@ public:
     void setGuard(std::function<bool()> mayDiscard) { m_mayDiscard = std::move(mayDiscard); }
     /// Whether edits are saved, or the user wants to lose them; false also while the user is being asked.
     bool mayDiscardEdits();
+    /// What a step locks and hides is so only while lessons are shown.
+    void setShown(bool isShown);
     /// Whether the window is not yet what a step says.
     bool isEntering() const { return m_isEntering; }
 
@@ -112,6 +114,8 @@ private:
     bool m_isRevealed = false;
     bool m_isGoalReached = false;
     bool m_isEditing = false;
+    bool m_isShown = false;
+    bool m_isElsewhere = false;  // other data were opened than those of the step
     bool m_isEntering = false;
     bool m_isModified = false;
     bool m_isAsking = false;

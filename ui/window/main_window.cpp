@@ -262,6 +262,7 @@ MainWindow::MainWindow(QWidget* parent)
         const bool teaches = m_workspaces->isOpen() && m_workspaces->left() == m_teachWorkspace;
         player->setVisible(teaches);
         m_playback->setOpen(teaches);
+        m_lessons->setShown(teaches);
         if (!teaches)
             m_teachWorkspace->dropSecondMethod();
     });

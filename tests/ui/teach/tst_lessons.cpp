@@ -7,6 +7,7 @@
 #include "ui/teach/lesson_panel.h"
 #include "ui/teach/playback.h"
 #include "ui/teach/teach_workspace.h"
+#include "ui/window/open_actions.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -168,6 +169,17 @@ void TestLessons::aStepLocksAndHides()
     QVERIFY(!parameters->hasRow("restarts"));
     QTRY_VERIFY(!rowOf("lambda")->findChild<QSlider*>()->isEnabled());
     QVERIFY(rowOf("gamma")->findChild<QSlider*>()->isEnabled());
+    // Only where the lesson is seen, and for its data.
+    m_window->toggleTeach();
+    QVERIFY(rowOf("lambda")->findChild<QSlider*>()->isEnabled());
+    m_window->toggleTeach();
+    QVERIFY(!rowOf("lambda")->findChild<QSlider*>()->isEnabled());
+    m_window->opening().openDemonstration();
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf("lambda")->findChild<QSlider*>()->isEnabled(), patience);
+    settle();
+    lessons().show(0);
+    settle();
+    QTRY_VERIFY(!rowOf("lambda")->findChild<QSlider*>()->isEnabled());
     click("closeLesson");
     QVERIFY(rowOf("lambda")->findChild<QSlider*>()->isEnabled());
     QVERIFY(!rowOf("seed")->isHidden());
