@@ -99,12 +99,9 @@ int main(int argc, char* argv[])
                                  QStringLiteral("[file...]"));
     parser.process(*application);
 
-    if (parser.value(theme) == QLatin1String("dark"))
-        QApplication::setPalette(darkPalette());
-    else if (parser.value(theme) == QLatin1String("light") || !Theme::of(QApplication::palette()).dark)
-        QApplication::setPalette(lightPalette());
-    else
-        QApplication::setPalette(darkPalette());
+    const QString asked = parser.value(theme);
+    const bool isDark = asked == QLatin1String("dark") || (asked != QLatin1String("light") && choosesDark());
+    QApplication::setPalette(isDark ? darkPalette() : lightPalette());
     applyTheme();
     restoreTextSize();
 

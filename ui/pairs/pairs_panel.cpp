@@ -5,12 +5,12 @@
 #include "ui/panels/section.h"
 #include "ui/project/pair_controller.h"
 #include "ui/project/project.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 #include "ui/views/pairs/pair_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace fuzzylens::ui {
@@ -68,11 +68,7 @@ void PairsPanel::refresh()
     setVisible(m_project.dataset() && (chosen.usesPairs || requested));
     m_violated->setVisible(!marks.pairs().empty());
     m_violated->setText(marks.violated() > 0 ? tr("%1 violated").arg(marks.violated()) : tr("all satisfied"));
-    if (const bool isProblem = marks.violated() > 0; m_violated->property("isTrouble") != isProblem) {
-        m_violated->setProperty("isTrouble", isProblem);
-        m_violated->style()->unpolish(m_violated);
-        m_violated->style()->polish(m_violated);
-    }
+    setStyledProperty(*m_violated, "isProblem", marks.violated() > 0);
     if (!requested) {
         m_facts->setText(tr("None yet. Link samples that should or should not share a cluster."));
         return;

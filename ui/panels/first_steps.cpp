@@ -3,12 +3,12 @@
 
 #include "ui/panels/flow_layout.h"
 #include "ui/project/project.h"
+#include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QStyle>
 
 namespace fuzzylens::ui {
 
@@ -106,9 +106,7 @@ void FirstSteps::showStep(Step step)
     QPushButton& button = *m_buttons[step];
     button.setText((isDone ? QStringLiteral("✓ ") : QStringLiteral("%1. ").arg(step + 1)) + texts[step]);
     button.setAccessibleName(isDone ? tr("%1: done").arg(texts[step]) : texts[step]);
-    button.setProperty("done", isDone);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
+    setStyledProperty(button, "done", isDone);
 }
 
 }  // namespace fuzzylens::ui

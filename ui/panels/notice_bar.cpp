@@ -138,9 +138,7 @@ void NoticeBar::showText(const QString& text, bool isError)
     m_passing.stop();
     m_isStanding = false;
     m_repair->hide();
-    const Theme theme = Theme::of(palette());
-    setStyleSheet(QStringLiteral("QFrame#noticeBar { background: %1; border: 1px solid %2; border-radius: 6px; }")
-                      .arg(theme.card.name(), (isError ? theme.bad : theme.accent).name()));
+    setStyledProperty(*this, "isError", isError);
     const QString shown = messageText(text);
     m_text->setText(shown);
     m_text->setAccessibleName(shown);

@@ -19,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -328,11 +327,7 @@ void ParameterRow::showRefusal(const QString& text)
 
 void ParameterRow::markWrong(QLineEdit* box, bool wrong)
 {
-    if (box->property("wrong").toBool() == wrong)
-        return;
-    box->setProperty("wrong", wrong);
-    box->style()->unpolish(box);
-    box->style()->polish(box);
+    setStyledProperty(*box, "wrong", wrong);
 }
 
 }  // namespace fuzzylens::ui

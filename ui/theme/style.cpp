@@ -23,6 +23,8 @@ QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 
 QFrame#card, QFrame#verdictCard, QFrame#firstSteps, QFrame#playgroundPanel, QFrame#lessonPanel { background: @card; border: 1px solid @border; border-radius: 6px; }
 QWidget#sidePanel, QScrollArea#sidePanelScroll, QWidget#runsPanel, QWidget#headerBar { background: @card; }
 QFrame#commandPalette { background: @card; border: 1px solid @border; border-radius: 8px; }
+QFrame#noticeBar { background: @card; border: 1px solid @accent; border-radius: 6px; }
+QFrame#noticeBar[isError="true"] { border-color: @bad; }
 QFrame#commandPalette QListView { border: none; outline: none; }
 QListView#runList { border: 1px solid transparent; outline: none; }
 QFrame#rule { background: @border; border: none; }
@@ -185,6 +187,15 @@ void restyle(QWidget& widget, const QString& sheet)
 {
     if (widget.styleSheet() != sheet)
         widget.setStyleSheet(sheet);
+}
+
+void setStyledProperty(QWidget& widget, const char* name, bool isOn)
+{
+    if (widget.property(name).isValid() && widget.property(name).toBool() == isOn)
+        return;
+    widget.setProperty(name, isOn);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 WithoutStyleSheet::WithoutStyleSheet()

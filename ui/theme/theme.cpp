@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ QColor interpolate(const QColor* stops, int count, double t)
 }
 
 bool highContrastInForce = false;
+const QString darkKey = QStringLiteral("darkTheme");
 
 QPalette makePalette(const Theme& theme)
 {
@@ -298,6 +300,17 @@ QPalette lightPalette()
 QPalette darkPalette()
 {
     return makePalette(onScreen(true));
+}
+
+void chooseTheme(bool isDark)
+{
+    QApplication::setPalette(isDark ? darkPalette() : lightPalette());
+    QSettings().setValue(darkKey, isDark);
+}
+
+bool choosesDark()
+{
+    return QSettings().value(darkKey, Theme::of(QApplication::palette()).dark).toBool();
 }
 
 bool hasHighContrast()

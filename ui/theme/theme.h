@@ -70,9 +70,14 @@ struct Theme
 void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double diameter, const QColor& fill,
                 const QColor& outline);
 
-/// The palettes behind --theme light and --theme dark (without it, the system's palette rules).
+/// The palettes behind --theme light and --theme dark.
 QPalette lightPalette();
 QPalette darkPalette();
+
+/// Shows the whole program light or dark, now and at the next starts.
+void chooseTheme(bool isDark);
+/// As chosen at an earlier start, else as the system is.
+bool choosesDark();
 
 /// Shows the window in black and white with strong lines, for projectors and bright rooms: texts, borders, grids
 /// and the accent colour; the colours of classes and scales stay. Figures that are exported stay as they are.
@@ -85,6 +90,9 @@ void applyTheme();
 /// Sets a style sheet only if it differs: Qt styles a widget and its children again, and lays them out
 /// again, even if the sheet is the same.
 void restyle(QWidget& widget, const QString& sheet);
+
+/// Sets a property that the style sheet of the application asks for, as QLineEdit[wrong="true"].
+void setStyledProperty(QWidget& widget, const char* name, bool isOn);
 
 /// While it lives, the application has no style sheet: with one, a widget that gets a parent is styled again
 /// together with all its children, which would take most of the time of building a window.

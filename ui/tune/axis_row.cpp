@@ -6,13 +6,13 @@
 #include "ui/theme/elided_check_box.h"
 #include "ui/theme/select_all_on_click.h"
 #include "ui/theme/text_size.h"
+#include "ui/theme/theme.h"
 #include "ui/tune/tune_text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QStyle>
 
 #include <stdexcept>
 
@@ -125,11 +125,7 @@ void AxisRow::check()
     const bool isWrong = isOn() && !grid();
     for (QLineEdit* box : {m_from, m_to}) {
         box->setEnabled(isOn());
-        if (box->property("wrong").toBool() != isWrong) {
-            box->setProperty("wrong", isWrong);
-            box->style()->unpolish(box);
-            box->style()->polish(box);
-        }
+        setStyledProperty(*box, "wrong", isWrong);
     }
     m_count->setEnabled(isOn());
     emit changed();

@@ -307,14 +307,13 @@ void MainMenu::makeViewMenu()
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
-    using MakePalette = QPalette (*)();
-    const std::pair<QString, MakePalette> choices[] = {{tr("&Light"), &lightPalette}, {tr("&Dark"), &darkPalette}};
-    for (const auto& [text, make] : choices) {
+    const std::pair<QString, bool> choices[] = {{tr("&Light"), false}, {tr("&Dark"), true}};
+    for (const auto& [text, isDark] : choices) {
         QAction* action = themes->addAction(text);
         action->setCheckable(true);
         action->setActionGroup(group);
-        action->setChecked(Theme::of(make()).dark == Theme::of(QApplication::palette()).dark);
-        connect(action, &QAction::triggered, this, [make = make] { QApplication::setPalette(make()); });
+        action->setChecked(isDark == Theme::of(QApplication::palette()).dark);
+        connect(action, &QAction::triggered, this, [isDark = isDark] { chooseTheme(isDark); });
     }
     addLanguages(menu->addMenu(tr("Lan&guage")));
     addTextSizes(menu->addMenu(tr("Te&xt size")));

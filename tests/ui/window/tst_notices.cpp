@@ -3,6 +3,7 @@
 #include "tests/ui/support/open_window.h"
 #include "ui/panels/notice_bar.h"
 #include "ui/session/session_controller.h"
+#include "ui/theme/theme.h"
 #include "ui/views/view.h"
 #include "ui/window/open_actions.h"
 #include "ui/workspaces/explore_workspace.h"
@@ -48,12 +49,32 @@ private slots:
     void noticesMoveNothingAndAreWhole();
     void notesOfAFileAreToldOnceAndCounted();
     void aFitLargerThanMemoryIsOfferedAnyway();
+    void noticesFollowTheTheme();
 
 private:
     void openMixture();
     void openGaps();
     void joinLabels();
 };
+
+/// Also those that came before; a chosen theme is that of the next start.
+void TestNotices::noticesFollowTheTheme()
+{
+    auto* notice = m_window->findChild<NoticeBar*>();
+    notice->showError(QStringLiteral("no such file"));
+    QVERIFY(!choosesDark());
+    for (const bool isDark : {true, false}) {
+        chooseTheme(isDark);
+        QTRY_COMPARE(Theme::of(QApplication::palette()).dark, isDark);
+        const Theme theme = Theme::of(QApplication::palette());
+        QTRY_COMPARE(notice->grab().toImage().pixelColor(notice->width() / 2, 4), theme.card);
+        auto* text = notice->findChild<QLabel*>(QStringLiteral("noticeText"));
+        QCOMPARE(text->palette().color(text->foregroundRole()), theme.text);
+        QCOMPARE(choosesDark(), isDark);
+        notice->showInformation(QStringLiteral("done"));
+        QTRY_COMPARE(notice->grab().toImage().pixelColor(notice->width() / 2, 4), theme.card);
+    }
+}
 
 void TestNotices::aStateWithoutAFitSaysWhyInFull()
 {
