@@ -87,12 +87,18 @@ std::optional<double> scaledDefault(const ParameterDescription& parameter, const
     return scale.fromValue(defaults.number(parameter.name), on.wide, defaults);
 }
 
+/// Of the values of @p scale, which may be 1 minus what the slider of the window shows.
+std::string labelOf(const ParameterScale& scale)
+{
+    return scale.isReversed ? "1 - " + scale.label : scale.label;
+}
+
 Json scaleJson(const ParameterDescription& parameter, const ParameterScale& scale, const MethodDescription& method,
                const Shapes& on)
 {
     Json json{{"name", scale.name}};
     putText(json, "symbol", scale.symbol);
-    json["label"] = scale.label;
+    json["label"] = labelOf(scale);
     json["minimum"] = scale.minimum(on.wide);
     json["maximum"] = scale.maximum(on.wide);
     if (const auto value = scaledDefault(parameter, scale, method, on))
@@ -211,7 +217,7 @@ std::string parameterText(const ParameterDescription& parameter, const MethodDes
                 shortText(scale.maximum(on.wide));
         if (const auto value = scaledDefault(parameter, scale, method, on))
             text += ", default " + fixed(*value, scale.decimals);
-        text += " (" + scale.label + ")\n";
+        text += " (" + labelOf(scale) + ")\n";
     }
     return text;
 }

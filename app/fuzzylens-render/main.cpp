@@ -60,14 +60,6 @@ int complain(const QString& error, int code)
     return code;
 }
 
-/// Prints the error of the command and its usage.
-int complainOfUse(const QString& error, const char* use)
-{
-    complain(error, 2);
-    std::fputs(use, stderr);
-    return 2;
-}
-
 /// Pictures are drawn in memory: no display is needed, and remarks on the desktop are not for this program's user.
 void prepareToDraw()
 {
@@ -94,9 +86,8 @@ int main(int argc, char** argv)
     if (isReport)
         arguments.removeFirst();
     const QByteArray text = (isReport ? QString::fromLatin1(reportUsage) : usageWithViews()).toUtf8();
-    const char* use = text.constData();
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) {
-        std::fputs(use, stdout);
+        std::fputs(text.constData(), stdout);
         return 0;
     }
     fuzzylens::ui::RenderRequest figure;
@@ -104,7 +95,7 @@ int main(int argc, char** argv)
     const QString wrong = isReport ? fuzzylens::ui::parseReportRequest(arguments, &report)
                                    : fuzzylens::ui::parseRenderRequest(arguments, &figure);
     if (!wrong.isEmpty())
-        return complainOfUse(wrong, use);
+        return complain(wrong + QStringLiteral("; --help lists the options"), 2);
     prepareToDraw();
     QApplication application(argc, argv);
     fuzzylens::ui::installTranslation(QStringLiteral("en"));  // as the command line speaks

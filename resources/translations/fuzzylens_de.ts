@@ -9287,6 +9287,18 @@
         <source>Spiral arms</source>
         <translation>Spiralarme</translation>
     </message>
+    <message>
+        <source>%1 clusters contain a single sample each, so their feature weights mean little; use fewer clusters.</source>
+        <translation>%1 Cluster enthalten je eine einzige Probe, ihre Merkmalsgewichte bedeuten daher wenig; weniger Cluster verwenden.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Cluster %1 contains a single sample, so its feature weights mean little; use fewer clusters.</source>
+        <translation>Cluster %1 enthält eine einzige Probe, seine Merkmalsgewichte bedeuten daher wenig; weniger Cluster verwenden.</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::AnnealingController</name>
@@ -15330,6 +15342,10 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save the work on %1 as a session?</source>
+        <translation>Arbeit an %1 als Sitzung speichern?</translation>
     </message>
 </context>
 <context>

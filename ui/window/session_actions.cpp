@@ -230,10 +230,11 @@ void SessionActions::leave(const std::function<void()>& then)
     }
     if (!m_session.isModified() || isDemonstration())
         return then();
-    const QString name = m_session.path().isEmpty() ? m_project.name() : nameOf(m_session.path());
-    const auto box =
-        question(m_window, "unsavedWork", tr("Unsaved changes"), tr("Save the changes to %1?").arg(name),
-                 tr("Otherwise, the unsaved settings, runs and undo history are lost."));
+    const QString asked = m_session.path().isEmpty()
+                              ? tr("Save the work on %1 as a session?").arg(m_project.name())
+                              : tr("Save the changes to %1?").arg(nameOf(m_session.path()));
+    const auto box = question(m_window, "unsavedWork", tr("Unsaved changes"), asked,
+                              tr("Otherwise, the unsaved settings, runs and undo history are lost."));
     box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     box->setDefaultButton(QMessageBox::Save);
     const int answer = box->exec();
