@@ -83,7 +83,8 @@ Eigen::MatrixXd approximateDistances(const Eigen::MatrixXd& samples, const Refer
 }
 
 /// The reference samples other than @p own that can be among the @p neighbours nearest, or the nearest of their
-/// class, by distances that are off by @p slack at most; in the order of their indices.
+/// class, by distances of which two are off by @p slack together at most, the tolerance of ties included; in the
+/// order of their indices.
 std::vector<Index> candidatesOf(const Eigen::Ref<const Eigen::VectorXd>& approximate, double slack, Index own,
                                 const std::vector<int>& classOf, Index classes, int neighbours)
 {
@@ -134,7 +135,9 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
         for (Index i = 0; i < size; ++i) {
             const double lengths = samples.col(i).squaredNorm() + reference.greatestLength;
             // Beyond the range of numbers nothing can be said before the distances themselves.
-            const double slack = std::isfinite(4 * lengths) ? reference.rounding * lengths : farthest;
+            const double slack = std::isfinite(4 * lengths)
+                                     ? reference.rounding * lengths + std::numeric_limits<double>::min()
+                                     : farthest;
             const Index sample = first + i, self = own.empty() ? -1 : own[static_cast<std::size_t>(sample)];
             auto nearest = prediction.embedding.row(sample);
             classOf.clear();
@@ -147,9 +150,9 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
             }
             if (self >= 0)
                 nearest = nearest.array().isFinite().select(nearest, 0.0);  // the only sample of its class
-            const double largest = std::isfinite(4 * lengths)
-                                       ? approximate.col(i).maxCoeff()
-                                       : *std::max_element(distances.begin(), distances.end());
+            double largest = *std::max_element(distances.begin(), distances.end());
+            if (std::isfinite(4 * lengths))
+                largest = std::max(largest, approximate.col(i).maxCoeff());
             distances.push_back(largest > 0 ? 2 * largest : 1.0);
             const NearestClasses found(distances, classOf, classes, neighbours);
             prediction.classProbabilities.row(sample) = found.shares;

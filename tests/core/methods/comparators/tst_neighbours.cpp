@@ -20,6 +20,7 @@ private slots:
     void equalsTheDefinition_data();
     void equalsTheDefinition();
     void oneNeighbourOfItselfIsAlwaysRight();
+    void nothingIsLeftOfTheProducts();
     void tooFewSamplesAreRefused();
 };
 
@@ -105,6 +106,22 @@ void TestNeighbours::oneNeighbourOfItselfIsAlwaysRight()
     QVERIFY(outcome.predictedClass != problem.target.classOf);
     QCOMPARE(predictNearestNeighbours(outcome, problem.target, 1, *problem.data).predictedClass,
              problem.target.classOf);
+}
+
+/// The distances from products are 0 or below where those of the values are not.
+void TestNeighbours::nothingIsLeftOfTheProducts()
+{
+    for (const double far : {1e10, -1e12}) {
+        Eigen::MatrixXd two(2, 1), three(3, 1);
+        two << far, far + 10;
+        const Problem pair = problemOf(two, {0, 1});
+        QCOMPARE(nearestNeighbours(pair, 1).predictedClass, (std::vector<int>{1, 0}));
+        QCOMPARE(nearestNeighbours(pair, 1).embedding(0, 1), 100.0);
+        three << far, far + 10, far + 30;
+        const Outcome outcome = nearestNeighbours(problemOf(three, {0, 1, 1}), 2);
+        QCOMPARE(outcome.predictedClass, (std::vector<int>{1, 0, 1}));
+        QVERIFY(outcome.classProbabilities.row(2) == Eigen::RowVector2d(0.5, 0.5));
+    }
 }
 
 void TestNeighbours::tooFewSamplesAreRefused()
