@@ -140,7 +140,7 @@ bool hasSquares(const Dataset& data, int threads)
     return std::isfinite(sums.sum());
 }
 
-/// Of a fuzziness, which is above 1 and says so in this text.
+/// Of a fuzziness, which is above 1; so is the number in the text.
 std::string threeDigits(double fuzzifier)
 {
     char text[32];

@@ -52,19 +52,32 @@ bool isConstantWithin(const ColumnValues& column, const std::vector<int>& assign
     return size > 0 && (stored == 0 || stored == size || *first == column.other);
 }
 
+/// @p clusters from 1, in which no feature scatters.
+void warnOfSingleSamples(const std::vector<Message>& clusters, bool mayBeFewer, std::vector<Warning>& warnings)
+{
+    if (clusters.empty())
+        return;
+    const Message names =
+        listed(clusters, [](const Message& a, const Message& b) { return message("%1, %2", a, b); });
+    const Message text =
+        clusters.size() == 1
+            ? message("cluster %1 contains a single sample, so its feature weights mean little", names)
+            : message("the clusters %1 contain a single sample each, so their feature weights mean little", names);
+    warnings.push_back({"single-sample", mayBeFewer ? message("%1; use fewer clusters", text) : text});
+}
+
 void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const AlignedMatrix& scatters,
-                       std::vector<Warning>& warnings)
+                       int classes, std::vector<Warning>& warnings)
 {
     const Eigen::MatrixXd& weights = result.outcome.featureWeights;
     double largest = 0;
     Index worst = 0, features = 0;
+    std::vector<Message> ofSingleSamples;
     std::vector<double> scratch;
     const std::vector<int>& assigned = result.outcome.assigned;
     for (Index j = 0; j < scatters.columns(); ++j) {
         const auto cluster = static_cast<int>(j);
         const Index size = std::count(assigned.begin(), assigned.end(), cluster);
-        if (size == 1)
-            continue;  // constant in itself; warnOfSingleSamples
         double share = 0;
         Index count = 0;
         for (Index l = 0; l < scatters.rows(); ++l) {
@@ -74,12 +87,17 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
             share += weights(weights.rows() == 1 ? 0 : j, l);
             ++count;
         }
-        if (share > largest) {
+        if (size == 1) {
+            constexpr double all = 1 - 1e-6;
+            if (weights.rows() > 1 && share > all)
+                ofSingleSamples.push_back(Message::number(std::to_string(j + 1)));
+        } else if (share > largest) {
             largest = share;
             worst = j;
             features = count;
         }
     }
+    warnOfSingleSamples(ofSingleSamples, scatters.columns() > std::max(classes, 1), warnings);
     if (largest <= weightWorthWarning)
         return;
     const auto percent = static_cast<int>(std::lround(100 * largest));
@@ -92,27 +110,6 @@ void warnOfZeroScatter(const SfpResult& result, const PreparedData& data, const 
                  : "%1 % of the weight of cluster %2 is on %3 features that are constant within the cluster, for "
                    "example at a floor value; use z-scored raw values or share the weights among all clusters",
              percent, worst + 1, features)});
-}
-
-/// The weights of such a cluster say nothing: no feature scatters in it.
-void warnOfSingleSamples(const std::vector<int>& assigned, Index clusters, std::vector<Warning>& warnings)
-{
-    std::vector<int> sizes(static_cast<std::size_t>(clusters), 0);
-    for (const int cluster : assigned)
-        ++sizes[static_cast<std::size_t>(cluster)];
-    const auto single = std::count(sizes.begin(), sizes.end(), 1);
-    if (single == 0)
-        return;
-    const auto first = std::find(sizes.begin(), sizes.end(), 1) - sizes.begin();
-    warnings.push_back(
-        {"single-sample",
-         single == 1
-             ? message(
-                   "Cluster %1 contains a single sample, so its feature weights mean little; use fewer clusters.",
-                   first + 1)
-             : message("%1 clusters contain a single sample each, so their feature weights mean little; use fewer "
-                       "clusters.",
-                       single)});
 }
 
 /// Distances that differ little compared with gamma give equal memberships, and classes predicted from rounding.
@@ -165,8 +162,7 @@ std::vector<Warning> warningsAfter(const Problem& problem, const SfpOptions& opt
                          : "%1 of %2 clusters have no members; use fewer clusters or a larger gamma",
                      result.emptyClusters, options.clusters)});
     warnOfSmallDistances(result.outcome.embedding, options.gamma, warnings);
-    warnOfZeroScatter(result, data, scatters, warnings);
-    warnOfSingleSamples(result.outcome.assigned, scatters.columns(), warnings);
+    warnOfZeroScatter(result, data, scatters, problem.target.classes(), warnings);
     std::vector<Index> constant;
     for (Index feature = 0; data.varying < data.features() && feature < data.features(); ++feature)
         if (data.varies[feature] == 0)

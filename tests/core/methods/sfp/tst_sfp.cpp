@@ -219,6 +219,18 @@ void SfpTest::warns()
     values(3, 30) = 9e7;
     const Problem outlying = problemOf(values, problem.target.classOf);
     QVERIFY(!hasWarning(sfp(outlying, someOptions(3)).outcome, "weight-on-zero-scatter"));
+    // A cluster of one sample far from all others has no scatter at all, for another reason.
+    values = problem.data->values().map();
+    values.row(4).setConstant(100);
+    const Problem alone = problemOf(values, problem.target.classOf);
+    options = someOptions(4);
+    options.alpha = 0.1;
+    options.gamma = 1e-3;
+    const Outcome outcome = sfp(alone, options).outcome;
+    QCOMPARE(std::count(outcome.assigned.begin(), outcome.assigned.end(), outcome.assigned[4]), 1);
+    QVERIFY(hasWarning(outcome, "single-sample") && !hasWarning(outcome, "weight-on-zero-scatter"));
+    options.weights = SfpWeights::Shared;
+    QVERIFY(!hasWarning(sfp(alone, options).outcome, "single-sample"));
 }
 
 void SfpTest::refuses_data()
