@@ -23,6 +23,7 @@ private slots:
     void optionsOfAnotherFormat_data();
     void optionsOfAnotherFormat();
     void geneSets();
+    void annDataFromStandardInput();
 
 private:
     CliRun info(const QStringList& arguments) const
@@ -84,6 +85,18 @@ void TestCliContainers::mostVariableFeatures()
     matrix.write("%%MatrixMarket matrix coordinate real general\n3 2 4\n1 1 5\n1 2 -5\n2 1 1\n3 2 2\n");
     matrix.close();
     QCOMPARE(info({"t.mtx", "--top-variance", "2"}).json()["features"].toInt(), 2);
+}
+
+/// Another program reads them, with a standard input of its own.
+void TestCliContainers::annDataFromStandardInput()
+{
+    for (const char* line :
+         {"fuzzylens-cli info - --json < t.h5ad", "cat t.h5ad | fuzzylens-cli info - --json",
+          "gzip -c t.h5ad | fuzzylens-cli info - --json", "fuzzylens-cli info <(cat t.h5ad) --json"}) {
+        const CliRun run = runShell(line, m_folder.path());
+        QVERIFY2(run.exitCode == 0, run.err);
+        QCOMPARE(run.json()["features"].toInt(), 3);
+    }
 }
 
 void TestCliContainers::optionsOfAnotherFormat_data()
