@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/verdict_card.h"
 
+#include "ui/jobs/fit_progress.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/permutation_plot.h"
 #include "ui/plot/plot_canvas.h"
@@ -18,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <initializer_list>
-#include <utility>
 #include <vector>
 
 namespace fuzzylens::ui {
@@ -37,7 +37,7 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     , m_training(new QLabel(this))
     , m_sentence(new QLabel(this))
     , m_plot(new PermutationPlot(this))
-    , m_test(new QPushButton(this))
+    , m_test(new QPushButton(tr("Test with shuffled labels"), this))
     , m_misclassified(new QPushButton(this))
     , m_shuffle(new QPushButton(tr("Shuffle my labels"), this))
 {
@@ -72,9 +72,10 @@ VerdictCard::VerdictCard(Project& project, VerdictController& verdict, QWidget* 
     layout->setSpacing(2);
     layout->addLayout(facts);
     layout->addWidget(m_sentence);
-    connect(&m_verdict, &VerdictController::changed, this, &VerdictCard::refreshNext);
-    connect(&m_project.fitter(), &Fitter::fitted, this, &VerdictCard::refreshNext);
-    connect(&m_project.fitter(), &Fitter::errorChanged, this, &VerdictCard::refreshNext);
+    connect(&m_verdict, &VerdictController::changed, this, &VerdictCard::refresh);
+    connect(&m_project.fitter(), &Fitter::fitted, this, &VerdictCard::refresh);
+    connect(&m_project.fitter(), &Fitter::errorChanged, this, &VerdictCard::refresh);
+    offerMisclassified();
     refresh();
 }
 
@@ -89,18 +90,9 @@ void VerdictCard::changeEvent(QEvent* event)
     }
 }
 
-/// Once for all signals of one fit: in between the button would come and go, and the window be laid out each time.
-void VerdictCard::refreshNext()
-{
-    if (std::exchange(m_isStale, true))
-        return;
-    QMetaObject::invokeMethod(this, &VerdictCard::refresh, Qt::QueuedConnection);
-}
-
 /// The card stays visible during a drag, so that the views below it do not move.
 void VerdictCard::refresh()
 {
-    m_isStale = false;
     const FitPtr& fit = m_project.scene().fit();
     const bool isPreview = fit && fit->preview;
     if (!isPreview)
@@ -171,10 +163,13 @@ void VerdictCard::showMissing()
     showHeading(isComing && m_verdict.error().isEmpty() ? tr("Testing with shuffled labels…")
                                                         : tr("Better than chance?"),
                 theme.muted);
-    m_sentence->setText(!m_verdict.error().isEmpty() ? messageText(m_verdict.error())
-                        : isEarlierUpdate            ? tr("The whole fit is tested, not what Teach shows.")
-                        : isComing                   ? tr("The same settings are fitted to shuffled labels.")
-                                                     : tr("Not tested: the test needs many fits."));
+    m_sentence->setText(
+        !m_verdict.error().isEmpty() ? messageText(m_verdict.error())
+        : isEarlierUpdate            ? tr("The whole fit is tested, not what Teach shows.")
+        : isComing                   ? tr("The same settings are fitted to shuffled labels.")
+        : !m_verdict.isPossible()
+            ? tr("Not tested yet.")
+            : tr("Not tested: the test takes about %1.").arg(durationText(m_verdict.expectedSeconds())));
     m_sentence->setToolTip({});
     m_plot->setAccessibleDescription({});
 }

@@ -26,7 +26,6 @@ protected:
 
 private:
     void refresh();
-    void refreshNext();
     void showHeading(const QString& text, const QColor& colour);
     void showVerdict();
     void showMissing();
@@ -41,7 +40,6 @@ private:
     QPushButton* m_test;
     QPushButton* m_misclassified;  // selects them
     QPushButton* m_shuffle;
-    bool m_isStale = false;  // until the refresh that is coming
 };
 
 }  // namespace fuzzylens::ui

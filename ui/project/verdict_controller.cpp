@@ -16,7 +16,7 @@ namespace {
 
 constexpr int testingMilliseconds = 300;
 constexpr std::size_t mostKnown = 64;
-constexpr double cheapMilliseconds = 2000;
+constexpr double cheapSeconds = 2;
 
 /// What a fit was made of, constraints included.
 Problem problemOf(const Fit& fit)
@@ -58,12 +58,6 @@ VerdictController::VerdictController(Project& project, QObject* parent)
     m_idleTimer.setInterval(testingMilliseconds);
     connect(&m_idleTimer, &QTimer::timeout, this, [this] { compute(); });
     connect(&m_project.scene(), &Scene::fitChanged, this, &VerdictController::followFit);
-    connect(&m_project.fitter(), &Fitter::fitShown, this, [this] {
-        if (isBusy() || (m_verdict && m_verdict->isComplete) || !isCheap())
-            return;
-        m_idleTimer.start();
-        emit changed();
-    });
     const auto fail = [this](const QString& message, bool lacksMemory) {
         m_error = message;
         m_lacksMemory = lacksMemory;
@@ -88,15 +82,18 @@ bool VerdictController::isPossible() const
            (isClassifier(evaluated(*fit, fit->prepared->problem)) || !fit->result->outcome.assigned.empty());
 }
 
-bool VerdictController::isCheap() const
+double VerdictController::expectedSeconds() const
 {
-    if (!isPossible())
-        return false;
     const Fit& fit = *m_project.scene().fit();
     const LeaveOneOutFit wanted = evaluated(fit, fit.prepared->problem);
     const bool hasClosedForm = wanted.method.predictLabellings && isCheapInFolds(*wanted.original) &&
                                wanted.method.leaveOneOutIsCheap(wanted.problem, wanted.parameters);
-    return hasClosedForm || fit.milliseconds * fitsOf(wanted) < cheapMilliseconds;
+    return hasClosedForm ? 0 : 1e-3 * fit.milliseconds * fitsOf(wanted);
+}
+
+bool VerdictController::isCheap() const
+{
+    return isPossible() && expectedSeconds() < cheapSeconds;
 }
 
 VerdictPtr VerdictController::verdictOn(const FitPtr& fit) const
@@ -115,7 +112,8 @@ void VerdictController::remember(const FitPtr& fit, const VerdictPtr& verdict)
         followFit();
 }
 
-/// A verdict belongs to a fit: another one on screen has none, or the one that is known of it.
+/// A verdict belongs to a fit: another one on screen has none, or the one that is known of it. Whether one comes
+/// is said at once, or the card would offer it in between, and lay out the window twice.
 void VerdictController::followFit()
 {
     m_job.cancel();
@@ -123,6 +121,8 @@ void VerdictController::followFit()
     m_error.clear();
     m_lacksMemory = false;
     m_verdict = verdictOn(m_project.scene().fit());
+    if (!(m_verdict && m_verdict->isComplete) && isCheap())
+        m_idleTimer.start();
     showPredictions();
     emit changed();
 }

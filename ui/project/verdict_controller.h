@@ -38,6 +38,8 @@ public:
     bool lacksMemory() const { return m_lacksMemory; }
     /// Whether the displayed fit can be compared with labels of at least two classes.
     bool isPossible() const;
+    /// About how many seconds it takes; short where a closed form is known. It is possible.
+    double expectedSeconds() const;
     /// Whether it takes seconds at most.
     bool isCheap() const;
     bool isBusy() const { return m_job.isBusy(); }

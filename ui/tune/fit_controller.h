@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/fit_progress.h"
 #include "ui/jobs/job.h"
-#include "ui/tune/fit_progress.h"
 
 #include <QElapsedTimer>
 #include <QObject>

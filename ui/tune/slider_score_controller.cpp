@@ -2,9 +2,9 @@
 #include "ui/tune/slider_score_controller.h"
 
 #include "core/numeric/parallel.h"
+#include "ui/jobs/fit_progress.h"
 #include "ui/project/project.h"
 #include "ui/theme/core_text.h"
-#include "ui/tune/fit_progress.h"
 #include "ui/tune/tune_controller.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tune/fit_progress.h"
+#include "ui/jobs/fit_progress.h"
 
 #include "ui/theme/counted.h"
 
