@@ -44,15 +44,20 @@ LessonController::LessonController(Project& project, CommandController& commands
     connect(&m_project.scene(), &Scene::fitChanged, this, &LessonController::follow);
     connect(&m_project.fitter(), &Fitter::fitShown, this, &LessonController::follow);  // the fitter has stored it
     connect(&m_project, &Project::opened, this, [this] {
-        m_isElsewhere = !m_isEntering;
+        m_isElsewhere = true;  // until the lesson says that these are its data
         announceRestrictions();
     });
-    const auto entered = [this] {
+    const auto entered = [this](bool isElsewhere) {
         m_isEntering = false;
+        m_isElsewhere = isElsewhere;
+        announceRestrictions();
         follow();
     };
-    connect(&m_commands, &CommandController::lessonShown, this, entered);
-    connect(&m_commands, &CommandController::refused, this, entered);
+    connect(&m_commands, &CommandController::lessonShown, this, [entered] { entered(false); });
+    connect(&m_commands, &CommandController::refused, this, [this, entered] {
+        if (m_isEntering)
+            entered(true);
+    });
 }
 
 std::vector<LessonController::Included> LessonController::included()
@@ -132,8 +137,11 @@ void LessonController::show(int step)
 void LessonController::enter()
 {
     m_answer.reset();
-    m_isRevealed = m_isGoalReached = m_isElsewhere = false;
-    announceRestrictions();
+    m_isRevealed = m_isGoalReached = false;
+    if (step().command.empty()) {
+        m_isElsewhere = false;
+        announceRestrictions();
+    }
     m_playback.pause();
     m_playback.keep(step().update && *step().update >= 0 ? step().update : std::nullopt);
     m_isEntering = m_isEntering || !step().command.empty();
@@ -259,6 +267,7 @@ void LessonController::record()
 {
     m_isModified = true;
     LessonStep& step = m_lesson->steps[std::size_t(m_at)];
+    m_isElsewhere = false;
     if (const FitPtr& fit = m_project.scene().fit())
         step.command = fit->result->command;
     step.update = m_playback.last() > 0 && m_playback.at() < m_playback.last() ? std::optional(m_playback.at())

@@ -115,7 +115,7 @@ private:
     bool m_isGoalReached = false;
     bool m_isEditing = false;
     bool m_isShown = false;
-    bool m_isElsewhere = false;  // other data were opened than those of the step
+    bool m_isElsewhere = false;  // another file or session was opened than that of the step
     bool m_isEntering = false;
     bool m_isModified = false;
     bool m_isAsking = false;
