@@ -100,8 +100,8 @@ int main(int argc, char* argv[])
     parser.process(*application);
 
     const QString asked = parser.value(theme);
-    const bool isDark = asked == QLatin1String("dark") || (asked != QLatin1String("light") && choosesDark());
-    QApplication::setPalette(isDark ? darkPalette() : lightPalette());
+    const bool isNamed = asked == QLatin1String("dark") || asked == QLatin1String("light");
+    showTheme(isNamed ? std::optional(asked == QLatin1String("dark")) : chosenTheme());
     applyTheme();
     restoreTextSize();
 

@@ -22,19 +22,20 @@ struct TextKey
 {
     QString text;
     QFont font;
+    int dotsPerInch;  // of the device, where the font is in points; else 0
 
     friend bool operator==(const TextKey&, const TextKey&) = default;
     friend std::size_t qHash(const TextKey& key, std::size_t seed = 0)
     {
-        return qHashMulti(seed, key.text, key.font.pixelSize(), key.font.weight());
+        return qHashMulti(seed, key.text, key.font.pixelSize(), key.font.weight(), key.dotsPerInch);
     }
 };
 
 using TextLines = QCache<TextKey, QTextLayout>;
 
-std::unique_ptr<QTextLayout> layOut(const QString& text, const QFont& font)
+std::unique_ptr<QTextLayout> layOut(const QString& text, const QFont& font, const QPaintDevice* device)
 {
-    auto layout = std::make_unique<QTextLayout>(text, font);
+    auto layout = std::make_unique<QTextLayout>(text, font, device);
     layout->setCacheEnabled(true);
     layout->beginLayout();
     layout->createLine();
@@ -57,20 +58,23 @@ TextLines* keptLines()
 }
 
 /// Null for a text that takes more than one line or direction, and where texts are not kept.
-QTextLayout* keptLine(const QString& text, const QFont& font)
+/// @param device null: the screen.
+QTextLayout* keptLine(const QString& text, const QFont& font, const QPaintDevice* device)
 {
     TextLines* lines = keptLines();
     if (!lines)
         return nullptr;
-    const TextKey key{text, font};
+    const TextKey key{text, font, device && font.pixelSize() < 0 ? device->logicalDpiY() : 0};
     if (QTextLayout* kept = lines->object(key))
         return kept;
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c.isPrint() && c.direction() != QChar::DirR && c.direction() != QChar::DirAL;
+        return c.isPrint() && c.category() != QChar::Separator_Line &&
+               c.category() != QChar::Separator_Paragraph && c.direction() != QChar::DirR &&
+               c.direction() != QChar::DirAL;
     });
     if (!isPlain)
         return nullptr;
-    auto line = layOut(text, font);
+    auto line = layOut(text, font, device);
     QTextLayout* kept = line.get();
     lines->insert(key, line.release());
     return kept;
@@ -80,7 +84,7 @@ QTextLayout* keptLine(const QString& text, const QFont& font)
 
 double textWidth(const QString& text, const QFont& font)
 {
-    const QTextLayout* line = keptLine(text, font);
+    const QTextLayout* line = keptLine(text, font, nullptr);
     return line ? line->lineAt(0).horizontalAdvance() : QFontMetricsF(font).horizontalAdvance(text);
 }
 
@@ -93,7 +97,7 @@ void drawTextLine(QPainter& painter, const QRectF& area, Qt::Alignment alignment
 {
     if (text.isEmpty())
         return;
-    const QTextLayout* kept = keptLine(text, painter.font());
+    const QTextLayout* kept = keptLine(text, painter.font(), painter.device());
     if (!kept) {
         painter.drawText(area, int(alignment) | Qt::TextSingleLine | Qt::TextDontClip, text);
         return;

@@ -302,15 +302,25 @@ QPalette darkPalette()
     return makePalette(onScreen(true));
 }
 
-void chooseTheme(bool isDark)
+void showTheme(std::optional<bool> isDark)
 {
-    QApplication::setPalette(isDark ? darkPalette() : lightPalette());
-    QSettings().setValue(darkKey, isDark);
+    static const bool isDesktopDark = Theme::of(QApplication::palette()).dark;  // before another one is set
+    QApplication::setPalette(isDark.value_or(isDesktopDark) ? darkPalette() : lightPalette());
 }
 
-bool choosesDark()
+void chooseTheme(std::optional<bool> isDark)
 {
-    return QSettings().value(darkKey, Theme::of(QApplication::palette()).dark).toBool();
+    showTheme(isDark);
+    if (isDark)
+        QSettings().setValue(darkKey, *isDark);
+    else
+        QSettings().remove(darkKey);
+}
+
+std::optional<bool> chosenTheme()
+{
+    const QVariant chosen = QSettings().value(darkKey);
+    return chosen.isValid() ? std::optional(chosen.toBool()) : std::nullopt;
 }
 
 bool hasHighContrast()

@@ -6,7 +6,9 @@
 #include <QColor>
 #include <QFont>
 #include <QPalette>
+
 #include <QString>
+#include <optional>
 
 class QPainter;
 class QPointF;
@@ -74,10 +76,11 @@ void drawMarker(QPainter& painter, Marker marker, const QPointF& center, double 
 QPalette lightPalette();
 QPalette darkPalette();
 
-/// Shows the whole program light or dark, now and at the next starts.
-void chooseTheme(bool isDark);
-/// As chosen at an earlier start, else as the system is.
-bool choosesDark();
+/// Shows the whole program light or dark; nothing: as the desktop was at the start.
+void showTheme(std::optional<bool> isDark);
+/// The same, also at the next starts.
+void chooseTheme(std::optional<bool> isDark);
+std::optional<bool> chosenTheme();
 
 /// Shows the window in black and white with strong lines, for projectors and bright rooms: texts, borders, grids
 /// and the accent colour; the colours of classes and scales stay. Figures that are exported stay as they are.

@@ -307,12 +307,13 @@ void MainMenu::makeViewMenu()
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
-    const std::pair<QString, bool> choices[] = {{tr("&Light"), false}, {tr("&Dark"), true}};
+    const std::pair<QString, std::optional<bool>> choices[] = {
+        {tr("As the d&esktop"), std::nullopt}, {tr("&Light"), false}, {tr("&Dark"), true}};
     for (const auto& [text, isDark] : choices) {
         QAction* action = themes->addAction(text);
         action->setCheckable(true);
         action->setActionGroup(group);
-        action->setChecked(isDark == Theme::of(QApplication::palette()).dark);
+        action->setChecked(isDark == chosenTheme());
         connect(action, &QAction::triggered, this, [isDark = isDark] { chooseTheme(isDark); });
     }
     addLanguages(menu->addMenu(tr("Lan&guage")));

@@ -23,7 +23,7 @@ void TestTextLine::looksAsDrawnText_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"AFFX-HUM_at", "0.0123", "weight · 42 of 7,129 effective", "◆ 3 of 12", "≤ 10⁻⁷",
-                             " a ", "", "Größe", "two\nlines", "שלום", "a\tb"})
+                             " a ", "", "Größe", "two\nlines", "a\u2028b", "שלום", "a\tb"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -62,7 +62,7 @@ void TestNotices::noticesFollowTheTheme()
 {
     auto* notice = m_window->findChild<NoticeBar*>();
     notice->showError(QStringLiteral("no such file"));
-    QVERIFY(!choosesDark());
+    const auto asBefore = qScopeGuard([] { chooseTheme(std::nullopt); });
     for (const bool isDark : {true, false}) {
         chooseTheme(isDark);
         QTRY_COMPARE(Theme::of(QApplication::palette()).dark, isDark);
@@ -70,7 +70,7 @@ void TestNotices::noticesFollowTheTheme()
         QTRY_COMPARE(notice->grab().toImage().pixelColor(notice->width() / 2, 4), theme.card);
         auto* text = notice->findChild<QLabel*>(QStringLiteral("noticeText"));
         QCOMPARE(text->palette().color(text->foregroundRole()), theme.text);
-        QCOMPARE(choosesDark(), isDark);
+        QCOMPARE(chosenTheme(), std::optional(isDark));
         notice->showInformation(QStringLiteral("done"));
         QTRY_COMPARE(notice->grab().toImage().pixelColor(notice->width() / 2, 4), theme.card);
     }

@@ -270,6 +270,10 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
     if (bars.even > 0 && bars.even <= longest)  // below the bars, so that their values can be read
         paintEvenLine(painter, layout.zero + layout.unit * bars.even / longest, layout.bars.top(),
                       layout.bars.bottom(), theme);
+    // Bars that are leaving have texts of the table before, whose columns may have been wider.
+    const auto fitting = [&](const QString& text, const QRectF& area) {
+        return elidedText(text, small, Qt::ElideRight, area.width());
+    };
     const double opacity = painter.opacity();
     const int focused = bars.focusRow < 0 ? -1 : bars.rows[std::size_t(bars.focusRow)].feature;
     for (const PaintedBar& bar : painted) {
@@ -287,9 +291,9 @@ void paintBars(QPainter& painter, const WeightBars& bars, const std::vector<Pain
         QRectF value = layout.row(layout.bars, bar.row);
         value.setLeft(end + gap);
         value.setWidth(layout.valueWidth);
-        drawTextLine(painter, value, Qt::AlignLeft | Qt::AlignVCenter, bar.valueText);
-        drawTextLine(painter, layout.row(layout.others, bar.row), Qt::AlignRight | Qt::AlignVCenter,
-                     bar.otherText);
+        drawTextLine(painter, value, Qt::AlignLeft | Qt::AlignVCenter, fitting(bar.valueText, value));
+        const QRectF other = layout.row(layout.others, bar.row);
+        drawTextLine(painter, other, Qt::AlignRight | Qt::AlignVCenter, fitting(bar.otherText, other));
         painter.setRenderHint(QPainter::Antialiasing);
         if (bar.isInformative)
             drawMarker(painter, Marker::Disc, layout.row(layout.informative, bar.row).center(),
