@@ -97,11 +97,12 @@ std::string summary(const CompareResult& result)
     const bool hasFolds = !result.pairs.empty() && result.pairs.front().accuracy;
     pairs.addRow({"pair", "only first", "only second", "McNemar p", "Holm", hasFolds ? "t-test p" : "",
                   hasFolds ? "Holm" : ""});
+    const auto p = [](double value) { return value < 0.001 ? std::string("< 0.001") : fixed(value, 3); };
     for (const ComparedPair& pair : result.pairs)
         pairs.addRow({result.methods[pair.first].method + " and " + result.methods[pair.second].method,
-                      std::to_string(pair.onlyFirst), std::to_string(pair.onlySecond), fixed(pair.mcNemar, 3),
-                      fixed(pair.mcNemarAdjusted, 3), hasFolds ? fixed(pair.accuracy->pValue, 3) : "",
-                      hasFolds ? fixed(pair.accuracyAdjusted, 3) : ""});
+                      std::to_string(pair.onlyFirst), std::to_string(pair.onlySecond), p(pair.mcNemar),
+                      p(pair.mcNemarAdjusted), hasFolds ? p(pair.accuracy->pValue) : "",
+                      hasFolds ? p(pair.accuracyAdjusted) : ""});
     return methods.text() + (result.pairs.empty() ? "" : '\n' + pairs.text());
 }
 

@@ -9288,16 +9288,20 @@
         <translation>Spiralarme</translation>
     </message>
     <message>
-        <source>%1 clusters contain a single sample each, so their feature weights mean little; use fewer clusters.</source>
-        <translation>%1 Cluster enthalten je eine einzige Probe, ihre Merkmalsgewichte bedeuten daher wenig; weniger Cluster verwenden.</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>Cluster %1 contains a single sample, so its feature weights mean little; use fewer clusters.</source>
-        <translation>Cluster %1 enthält eine einzige Probe, seine Merkmalsgewichte bedeuten daher wenig; weniger Cluster verwenden.</translation>
+        <source>%1; use fewer clusters</source>
+        <translation>%1; weniger Cluster verwenden</translation>
+    </message>
+    <message>
+        <source>cluster %1 contains a single sample, so its feature weights mean little</source>
+        <translation>Cluster %1 enthält eine einzige Probe, daher sagen seine Merkmalsgewichte wenig</translation>
+    </message>
+    <message>
+        <source>the clusters %1 contain a single sample each, so their feature weights mean little</source>
+        <translation>Die Cluster %1 enthalten je eine einzige Probe, daher sagen ihre Merkmalsgewichte wenig</translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12317,10 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
     <message>
         <source>Shift+F5</source>
         <translation>Shift+F5</translation>
+    </message>
+    <message>
+        <source>As the d&amp;esktop</source>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
 </context>
 <context>
@@ -16420,8 +16428,12 @@ Fehlend: wo Werte fehlen oder gefüllt wurden.</translation>
         <translation>Besser als Zufall?</translation>
     </message>
     <message>
-        <source>Not tested: the test needs many fits.</source>
-        <translation>Nicht geprüft: Die Prüfung braucht viele Anpassungen.</translation>
+        <source>Not tested yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Not tested: the test takes about %1.</source>
+        <translation>Nicht geprüft: Die Prüfung dauert etwa %1.</translation>
     </message>
     <message>
         <source>Shuffle my labels</source>
