@@ -36,21 +36,6 @@ std::string decoded(std::string_view bytes)
     return std::string(text.view());
 }
 
-/// The descriptor behind /dev/stdin or /dev/fd/63 (a process substitution of the shell), if it is open for
-/// reading.
-std::optional<int> inheritedPipe(const std::filesystem::path& path)
-{
-    const std::string name = path.lexically_normal().string();
-    int descriptor = -1;
-    if (name == "/dev/stdin")
-        descriptor = STDIN_FILENO;
-    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
-        if (name.starts_with(folder))
-            std::from_chars(name.data() + folder.size(), name.data() + name.size(), descriptor);
-    const int mode = descriptor < 0 ? -1 : ::fcntl(descriptor, F_GETFL);
-    return mode >= 0 && (mode & O_ACCMODE) != O_WRONLY ? std::optional(descriptor) : std::nullopt;
-}
-
 /// Copies the pipe behind @p descriptor to an unnamed file, which replaces it and can be read repeatedly.
 void readPipe(const std::filesystem::path& path, int descriptor)
 {
@@ -100,6 +85,19 @@ double memoryOfCells(std::string_view text, double size)
 }
 
 }  // namespace
+
+std::optional<int> inheritedDescriptor(const std::filesystem::path& path)
+{
+    const std::string name = path.lexically_normal().string();
+    int descriptor = -1;
+    if (name == "/dev/stdin")
+        descriptor = STDIN_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"})
+        if (name.starts_with(folder))
+            std::from_chars(name.data() + folder.size(), name.data() + name.size(), descriptor);
+    const int mode = descriptor < 0 ? -1 : ::fcntl(descriptor, F_GETFL);
+    return mode >= 0 && (mode & O_ACCMODE) != O_WRONLY ? std::optional(descriptor) : std::nullopt;
+}
 
 void failFile(const std::filesystem::path& path, Message what, Message remedy)
 {
@@ -159,7 +157,7 @@ std::uint64_t requireFile(const std::filesystem::path& path)
     if (S_ISDIR(status.st_mode))
         failFile(path, message("this is a folder, not a file"), message("choose a file in it"));
     if (S_ISFIFO(status.st_mode))
-        if (const auto descriptor = inheritedPipe(path)) {
+        if (const auto descriptor = inheritedDescriptor(path)) {
             readPipe(path, *descriptor);
             return requireFile(path);
         }

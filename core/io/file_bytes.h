@@ -32,6 +32,10 @@ private:
     {};
 };
 
+/// The descriptor behind /dev/stdin or /dev/fd/63 (a process substitution of the shell), if it is open for
+/// reading. Another program has other files under these names.
+std::optional<int> inheritedDescriptor(const std::filesystem::path& path);
+
 /// The bytes of a file, read into memory once: a gzip file unpacked, text in UTF-16 converted to UTF-8.
 class FileBytes
 {

@@ -161,7 +161,7 @@ void FieldRow::setValue(const ParameterValue& value, const Problem&, const Param
         m_switch->setChecked(std::get<bool>(value));
     } else if (!m_text->hasFocus() || !m_text->isModified()) {
         m_text->setText(QString::fromStdString(toText(value)));
-        markWrong(m_text, false);
+        setStyledProperty(*m_text, "wrong", false);
     }
 }
 
@@ -176,7 +176,7 @@ void FieldRow::readText()
     }
     const double value = typedNumber(m_text->text());
     const bool fits = accepts(value, m_text->text());
-    markWrong(m_text, !fits);
+    setStyledProperty(*m_text, "wrong", !fits);
     if (fits)
         emit valueChosen(value);
 }
@@ -323,11 +323,6 @@ void ParameterRow::showRefusal(const QString& text)
     m_refusal->setStyleSheet(QStringLiteral("color: %1").arg(Theme::of(palette()).bad.name()));
     m_refusal->setText(text);
     m_refusal->setVisible(!text.isEmpty());
-}
-
-void ParameterRow::markWrong(QLineEdit* box, bool wrong)
-{
-    setStyledProperty(*box, "wrong", wrong);
 }
 
 }  // namespace fuzzylens::ui

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QLabel;
-class QLineEdit;
 class QVBoxLayout;
 
 namespace fuzzylens::ui {
@@ -80,8 +79,6 @@ protected:
     /// Says that @p typed is none of the numbers from @p low to @p high; an open low end is not one of them.
     void refuse(const QString& typed, double low, double high, bool lowIsOpen);
     void showRefusal(const QString& text);
-    /// Marks a field whose text was refused, until the mark is removed.
-    static void markWrong(QLineEdit* box, bool wrong);
     /// Says in the tooltip how the parameter is written in formulas: "γ′ 0.45, γ 1.222".
     void setInFormulas(const QString& text);
     /// "λ feature selection".

@@ -7,6 +7,7 @@
 #include "ui/panels/typed_number.h"
 #include "ui/theme/core_text.h"
 #include "ui/theme/menu_keys.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/wrapped_tip.h"
 
 #include <QHBoxLayout>
@@ -324,7 +325,7 @@ void SliderRow::show(double value)
             return;
         box->setText(text);
         box->home(false);  // the beginning stays in sight, however narrow the box has been
-        markWrong(box, false);
+        setStyledProperty(*box, "wrong", false);
     };
     write(m_scaled, scaledText(turned(scaled)));
     write(m_real, realText(value));
@@ -373,7 +374,7 @@ void SliderRow::readScaled()
     m_scaled->setModified(false);
     const double scaled = turned(typedNumber(m_scaled->text()));
     const bool fits = scaled >= m_low && scaled <= m_high;
-    markWrong(m_scaled, !fits);
+    setStyledProperty(*m_scaled, "wrong", !fits);
     if (!fits)
         refuse(m_scaled->text(), std::min(turned(m_low), turned(m_high)), std::max(turned(m_low), turned(m_high)),
                false);
@@ -388,7 +389,7 @@ void SliderRow::readReal()
     m_real->setModified(false);
     const double value = typedNumber(m_real->text());
     const bool fits = accepts(value, m_real->text());
-    markWrong(m_real, !fits);
+    setStyledProperty(*m_real, "wrong", !fits);
     if (!fits)
         return;
     show(value);

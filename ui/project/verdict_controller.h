@@ -38,7 +38,7 @@ public:
     bool lacksMemory() const { return m_lacksMemory; }
     /// Whether the displayed fit can be compared with labels of at least two classes.
     bool isPossible() const;
-    /// About how many seconds it takes; short where a closed form is known. It is possible.
+    /// About how many seconds it takes; 0 where a closed form is known. Only if isPossible().
     double expectedSeconds() const;
     /// Whether it takes seconds at most.
     bool isCheap() const;

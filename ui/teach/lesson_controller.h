@@ -68,7 +68,7 @@ public:
     void setGuard(std::function<bool()> mayDiscard) { m_mayDiscard = std::move(mayDiscard); }
     /// Whether edits are saved, or the user wants to lose them; false also while the user is being asked.
     bool mayDiscardEdits();
-    /// What a step locks and hides is so only while lessons are shown.
+    /// A step locks and hides parameters only while lessons are shown.
     void setShown(bool isShown);
     /// Whether the window is not yet what a step says.
     bool isEntering() const { return m_isEntering; }

@@ -161,19 +161,13 @@ std::unique_ptr<ChildProcess> start(const std::filesystem::path& path, const std
     }
 }
 
-/// Whether the child process has another file under this name.
-bool isOwnOfProcess(const std::filesystem::path& path)
-{
-    const std::string name = path.lexically_normal().string();
-    return name == "/dev/stdin" || name.starts_with("/dev/fd/") || name.starts_with("/proc/self/");
-}
-
-/// False if @p progress requests cancellation. The child process reads a file that is not packed itself.
+/// False if @p progress requests cancellation. The child process reads a file itself that is
+/// not packed and has a name of its own.
 bool unpackIfPacked(const std::filesystem::path& path, const Progress& progress,
                     std::optional<FileBytes>& unpacked)
 {
     requireFile(path);
-    if (!beginsAsGzip(path) && !isOwnOfProcess(path))
+    if (!beginsAsGzip(path) && !inheritedDescriptor(path))
         return true;
     unpacked = FileBytes::open(path, progress);
     return unpacked.has_value();

@@ -83,8 +83,8 @@ Eigen::MatrixXd approximateDistances(const Eigen::MatrixXd& samples, const Refer
 }
 
 /// The reference samples other than @p own that can be among the @p neighbours nearest, or the nearest of their
-/// class, by distances of which two are off by @p slack together at most, the tolerance of ties included; in the
-/// order of their indices.
+/// class; in the order of their indices. @param slack twice the largest error of @p approximate, and the tolerance
+/// of ties.
 std::vector<Index> candidatesOf(const Eigen::Ref<const Eigen::VectorXd>& approximate, double slack, Index own,
                                 const std::vector<int>& classOf, Index classes, int neighbours)
 {

@@ -52,7 +52,7 @@ bool isConstantWithin(const ColumnValues& column, const std::vector<int>& assign
     return size > 0 && (stored == 0 || stored == size || *first == column.other);
 }
 
-/// @p clusters from 1, in which no feature scatters.
+/// @p clusters the numbers, from 1, of those with one sample, in which no feature scatters.
 void warnOfSingleSamples(const std::vector<Message>& clusters, bool mayBeFewer, std::vector<Warning>& warnings)
 {
     if (clusters.empty())
