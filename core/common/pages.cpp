@@ -8,13 +8,32 @@
 
 namespace fuzzylens {
 
-void forgetPages(const void* begin, const void* end)
+namespace {
+
+/// Tells the system how the whole pages between two addresses are used.
+void advise(const void* begin, const void* end, int advice)
 {
     static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
     const auto first = (reinterpret_cast<std::uintptr_t>(begin) + page - 1) / page * page;
     const auto last = reinterpret_cast<std::uintptr_t>(end) / page * page;
     if (first < last)
-        ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
+        ::madvise(reinterpret_cast<void*>(first), last - first, advice);
+}
+
+}  // namespace
+
+void forgetPages(const void* begin, const void* end)
+{
+    advise(begin, end, MADV_DONTNEED);
+}
+
+void preferLargePages([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+    constexpr std::size_t many = std::size_t{4} << 20;
+    if (bytes >= many)
+        advise(begin, static_cast<char*>(begin) + bytes, MADV_HUGEPAGE);
+#endif
 }
 
 }  // namespace fuzzylens

@@ -144,7 +144,9 @@ void SparseColumns::fill(Index index, double* to) const
 FloatColumns::FloatColumns(Index rows, Index columns)
     : FloatColumns(rows, columns,
                    std::make_shared_for_overwrite<float[]>(static_cast<std::size_t>(rows * columns)))
-{}
+{
+    preferLargePages(values(0), static_cast<std::size_t>(bytes()));
+}
 
 FloatColumns::FloatColumns(Index rows, Index columns, std::shared_ptr<float[]> values)
     : m_rows(rows)

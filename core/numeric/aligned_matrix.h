@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/pages.h"
+
 #include <Eigen/Core>
 
 #include <cstring>
@@ -74,6 +76,7 @@ private:
         void* data = m_allocated.get();
         std::size_t room = bytes() + alignment;
         m_data = static_cast<double*>(std::align(alignment, bytes(), data, room));
+        preferLargePages(m_data, bytes());
     }
 
     std::size_t bytes() const { return sizeof(double) * static_cast<std::size_t>(m_stride * m_columns); }

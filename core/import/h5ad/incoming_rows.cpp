@@ -6,7 +6,6 @@
 
 #include <Eigen/Core>
 
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -40,24 +39,6 @@ IncomingRows::Reading readAt(int descriptor, std::uint64_t offset, char* to, std
     return IncomingRows::Reading::Whole;
 }
 
-/// Has the system provide the memory between two addresses at once and on every thread, which takes about half the
-/// time of one page after the other when it is written to.
-void provide([[maybe_unused]] const void* from, [[maybe_unused]] const void* to)
-{
-#ifdef MADV_POPULATE_WRITE
-    constexpr std::uintptr_t piece = std::uintptr_t{4} << 20;
-    const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-    const auto begin = reinterpret_cast<std::uintptr_t>(from) / page * page + page;
-    const auto end = reinterpret_cast<std::uintptr_t>(to) / page * page;
-    if (begin >= end)
-        return;
-    parallelFor(static_cast<Index>((end - begin + piece - 1) / piece), hardwareThreads(), [&](Index at) {
-        const std::uintptr_t first = begin + static_cast<std::uintptr_t>(at) * piece;
-        ::madvise(reinterpret_cast<void*>(first), std::min(piece, end - first), MADV_POPULATE_WRITE);
-    });
-#endif
-}
-
 }  // namespace
 
 IncomingRows::IncomingRows(Index samples, Index features, bool keepsFloats)
@@ -70,13 +51,10 @@ void IncomingRows::allocate(std::uint32_t width)
 {
     if (m_doubles || m_floats)
         return;
-    if (m_keepsFloats && width == sizeof(float)) {
+    if (m_keepsFloats && width == sizeof(float))
         m_floats = std::make_shared<FloatColumns>(m_samples, m_features);
-        provide(m_floats->values(0), m_floats->values(m_features));
-    } else {
+    else
         m_doubles = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(m_samples, m_features));
-        provide(m_doubles->column(0), m_doubles->column(m_features));
-    }
 }
 
 ValueTable IncomingRows::release()
