@@ -9,6 +9,7 @@
 #include "core/common/nearest_name.h"
 #include "core/numeric/parallel.h"
 
+#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -21,12 +22,11 @@ namespace {
 
 enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
 
-/// The deepest sub-command the line got to, for "see ... --help".
-std::string commandName(const CLI::App& app)
+/// The sub-command of the line, or the program if it names none.
+const CLI::App& commandOf(const CLI::App& app)
 {
-    for (const CLI::App* command : app.get_subcommands())
-        return app.get_name() + ' ' + command->get_name();
-    return app.get_name();
+    const std::vector<CLI::App*> commands = app.get_subcommands();
+    return commands.empty() ? app : *commands.front();
 }
 
 /// The message for a line that begins with an unknown sub-command; empty for other lines.
@@ -38,6 +38,22 @@ std::string unknownCommand(const CLI::App& app, int argc, char** argv)
     for (const CLI::App* command : app.get_subcommands({}))
         names.push_back(command->get_name());
     return "unknown subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
+}
+
+/// The message for a line with an unknown option; empty for other lines.
+std::string unknownOption(const CLI::App& command)
+{
+    const std::vector<std::string> unused = command.remaining();
+    const auto option =
+        std::find_if(unused.begin(), unused.end(), [](const std::string& text) { return text.starts_with("--"); });
+    if (option == unused.end())
+        return {};
+    std::vector<std::string> names;
+    for (const CLI::Option* known : command.get_options())
+        for (const std::string& name : known->get_lnames())
+            names.push_back("--" + name);
+    const std::string name = option->substr(0, option->find('=')), nearest = nearestName(name, names);
+    return "unknown option " + name + (nearest.empty() ? "" : "; the most similar name is " + nearest);
 }
 
 int parseAndRun(int argc, char** argv)
@@ -57,9 +73,14 @@ int parseAndRun(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        const std::string unknown = unknownCommand(app, argc, argv);
-        throw UsageError((unknown.empty() ? std::string(error.what()) : unknown) + "; see " + commandName(app) +
-                         " --help");
+        const CLI::App& command = commandOf(app);
+        std::string text = unknownCommand(app, argc, argv);
+        if (text.empty())
+            text = unknownOption(command);
+        if (text.empty())
+            text = error.what();
+        throw UsageError(text + "; see " + app.get_name() + ' ' +
+                         (&command == &app ? "" : command.get_name() + ' ') + "--help");
     }
     chosen();
     return Done;

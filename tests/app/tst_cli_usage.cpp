@@ -75,6 +75,9 @@ void TestCliUsage::refusesWrongCommands_data()
     row("nothing", "", "subcommand");
     row("no such sub-command", "nonsense", "subcommand");
     row("misspelt sub-command", "ift sfp demo", "the most similar name is \"fit\"");
+    row("misspelt option", "fit sfp demo --thread=2",
+        "unknown option --thread; the most similar name is --threads");
+    row("option without a similar one", "fit sfp demo --xyzzy 3", "unknown option --xyzzy; see fuzzylens-cli fit");
     row("misspelt method", "fit spf demo", "the most similar name is \"sfp\"");
     row("misspelt step", "fit sfp demo --step topvariance=9", "the most similar name is \"top-variance\"");
     row("misspelt parameter", "fit sfp demo --set lamda=2", "the most similar name is \"lambda\"");
