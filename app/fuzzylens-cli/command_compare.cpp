@@ -136,8 +136,12 @@ void compare(const CompareOptions& options)
             result.methods.push_back(*std::move(validated));
         });
         result.grids.push_back(grid);
-        if (!first)
+        if (first) {
+            fitting->saySuggestions();  // the data are those of the first
+        } else {
+            fitting->sayNotes();
             first = std::move(fitting);
+        }
     }
     const Problem& problem = first->problem();
     result.inputPath = first->command().input.file;

@@ -97,10 +97,15 @@ void Fitting::run()
     });
 }
 
-void Fitting::sayNotes() const
+void Fitting::saySuggestions() const
 {
     suggestSteps(m_description, *m_original, !m_requested.command.steps.empty());
     suggestPairs(m_description, m_problem, hasPairs(m_requested.command));
+}
+
+void Fitting::sayNotes() const
+{
+    saySuggestions();
     const std::vector<Issue>& issues = m_prepared.data->issues();  // those of the steps follow the others
     for (std::size_t i = m_original->issues().size(); i < issues.size(); ++i)
         if (issues[i].severity == Issue::Severity::Note)

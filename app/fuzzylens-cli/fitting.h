@@ -34,6 +34,8 @@ public:
                                 const std::string& preprocess) const;
     /// What the user should know: suggestions, issues of the steps, warnings of the fit.
     void sayNotes() const;
+    /// Steps and constraints that would suit the method, unless some are given.
+    void saySuggestions() const;
 
     const MethodDescription& description() const { return m_description; }
     const FitCommand& command() const { return m_requested.command; }

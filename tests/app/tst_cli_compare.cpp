@@ -16,6 +16,7 @@ private slots:
     void init();
     void comparesMethods();
     void choosesInInnerFolds();
+    void suggestsSteps();
     void allMethodsHaveTheSameFolds();
     void refusesWrongLines_data();
     void refusesWrongLines();
@@ -69,6 +70,18 @@ void TestCliCompare::choosesInInnerFolds()
     QVERIFY(sfp["grid"]["lambda_prime"].toArray().size() > 1);
     QCOMPARE(sfp["chosen"].toArray().size(), 3);
     QCOMPARE(sfp["interval"].toArray().size(), 2);
+}
+
+/// Once for each method, unless steps are given.
+void TestCliCompare::suggestsSteps()
+{
+    const QStringList line{"compare", "t.csv", "--methods", "sfp,lda", "--cv", "kfold:3"};
+    const CliRun run = runCli(line, m_folder->path());
+    QVERIFY2(run.exitCode == 0, run.err.constData());
+    QVERIFY2(run.err.contains("sfp suggests --step zscore"), run.err.constData());
+    QVERIFY2(run.err.contains("lda suggests --step zscore"), run.err.constData());
+    QCOMPARE(run.err.count("suggests"), 2);
+    QVERIFY(!runCli(line + QStringList{"--step", "zscore"}, m_folder->path()).err.contains("suggests"));
 }
 
 /// The folds and the drawn labels do not depend on the seed of a method.
