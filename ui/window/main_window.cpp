@@ -304,6 +304,12 @@ void MainWindow::inform(const QString& text)
     m_notice->showInformation(text);
 }
 
+void MainWindow::withdraw(const QString& text)
+{
+    if (m_notice->text() == text)
+        clearNotice();
+}
+
 QWidget* MainWindow::makeFirstSteps()
 {
     m_firstSteps = new FirstSteps(*m_project, this);

@@ -82,6 +82,8 @@ public:
     Presentation& presentation() { return *m_presentation; }
     /// Says a sentence over the pictures for a while.
     void inform(const QString& text);
+    /// Takes the sentence away, if it is the one that is shown.
+    void withdraw(const QString& text);
     /// Shows what to try first, if the demonstration is open for the first time.
     void beginFirstSteps();
 

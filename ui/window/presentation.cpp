@@ -118,8 +118,13 @@ void Presentation::enter()
     m_window.setWindowState(m_before->state | Qt::WindowFullScreen);
     m_window.teachWorkspace().takeFocus();
     qApp->installEventFilter(this);
-    m_window.inform(tr("Press Escape to end the presentation."));
+    m_window.inform(howToEnd());
     emit changed();
+}
+
+QString Presentation::howToEnd()
+{
+    return tr("Press Escape to end the presentation.");
 }
 
 void Presentation::leave()
@@ -127,6 +132,7 @@ void Presentation::leave()
     if (!isOn())
         return;
     const Before before = *std::exchange(m_before, std::nullopt);
+    m_window.withdraw(howToEnd());
     qApp->removeEventFilter(this);
     m_black->hide();
     followLesson();

@@ -76,6 +76,7 @@ private:
     enum class Command { None, Next, Back, Black, Leave, Ignore };
 
     static Command commandOf(const QKeyEvent& key);
+    static QString howToEnd();
     void run(Command command);
     void followLesson();
     int shownEnd() const;

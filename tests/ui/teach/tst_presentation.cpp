@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/open_window.h"
+#include "ui/panels/notice_bar.h"
 #include "ui/panels/parameter_row.h"
 #include "ui/teach/lesson_controller.h"
 #include "ui/teach/playback.h"
@@ -99,8 +100,11 @@ void TestPresentation::leavingRestoresTheWindow()
     for (const char* shown : {"teachWorkspace", "slider_lambda", "timeline", "presentTeach"})
         QVERIFY2(isShown(shown), shown);
     QVERIFY(find<QToolButton>(*m_window, "presentTeach")->isChecked());
+    auto* notice = m_window->findChild<NoticeBar*>();
+    QVERIFY(notice->text().contains(QLatin1String("Escape")));
     press(Qt::Key_Escape);
     QVERIFY(!presentation().isOn());
+    QCOMPARE(notice->text(), QString());
     QVERIFY(!m_window->isFullScreen());
     QVERIFY(!hasHighContrast());
     QCOMPARE(QApplication::palette(), palette);
