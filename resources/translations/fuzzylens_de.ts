@@ -12322,6 +12322,10 @@ Die Suche lässt sich jederzeit anhalten oder um jeweils eine Temperatur fortset
         <source>As the d&amp;esktop</source>
         <translation>Wie der &amp;Desktop</translation>
     </message>
+    <message>
+        <source>Sho&amp;w view</source>
+        <translation>Ansicht &amp;wählen</translation>
+    </message>
 </context>
 <context>
     <name>fuzzylens::ui::MainWindow</name>

@@ -231,13 +231,15 @@ void MainMenu::makeViewMenu()
     QMenu* menu = addMenu(tr("&View"));
     keepMnemonics(*menu);
     Project& project = m_window.project();
+    QMenu* views = menu->addMenu(tr("Sho&w view"));
+    keepMnemonics(*views);
     int number = 0;
     for (ViewCard* card : m_window.workspace().cards())
         for (View* view : card->views()) {
             constexpr int digits = 10;
             const QString keys = ++number > digits ? QStringLiteral("Ctrl+Alt+%1") : QStringLiteral("Ctrl+%1");
             const QKeySequence shortcut(keys.arg(number % digits));
-            QAction* action = add(menu, QStringLiteral("show_") + view->identifier(), view->title(), shortcut);
+            QAction* action = add(views, QStringLiteral("show_") + view->identifier(), view->title(), shortcut);
             connect(action, &QAction::triggered, view, [card, view] {
                 card->show(view);
                 view->setFocus();
@@ -246,7 +248,6 @@ void MainMenu::makeViewMenu()
             connect(view, &View::applicabilityChanged, action, offer);
             offer();
         }
-    menu->addSeparator();
     QAction* table = add(menu, QStringLiteral("showTable"), tr("Data ta&ble of current view…"),
                          QKeySequence(tr("Ctrl+Shift+T")));
     connect(table, &QAction::triggered, &m_window, &MainWindow::showCurrentTable);
