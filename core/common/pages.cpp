@@ -30,8 +30,9 @@ void forgetPages(const void* begin, const void* end)
 void preferLargePages([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t bytes)
 {
 #ifdef MADV_HUGEPAGE
-    constexpr std::size_t many = std::size_t{4} << 20;
-    if (bytes >= many)
+    // Of more memory, a virtual machine may have to ask its host for every large page, but has small ones left.
+    constexpr std::size_t least = std::size_t{4} << 20, most = std::size_t{256} << 20;
+    if (bytes >= least && bytes <= most)
         advise(begin, static_cast<char*>(begin) + bytes, MADV_HUGEPAGE);
 #endif
 }

@@ -12,7 +12,7 @@ namespace fuzzylens {
 void forgetPages(const void* begin, const void* end);
 
 /// Asks the system for pages of 2 MB instead of 4 kB in @p bytes of memory that is about to be filled, if these
-/// are many: they are provided in a quarter of the time, and passes over the values miss fewer addresses.
+/// are 4 to 256 MB: they are provided in a quarter of the time, and passes over the values miss fewer addresses.
 FUZZYLENS_EXPORT void preferLargePages(void* begin, std::size_t bytes);
 
 }  // namespace fuzzylens

@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -39,6 +40,25 @@ IncomingRows::Reading readAt(int descriptor, std::uint64_t offset, char* to, std
     return IncomingRows::Reading::Whole;
 }
 
+/// Has the system provide the memory between two addresses at once, every large page on one thread only: threads
+/// that write to a new page at the same time would each have one cleared.
+void provide([[maybe_unused]] const void* from, [[maybe_unused]] const void* to)
+{
+#ifdef MADV_POPULATE_WRITE
+    constexpr std::uintptr_t piece = std::uintptr_t{4} << 20;
+    const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto begin = (reinterpret_cast<std::uintptr_t>(from) + page - 1) / page * page;
+    const auto end = reinterpret_cast<std::uintptr_t>(to) / page * page;
+    const std::uintptr_t firstPiece = begin / piece;
+    const std::uintptr_t pieces = begin < end ? (end - 1) / piece - firstPiece + 1 : 0;
+    parallelFor(static_cast<Index>(pieces), hardwareThreads(), [&](Index at) {
+        const std::uintptr_t start = (firstPiece + static_cast<std::uintptr_t>(at)) * piece;
+        const std::uintptr_t first = std::max(start, begin), last = std::min(start + piece, end);
+        ::madvise(reinterpret_cast<void*>(first), last - first, MADV_POPULATE_WRITE);
+    });
+#endif
+}
+
 }  // namespace
 
 IncomingRows::IncomingRows(Index samples, Index features, bool keepsFloats)
@@ -51,10 +71,13 @@ void IncomingRows::allocate(std::uint32_t width)
 {
     if (m_doubles || m_floats)
         return;
-    if (m_keepsFloats && width == sizeof(float))
+    if (m_keepsFloats && width == sizeof(float)) {
         m_floats = std::make_shared<FloatColumns>(m_samples, m_features);
-    else
+        provide(m_floats->values(0), m_floats->values(m_features));
+    } else {
         m_doubles = std::make_shared<AlignedMatrix>(AlignedMatrix::uninitialised(m_samples, m_features));
+        provide(m_doubles->column(0), m_doubles->column(m_features));
+    }
 }
 
 ValueTable IncomingRows::release()
