@@ -51,4 +51,20 @@ Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products)
     return distances;
 }
 
+Eigen::MatrixXd distancesByLengths(const Eigen::MatrixXd& points, const Eigen::RowVectorXd& lengths,
+                                   const Eigen::MatrixXd& others, const Eigen::RowVectorXd& otherLengths)
+{
+    constexpr Index tileRows = 1024;
+    Eigen::MatrixXd distances(points.cols(), others.cols());
+    for (Index first = 0; first < points.cols(); first += tileRows) {
+        const Index rows = std::min(tileRows, points.cols() - first);
+        auto tile = distances.middleRows(first, rows);
+        tile.noalias() = points.middleCols(first, rows).transpose() * others;
+        const auto ofRows = lengths.segment(first, rows).transpose().array();
+        for (Index j = 0; j < others.cols(); ++j)
+            tile.col(j) = (ofRows + otherLengths[j] - 2.0 * tile.col(j).array()).matrix();
+    }
+    return distances;
+}
+
 }  // namespace fuzzylens

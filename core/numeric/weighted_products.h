@@ -21,4 +21,10 @@ weightedProducts(const Eigen::Ref<const Eigen::MatrixXd, 0, Eigen::OuterStride<>
 /// Squared distances between points from their inner products (n x n): not below 0, and 0 on the diagonal.
 FUZZYLENS_EXPORT Eigen::MatrixXd distancesFromProducts(const Eigen::MatrixXd& products);
 
+/// a_i + b_j - 2 x_i'y_j for the columns x of @p points and y of @p others, by a product in tiles that stay in the
+/// cache: their squared distances, if a (@p lengths) and b (@p otherLengths) are their squared lengths. They are
+/// off by the rounding of the lengths, so that small ones can be below 0.
+Eigen::MatrixXd distancesByLengths(const Eigen::MatrixXd& points, const Eigen::RowVectorXd& lengths,
+                                   const Eigen::MatrixXd& others, const Eigen::RowVectorXd& otherLengths);
+
 }  // namespace fuzzylens

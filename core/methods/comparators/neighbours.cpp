@@ -6,6 +6,7 @@
 #include "core/methods/comparators/classifier.h"
 #include "core/numeric/parallel_while.h"
 #include "core/numeric/ties.h"
+#include "core/numeric/weighted_products.h"
 
 #include <algorithm>
 #include <limits>
@@ -64,24 +65,6 @@ struct ReferenceSamples
     }
 };
 
-/// Squared distances of @p samples (p x s) to all reference samples, r x s, from a product of both in tiles that
-/// stay in the cache: they are off by the rounding of their lengths.
-Eigen::MatrixXd approximateDistances(const Eigen::MatrixXd& samples, const ReferenceSamples& reference)
-{
-    constexpr Index tileRows = 1024;
-    const Index count = reference.points.cols();
-    const Eigen::RowVectorXd lengths = samples.colwise().squaredNorm();
-    Eigen::MatrixXd distances(count, samples.cols());
-    for (Index first = 0; first < count; first += tileRows) {
-        const Index rows = std::min(tileRows, count - first);
-        auto tile = distances.middleRows(first, rows);
-        tile.noalias() = reference.points.middleCols(first, rows).transpose() * samples;
-        tile = (-2.0 * tile).rowwise() + lengths;
-        tile.colwise() += reference.lengths.segment(first, rows).transpose();
-    }
-    return distances;
-}
-
 /// The reference samples other than @p own that can be among the @p neighbours nearest, or the nearest of their
 /// class; in the order of their indices. @param slack twice the largest error of @p approximate, and the tolerance
 /// of ties.
@@ -129,11 +112,13 @@ std::optional<Prediction> predictByNeighbours(const Values& values, const Outcom
     const bool isComplete = parallelWhile(blocks, control.threads, asked, [&](Index block) {
         const Index first = block * samplesAtATime, size = std::min(samplesAtATime, values.rows() - first);
         const Eigen::MatrixXd samples = values.middleRows(first, size).transpose();
-        const Eigen::MatrixXd approximate = approximateDistances(samples, reference);
+        const Eigen::RowVectorXd ownLengths = samples.colwise().squaredNorm();
+        const Eigen::MatrixXd approximate =
+            distancesByLengths(reference.points, reference.lengths, samples, ownLengths);
         std::vector<int> classOf;
         std::vector<double> distances;
         for (Index i = 0; i < size; ++i) {
-            const double lengths = samples.col(i).squaredNorm() + reference.greatestLength;
+            const double lengths = ownLengths[i] + reference.greatestLength;
             // Beyond the range of numbers nothing can be said before the distances themselves.
             const double slack = std::isfinite(4 * lengths)
                                      ? reference.rounding * lengths + std::numeric_limits<double>::min()

@@ -51,23 +51,13 @@ double exactDistance(const ScaledSamples& scaled, Index i, Index j)
     return scaled.signs.size() > 0 ? (squares * scaled.signs.array()).sum() : squares.sum();
 }
 
-/// From all samples to @p size of them from @p first on, in tiles that stay in the cache.
-void distancesToBlock(const ScaledSamples& scaled, Index first, Index size, Eigen::MatrixXd& distances)
+/// From all samples to @p size of them from @p first on.
+Eigen::MatrixXd distancesToBlock(const ScaledSamples& scaled, Index first, Index size)
 {
-    constexpr Index tileRows = 1024;
-    const Index n = scaled.columns.cols();
     Eigen::MatrixXd block = scaled.columns.middleCols(first, size);
     if (scaled.signs.size() > 0)
         block = scaled.signs.asDiagonal() * block;
-    distances.resize(n, size);
-    for (Index row = 0; row < n; row += tileRows) {
-        const Index rows = std::min(tileRows, n - row);
-        auto tile = distances.middleRows(row, rows);
-        tile.noalias() = scaled.columns.middleCols(row, rows).transpose() * block;
-        const auto lengths = scaled.lengths.segment(row, rows).transpose().array();
-        for (Index i = 0; i < size; ++i)
-            tile.col(i) = (lengths + scaled.lengths[first + i] - 2.0 * tile.col(i).array()).matrix();
-    }
+    return distancesByLengths(scaled.columns, scaled.lengths, block, scaled.lengths.segment(first, size));
 }
 
 /// The greatest squared length by size. @throws std::invalid_argument if distances may be beyond the range of
@@ -245,8 +235,7 @@ std::optional<NearestSamples> nearestSamples(const AlignedMatrix& values, const 
     constexpr Index together = 64;
     const bool isComplete = parallelWhile((n + together - 1) / together, threads, shouldContinue, [&](Index at) {
         const Index first = at * together, size = std::min(together, n - first);
-        Eigen::MatrixXd distances;
-        distancesToBlock(scaled, first, size, distances);
+        const Eigen::MatrixXd distances = distancesToBlock(scaled, first, size);
         for (Index i = 0; i < size; ++i)
             keepNearest(
                 first + i, distances.col(i), roundingOf(scaled.lengths[first + i], greatest),
