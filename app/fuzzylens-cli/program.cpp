@@ -4,12 +4,12 @@
 #include "commands.h"
 #include "interrupt.h"
 #include "trouble.h"
+#include "unknown_option.h"
 
 #include "app/build_commit.h"
 #include "core/common/nearest_name.h"
 #include "core/numeric/parallel.h"
 
-#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -22,13 +22,6 @@ namespace {
 
 enum ExitCode { Done = 0, Failed = 1, WrongCommand = 2 };
 
-/// The sub-command of the line, or the program if it names none.
-const CLI::App& commandOf(const CLI::App& app)
-{
-    const std::vector<CLI::App*> commands = app.get_subcommands();
-    return commands.empty() ? app : *commands.front();
-}
-
 /// The message for a line that begins with an unknown sub-command; empty for other lines.
 std::string unknownCommand(const CLI::App& app, int argc, char** argv)
 {
@@ -40,20 +33,19 @@ std::string unknownCommand(const CLI::App& app, int argc, char** argv)
     return "unknown subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
 }
 
-/// The message for a line with an unknown option; empty for other lines.
-std::string unknownOption(const CLI::App& command)
+/// What is wrong with a line, and where to read on.
+std::string explained(const CLI::ParseError& error, const CLI::App& app, int argc, char** argv)
 {
-    const std::vector<std::string> unused = command.remaining();
-    const auto option =
-        std::find_if(unused.begin(), unused.end(), [](const std::string& text) { return text.starts_with("--"); });
-    if (option == unused.end())
-        return {};
-    std::vector<std::string> names;
-    for (const CLI::Option* known : command.get_options())
-        for (const std::string& name : known->get_lnames())
-            names.push_back("--" + name);
-    const std::string name = option->substr(0, option->find('=')), nearest = nearestName(name, names);
-    return "unknown option " + name + (nearest.empty() ? "" : "; the most similar name is " + nearest);
+    const std::vector<CLI::App*> commands = app.get_subcommands();
+    const CLI::App* const command = commands.empty() ? nullptr : commands.front();
+    const std::string see = "; see " + app.get_name();
+    if (const std::string text = unknownCommand(app, argc, argv); !text.empty())
+        return text + see + " --help";
+    if (const std::string text = unknownOption(app); !text.empty())
+        return text + (command ? "; options of " + command->get_name() + " follow it" : "") + see + " --help";
+    const std::string text = command ? unknownOption(*command) : "";
+    return (text.empty() ? std::string(error.what()) : text) + see + (command ? ' ' + command->get_name() : "") +
+           " --help";
 }
 
 int parseAndRun(int argc, char** argv)
@@ -73,14 +65,7 @@ int parseAndRun(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        const CLI::App& command = commandOf(app);
-        std::string text = unknownCommand(app, argc, argv);
-        if (text.empty())
-            text = unknownOption(command);
-        if (text.empty())
-            text = error.what();
-        throw UsageError(text + "; see " + app.get_name() + ' ' +
-                         (&command == &app ? "" : command.get_name() + ' ') + "--help");
+        throw UsageError(explained(error, app, argc, argv));
     }
     chosen();
     return Done;

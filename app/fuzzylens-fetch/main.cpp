@@ -2,10 +2,10 @@
 #include "fetch.h"
 
 #include "../fuzzylens-cli/interrupt.h"
+#include "../fuzzylens-cli/unknown_option.h"
 #include "core/common/issue.h"
 #include "core/common/utf8.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 #include <iostream>
@@ -70,7 +70,9 @@ int main(int argc, char** argv)
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        return complain(QString::fromUtf8(error.what()) + QStringLiteral("; see fuzzylens-cli fetch --help"),
+        const std::string unknown = cli::unknownOption(app);
+        return complain(QString::fromStdString(unknown.empty() ? error.what() : unknown) +
+                            QStringLiteral("; see fuzzylens-cli fetch --help"),
                         WrongCommand);
     }
     const auto parsed = ui::parseGeoAccession(QString::fromStdString(accession));
