@@ -30,9 +30,10 @@ void forgetPages(const void* begin, const void* end)
 void preferLargePages([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t bytes)
 {
 #ifdef MADV_HUGEPAGE
-    // Of more memory, a virtual machine may have to ask its host for every large page, but has small ones left.
-    constexpr std::size_t least = std::size_t{4} << 20, most = std::size_t{256} << 20;
-    if (bytes >= least && bytes <= most)
+    // Below, malloc takes the memory from its heap, where the advice would outlast the matrix. Above, huge pages
+    // took longer on virtual machines that return free memory to their host and have to request each again.
+    constexpr std::size_t least = std::size_t{32} << 20, most = std::size_t{256} << 20;
+    if (bytes > least && bytes <= most)
         advise(begin, static_cast<char*>(begin) + bytes, MADV_HUGEPAGE);
 #endif
 }

@@ -11,8 +11,8 @@ namespace fuzzylens {
 /// that is mapped there.
 void forgetPages(const void* begin, const void* end);
 
-/// Asks the system for pages of 2 MB instead of 4 kB in @p bytes of memory that is about to be filled, if these
-/// are 4 to 256 MB: they are provided in a quarter of the time, and passes over the values miss fewer addresses.
+/// Asks for transparent huge pages (2 MB on x86-64) in @p bytes of memory that is about to be filled, if these are
+/// 32 to 256 MB: fewer page faults while it is filled, fewer misses of the address cache in passes over it.
 FUZZYLENS_EXPORT void preferLargePages(void* begin, std::size_t bytes);
 
 }  // namespace fuzzylens

@@ -40,8 +40,8 @@ IncomingRows::Reading readAt(int descriptor, std::uint64_t offset, char* to, std
     return IncomingRows::Reading::Whole;
 }
 
-/// Has the system provide the memory between two addresses at once, every large page on one thread only: threads
-/// that write to a new page at the same time would each have one cleared.
+/// Has the system provide the memory between two addresses at once, every huge page on one thread: if two write to
+/// a new one at the same time, it is cleared twice.
 void provide([[maybe_unused]] const void* from, [[maybe_unused]] const void* to)
 {
 #ifdef MADV_POPULATE_WRITE
