@@ -137,7 +137,7 @@ void compare(const CompareOptions& options)
         });
         result.grids.push_back(grid);
         if (first) {
-            fitting->saySuggestions();  // the data are those of the first
+            fitting->saySuggestions();  // the first has said what concerns the data
         } else {
             fitting->sayNotes();
             first = std::move(fitting);
