@@ -356,6 +356,11 @@ void TestTuneController::anUnfinishedSearchGoesOnFromItsFile()
     QCOMPARE(m_tune->progress().done, m_tune->progress().total / 2);
     m_tune->stop();
     finishJobs();
+    for (int again = 0; !m_tune->canResume() && again < 100; ++again) {  // it was done before it was stopped
+        m_tune->open(part, QStringLiteral("part.json"));
+        m_tune->stop();
+        finishJobs();
+    }
     QVERIFY(m_tune->canResume());
     m_tune->resume();
     QTRY_VERIFY_WITH_TIMEOUT(!m_tune->isBusy() && m_tune->finished().size() == 4, patience);
