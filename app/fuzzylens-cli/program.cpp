@@ -33,7 +33,7 @@ std::string unknownCommand(const CLI::App& app, int argc, char** argv)
     return "unknown subcommand \"" + std::string(argv[1]) + '"' + nearestOrAll(argv[1], names);
 }
 
-/// What is wrong with a line, and where to read on.
+/// The message for a line that was refused, with the help to read.
 std::string explained(const CLI::ParseError& error, const CLI::App& app, int argc, char** argv)
 {
     const std::vector<CLI::App*> commands = app.get_subcommands();

@@ -10,7 +10,7 @@ namespace fuzzylens {
 
 namespace {
 
-/// Tells the system how the whole pages between two addresses are used.
+/// Advises the system (madvise) on the whole pages between two addresses.
 void advise(const void* begin, const void* end, int advice)
 {
     static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
