@@ -42,7 +42,8 @@ std::string explained(const CLI::ParseError& error, const CLI::App& app, int arg
     if (const std::string text = unknownCommand(app, argc, argv); !text.empty())
         return text + see + " --help";
     if (const std::string text = unknownOption(app); !text.empty())
-        return text + (command ? "; options of " + command->get_name() + " follow it" : "") + see + " --help";
+        return text + (command ? "; write options of " + command->get_name() + " after its name" : "") + see +
+               " --help";
     const std::string text = command ? unknownOption(*command) : "";
     return (text.empty() ? std::string(error.what()) : text) + see + (command ? ' ' + command->get_name() : "") +
            " --help";

@@ -16,7 +16,7 @@ std::string unknownOption(const CLI::App& app)
     const std::vector<std::string> unused = app.remaining();
     const auto option = std::find_if(unused.begin(), unused.end(),
                                      [&](const std::string& text) { return text.starts_with(dashes); });
-    if (option == unused.end() || *option == dashes)  // no options follow it
+    if (option == unused.end() || *option == dashes)  // what follows are no options
         return {};
     std::vector<std::string> names;
     for (const CLI::Option* known : app.get_options())

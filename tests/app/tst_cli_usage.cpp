@@ -80,9 +80,9 @@ void TestCliUsage::refusesWrongCommands_data()
     row("option without a similar one", "fit sfp demo --xyzzy 3", "unknown option --xyzzy; see fuzzylens-cli fit");
     row("one letter for an option", "fit sfp demo --s 3", "unknown option --s; see fuzzylens-cli fit");
     row("option before the sub-command", "--threads 2 fit sfp demo",
-        "unknown option --threads; options of fit follow it; see fuzzylens-cli --help");
+        "unknown option --threads; write options of fit after its name; see fuzzylens-cli --help");
     row("option before a command with options of its own", "--threads=2 render r.json --view scatter",
-        "unknown option --threads; options of render follow it");
+        "unknown option --threads; write options of render after its name");
     row("misspelt option of fetch", "fetch GSE1 --platfrom GPL1 -o x", "the most similar name is --platform");
     row("end of the options", "fit --threads 0 -- sfp demo", "--threads: ");
     row("end of the options, without a file", "fit -- sfp", "FILE");
